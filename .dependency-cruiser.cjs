@@ -1,0 +1,30 @@
+const ban = (name, from, to) => ({ name, severity: 'error', from, to });
+const only = (layer, ...below) =>
+  ban(`${layer}-layer`, { path: `^lib/${layer}/` }, { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` });
+
+module.exports = {
+  forbidden: [
+    ban('no-cycles', {}, { circular: true }),
+    ban('lib-is-pure', { path: '^lib/' }, { pathNot: '^lib/' }),
+    only('core'),
+    only('model', 'core'),
+    only('board', 'model', 'core'),
+    only('rules', 'board', 'model', 'core'),
+    only('words', 'board', 'model', 'core'),
+    ban(
+      'peers-do-not-meet',
+      { path: '^lib/(phases|activities|factions|cards|modules|editions)/([^/]+)' },
+      { path: '^lib/(phases|activities|factions|cards|modules|editions|game)/', pathNot: '^lib/$1/$2' },
+    ),
+    ban('client-door-is-light', { path: '^lib/client[.]ts$' }, { pathNot: '^lib/(core|model|board|words)/' }),
+    ban('doors-are-for-outsiders', { path: '^lib/' }, { path: '^lib/(engine|client)[.]ts$' }),
+    ban('server-uses-the-doors', { path: '^server/' }, { path: '^lib/', pathNot: '^lib/(engine|client)[.]ts$' }),
+    ban('transport-skips-no-layer', { path: '^server/(trpc|realtime)/' }, { path: '^server/store/' }),
+    ban('server-never-imports-app', { path: '^server/' }, { path: '^app/' }),
+    ban('app-uses-client-door', { path: '^app/' }, { path: '^lib/', pathNot: '^lib/client[.]ts$' }),
+    ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
+    ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
+    ban('tests-stay-in-test', { pathNot: '^test/' }, { path: '^test/' }),
+  ],
+  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' } },
+};

@@ -1,0 +1,39 @@
+import { must } from '../core/assert-never.ts';
+import { SECTOR_COUNT, sector, type Place, type Sector } from '../model/board.ts';
+import { TERRITORIES, type TerritoryId } from '../model/territories.ts';
+import { TERRITORY_DATA, type Terrain } from './arrakis.ts';
+
+export const terrainOf = (territory: TerritoryId): Terrain => TERRITORY_DATA[territory].terrain;
+export const isStronghold = (territory: TerritoryId): boolean => terrainOf(territory) === 'stronghold';
+export const STRONGHOLDS: readonly TerritoryId[] = TERRITORIES.filter(isStronghold);
+
+/** The parts of a territory, one for each sector it lies in; the Polar Sink has one, without sector. */
+export function partsOf(territory: TerritoryId): readonly Place[] {
+  const { sectors } = TERRITORY_DATA[territory];
+  return sectors.length === 0 ? [{ territory, sector: null }] : sectors.map((n) => ({ territory, sector: sector(n) }));
+}
+
+/** Every part of the board, territory by territory. */
+export const ALL_PARTS: readonly Place[] = TERRITORIES.flatMap(partsOf);
+
+export const isOnBoard = (place: Place): boolean =>
+  partsOf(place.territory).some((part) => part.sector === place.sector);
+
+/** `"carthag@10"`, or `"polar-sink"`: how a part is written where one string is needed. */
+export const partName = ({ territory, sector: n }: Place): string => (n === null ? territory : `${territory}@${n}`);
+
+export const partNamed = (name: string): Place =>
+  must(
+    ALL_PARTS.find((part) => partName(part) === name),
+    `part ${name}`,
+  );
+
+/** The sector `steps` further counter-clockwise; 1 follows 18. */
+export const sectorAfter = (from: Sector, steps: number): Sector =>
+  sector(((from - 1 + steps) % SECTOR_COUNT) + 1);
+
+/** How many sectors counter-clockwise from one to another, 0 to 17. */
+export const sectorsAhead = (from: Sector, to: Sector): number => (to - from + SECTOR_COUNT) % SECTOR_COUNT;
+
+/** Whether a part lies under the storm; the Polar Sink never does. */
+export const isInStorm = (place: Place, storm: Sector): boolean => place.sector === storm;

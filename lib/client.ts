@@ -1,0 +1,23 @@
+/** The door for `app/`: types, ids, board facts, words and the grammar. No rule is reachable from here. */
+export * from './core/assert-never.ts';
+export * from './core/grammar.ts';
+export * from './model/audience.ts';
+export * from './model/battle.ts';
+export * from './model/board.ts';
+export * from './model/commands.ts';
+export * from './model/editions.ts';
+export * from './model/factions.ts';
+export * from './model/facts.ts';
+export * from './model/instructions.ts';
+export * from './model/knowledge.ts';
+export * from './model/leaders.ts';
+export * from './model/log.ts';
+export * from './model/prompts.ts';
+export * from './model/refusals.ts';
+export * from './model/territories.ts';
+export * from './model/treachery.ts';
+export * from './model/views.ts';
+export * from './model/windows.ts';
+export type { TableChoices } from './model/state.ts';
+export * from './board/places.ts';
+export * from './board/seats.ts';

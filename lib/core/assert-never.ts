@@ -1,0 +1,10 @@
+/** Ends every switch over a union: a new member does not compile until each such place has learnt it. */
+export function assertNever(value: never): never {
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+/** Turns "this cannot be missing" into a loud bug instead of an `undefined` that travels. */
+export function must<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`Missing: ${what}`);
+  return value;
+}

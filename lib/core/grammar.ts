@@ -1,0 +1,230 @@
+/**
+ * The grammar of legal answers: what may be answered to a prompt, as plain data that travels to the phone.
+ * `decide` asks `contains`, the phone asks `choices`, the simulator asks `sample`, tests ask `enumerate`: one source,
+ * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
+ */
+import type { Random } from './random.ts';
+import { must } from './assert-never.ts';
+
+/** Anything an answer can be made of. Lists are written as records with one field for each item. */
+export type AnswerValue = string | number | boolean | null | { readonly [field: string]: AnswerValue };
+
+/** What must hold between the fields of one record. */
+export type Constraint =
+  /** The members called `by` of these fields' values differ; values without that member are free. */
+  | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
+  /** The numbers in these fields add up to `total`. */
+  | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number };
+
+export type Grammar =
+  | { readonly kind: 'one-of'; readonly values: readonly AnswerValue[] }
+  /** Numbers `from`, `from + step`, … up to and including `to`. */
+  | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly step: number }
+  | {
+      readonly kind: 'record';
+      readonly fields: { readonly [name: string]: Grammar };
+      readonly where: readonly Constraint[];
+    }
+  | { readonly kind: 'either'; readonly options: readonly Grammar[] };
+
+type Answer = { readonly [field: string]: AnswerValue };
+
+export const oneOf = (...values: readonly AnswerValue[]): Grammar => ({ kind: 'one-of', values });
+export const range = (from: number, to: number, step = 1): Grammar => ({ kind: 'range', from, to, step });
+export const either = (...options: readonly Grammar[]): Grammar => ({ kind: 'either', options });
+export const record = (fields: { readonly [name: string]: Grammar }, ...where: readonly Constraint[]): Grammar => ({
+  kind: 'record',
+  fields,
+  where,
+});
+
+/** Whether two answers are the same, whatever the order of their fields. */
+export function sameAnswer(a: AnswerValue, b: AnswerValue): boolean {
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && sameAnswer(a[name] ?? null, b[name] ?? null))
+  );
+}
+
+/** Whether `value`, from a stranger, is one of the legal answers. Never throws. */
+export function contains(grammar: Grammar, value: unknown): value is AnswerValue {
+  switch (grammar.kind) {
+    case 'one-of':
+      return isAnswer(value) && grammar.values.some((legal) => sameAnswer(legal, value));
+    case 'range':
+      return (
+        typeof value === 'number' &&
+        value >= grammar.from &&
+        value <= grammar.to &&
+        Number.isInteger((value - grammar.from) / grammar.step)
+      );
+    case 'record': {
+      if (!isAnswer(value) || !isRecord(value)) return false;
+      const names = Object.keys(grammar.fields);
+      if (Object.keys(value).length !== names.length) return false;
+      return (
+        names.every(
+          (name) => Object.hasOwn(value, name) && contains(must(grammar.fields[name], name), value[name]),
+        ) && grammar.where.every((constraint) => holds(constraint, value))
+      );
+    }
+    case 'either':
+      return grammar.options.some((option) => contains(option, value));
+  }
+}
+
+/** Every legal answer, each at least once, in a fixed order. Can be long: take only what is needed. */
+export function* enumerate(grammar: Grammar): Generator<AnswerValue> {
+  switch (grammar.kind) {
+    case 'one-of':
+      yield* grammar.values;
+      return;
+    case 'range':
+      for (let n = grammar.from; n <= grammar.to; n += grammar.step) yield n;
+      return;
+    case 'record':
+      yield* records(Object.entries(grammar.fields), {}, grammar.where);
+      return;
+    case 'either':
+      for (const option of grammar.options) yield* enumerate(option);
+      return;
+  }
+}
+
+/** The first legal answer in order, or `null` when there is none (which `isEmpty` tells from a legal `null`). */
+export function firstAnswer(grammar: Grammar): AnswerValue {
+  for (const answer of enumerate(grammar)) return answer;
+  return null;
+}
+
+/** Whether no answer is legal. */
+export function isEmpty(grammar: Grammar): boolean {
+  return enumerate(grammar).next().done === true;
+}
+
+/** Some legal answer, each reachable; throws on an empty grammar, which no prompt may carry. */
+export function sample(grammar: Grammar, random: Random): AnswerValue {
+  switch (grammar.kind) {
+    case 'one-of':
+      return pick(grammar.values, random);
+    case 'range':
+      return grammar.from + grammar.step * random(Math.floor((grammar.to - grammar.from) / grammar.step) + 1);
+    case 'record':
+      return sampleRecord(grammar, random);
+    case 'either':
+      return sample(pick(grammar.options.filter((option) => !isEmpty(option)), random), random);
+  }
+}
+
+/**
+ * The values that `field` has in legal answers which agree with everything already `chosen`.
+ * Fields of `chosen` that are absent are still open; the field itself is ignored there.
+ */
+export function choices(grammar: Grammar, field: string, chosen: Answer): readonly AnswerValue[] {
+  const found: AnswerValue[] = [];
+  for (const option of recordOptions(grammar)) {
+    const wanted = option.fields[field];
+    if (wanted === undefined) continue;
+    for (const value of enumerate(wanted)) {
+      if (found.some((known) => sameAnswer(known, value))) continue;
+      if (canComplete(option, { ...chosen, [field]: value })) found.push(value);
+    }
+  }
+  return found;
+}
+
+/** The same grammar with `field` limited to values that `keep` accepts; options left empty are dropped. */
+export function narrow(grammar: Grammar, field: string, keep: (value: AnswerValue) => boolean): Grammar {
+  const options = recordOptions(grammar)
+    .map((option) => {
+      const kept = oneOf(...[...enumerate(must(option.fields[field], field))].filter(keep));
+      return record({ ...option.fields, [field]: kept }, ...option.where);
+    })
+    .filter((option) => !isEmpty(option));
+  return options.length === 1 ? must(options[0], 'option') : either(...options);
+}
+
+function recordOptions(grammar: Grammar): readonly (Grammar & { kind: 'record' })[] {
+  if (grammar.kind === 'record') return [grammar];
+  return grammar.kind === 'either' ? grammar.options.flatMap(recordOptions) : [];
+}
+
+function canComplete(option: Grammar & { kind: 'record' }, chosen: Answer): boolean {
+  const fields = Object.entries(option.fields).map(([name, inner]): [string, Grammar] => {
+    const value = chosen[name];
+    if (value === undefined) return [name, inner];
+    return [name, contains(inner, value) ? oneOf(value) : oneOf()];
+  });
+  return records(fields, {}, option.where).next().done !== true;
+}
+
+function* records(
+  fields: readonly (readonly [string, Grammar])[],
+  chosen: Answer,
+  where: readonly Constraint[],
+): Generator<Answer> {
+  const [first, ...rest] = fields;
+  if (first === undefined) {
+    if (where.every((constraint) => holds(constraint, chosen))) yield chosen;
+    return;
+  }
+  const [name, inner] = first;
+  for (const value of enumerate(inner)) {
+    const next = { ...chosen, [name]: value };
+    if (where.every((constraint) => mayStillHold(constraint, next))) yield* records(rest, next, where);
+  }
+}
+
+function sampleRecord(grammar: Grammar & { kind: 'record' }, random: Random): AnswerValue {
+  const names = Object.keys(grammar.fields);
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const answer = Object.fromEntries(names.map((name) => [name, sample(must(grammar.fields[name], name), random)]));
+    if (grammar.where.every((constraint) => holds(constraint, answer))) return answer;
+  }
+  return pick([...enumerate(grammar)], random);
+}
+
+function holds(constraint: Constraint, answer: Answer): boolean {
+  switch (constraint.kind) {
+    case 'apart':
+      return areApart(constraint, answer);
+    case 'sum':
+      return sumOf(constraint.fields, answer) === constraint.total;
+  }
+}
+
+function mayStillHold(constraint: Constraint, answer: Answer): boolean {
+  return constraint.kind === 'apart' ? areApart(constraint, answer) : sumOf(constraint.fields, answer) <= constraint.total;
+}
+
+function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer): boolean {
+  const members = fields.flatMap((field) => {
+    const value = answer[field];
+    const member = value !== undefined && isRecord(value) ? value[by] : undefined;
+    return member === undefined ? [] : [member];
+  });
+  return new Set(members).size === members.length;
+}
+
+function sumOf(fields: readonly string[], answer: Answer): number {
+  return fields.reduce((sum, field) => {
+    const value = answer[field];
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
+}
+
+function pick<T>(values: readonly T[], random: Random): T {
+  return must(values[random(values.length)], 'a legal answer to choose from');
+}
+
+function isRecord(value: AnswerValue): value is { readonly [field: string]: AnswerValue } {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAnswer(value: unknown): value is AnswerValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isAnswer);
+}

@@ -1,0 +1,8 @@
+/** The door for `server/` and `test/`: the whole engine. */
+export * from './client.ts';
+export * from './core/random.ts';
+export type * from './model/state.ts';
+export type * from './model/events.ts';
+export * from './game/decide.ts';
+export * from './game/timeline.ts';
+export * from './game/view.ts';

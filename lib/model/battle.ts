@@ -1,0 +1,116 @@
+import type { Sector } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TerritoryId } from './territories.ts';
+import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
+
+/** Names one battle of the game: `b1`, `b2`, … in the order they were announced. */
+export type BattleId = `b${number}`;
+
+/**
+ * A battle that must be fought: two factions in one territory, in sectors that the storm does not part.
+ * `sectors` are the sectors of that piece; forces of either side beyond the storm take no part.
+ */
+export interface BattleSite {
+  readonly territory: TerritoryId;
+  readonly sectors: readonly Sector[];
+}
+
+export interface PendingBattle extends BattleSite {
+  readonly factions: readonly [FactionId, FactionId];
+}
+
+/** Who stands in the leader's place of a plan. */
+export type PlanLeader =
+  | { readonly kind: 'leader'; readonly leader: LeaderId }
+  | ({ readonly kind: 'cheap-hero' } & PlayedCard)
+  | null;
+
+/**
+ * The sealed battle plan. `dial` is the number of forces dialled, 0 to the forces in the battle.
+ * `leader` is `null` only where the faction has announced that it has neither leader nor cheap hero.
+ */
+export interface BattlePlan {
+  readonly dial: number;
+  readonly leader: PlanLeader;
+  readonly weapon: PlayedCard | null;
+  readonly defense: PlayedCard | null;
+}
+
+export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
+export type PlanElement = (typeof PLAN_ELEMENTS)[number];
+
+/**
+ * What prescience was shown. For weapon and defense, `none` fixes that no weapon or defense is played;
+ * a worthless card may still lie in that place (ruling R-171).
+ */
+export type ShownElement =
+  | { readonly element: 'leader'; readonly leader: PlanLeader }
+  | { readonly element: 'weapon' | 'defense'; readonly card: PlayedCard | 'none' }
+  | { readonly element: 'dial'; readonly dial: number };
+
+export const VOICE_KINDS = ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'] as const;
+export type VoiceKind = (typeof VOICE_KINDS)[number];
+
+/** The Voice's command: to play, or not to play, one kind of card. */
+export interface VoiceCommand {
+  readonly play: boolean;
+  readonly kind: VoiceKind;
+}
+
+/** The rungs of a battle, in order; the same ladder on every phone and on the screen. */
+export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+
+/** One side's line of the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a leader who was killed. */
+export interface SideTotal {
+  readonly faction: FactionId;
+  readonly dial: number;
+  readonly leader: PlanLeader;
+  readonly leaderStrength: number;
+  readonly leaderKilledBy: TreacheryTitle | null;
+  readonly total: number;
+}
+
+/** How a battle came out, with everything the sum line by line needs. `sides` are aggressor first. */
+export type BattleOutcome =
+  | {
+      readonly kind: 'fought';
+      readonly sides: readonly [SideTotal, SideTotal];
+      readonly winner: FactionId;
+      readonly loser: FactionId;
+      /** The totals were equal and the aggressor won by that. */
+      readonly tie: boolean;
+      /** Spice for leaders killed, from the bank to the winner. */
+      readonly bounty: number;
+    }
+  | {
+      readonly kind: 'traitor';
+      readonly winner: FactionId;
+      readonly loser: FactionId;
+      readonly traitor: LeaderId;
+      /** Whose traitor card it was: the winner's, or an ally's. */
+      readonly caller: FactionId;
+      readonly bounty: number;
+    }
+  | { readonly kind: 'two-traitors'; readonly traitors: readonly [LeaderId, LeaderId] }
+  | {
+      readonly kind: 'explosion';
+      readonly lasgun: FactionId;
+      readonly shield: FactionId;
+      readonly spiceLost: number;
+    };
+
+/** A traitor called in a battle: `caller` holds the card, `victim` played the leader. */
+export interface TreacheryCall {
+  readonly caller: FactionId;
+  readonly victim: FactionId;
+  readonly leader: LeaderId;
+}
+
+/** What the winner does with the cards of the plan. */
+export interface CardFate extends PlayedCard {
+  readonly fate: 'kept' | 'discarded';
+}
+
+export type SlotRef = { readonly faction: FactionId; readonly slot: SlotId };

@@ -1,0 +1,32 @@
+import type { Brand } from '../core/brand.ts';
+import type { FactionId } from './factions.ts';
+import type { TerritoryId } from './territories.ts';
+
+/** Sector of the storm track, 1–18, counter-clockwise as printed on the board. */
+export type Sector = Brand<number, 'Sector'>;
+export const SECTOR_COUNT = 18;
+
+/** Makes a sector from outside data; throws on anything but a whole number from 1 to 18. */
+export function sector(value: number): Sector {
+  if (!Number.isInteger(value) || value < 1 || value > SECTOR_COUNT) throw new Error(`No such sector: ${value}`);
+  return value as Sector;
+}
+
+/** One part of a territory: the piece of it that lies in one sector; the Polar Sink lies in none. */
+export interface Place {
+  readonly territory: TerritoryId;
+  readonly sector: Sector | null;
+}
+
+/** Forces of one faction standing in one part of a territory; `count` is 1 or more. */
+export interface ForceStack extends Place {
+  readonly faction: FactionId;
+  readonly count: number;
+}
+
+/** Spice lying on the board; `amount` is 1 or more. */
+export interface SpiceOnBoard extends Place {
+  readonly amount: number;
+}
+
+export const samePlace = (a: Place, b: Place): boolean => a.territory === b.territory && a.sector === b.sector;

@@ -1,0 +1,59 @@
+import type { Actor } from './audience.ts';
+import type { FactionId, Seating } from './factions.ts';
+import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
+import type { InstructionId } from './instructions.ts';
+import type { PromptId } from './prompts.ts';
+import type { TableChoices } from './state.ts';
+import type { BattleId } from './battle.ts';
+import type { WindowId } from './windows.ts';
+
+/**
+ * What somebody wants. `at` is the server's time in milliseconds, stamped when the command arrives; authority is the
+ * `by` that the server derived from a token, never from the sender's words.
+ */
+export interface Command {
+  readonly by: Actor;
+  readonly at: number;
+  readonly want: Want;
+}
+
+export type Want =
+  /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
+  | { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] }
+  /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
+  | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
+  /** The moderator answers for a silent seat with the prompt's default, unseen. */
+  | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
+  /** A seat takes back a committed answer that has not been revealed, to change it. */
+  | { readonly type: 'Withdraw'; readonly prompt: PromptId }
+  /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
+  | { readonly type: 'ProposeNoLeader'; readonly battle: BattleId }
+  /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
+  | { readonly type: 'RaiseHand' }
+  | { readonly type: 'LowerHand' }
+  /** "Nothing from me this phase", set or lifted. */
+  | { readonly type: 'StandAside'; readonly on: boolean }
+  /** A public fact of the board. Moderator. */
+  | { readonly type: 'CorrectFact'; readonly fact: PublicFact }
+  /** A faction's own secret. That seat. */
+  | { readonly type: 'EnterOwn'; readonly fact: OwnFact }
+  /** Puts a question on the owner's phone. Moderator. */
+  | { readonly type: 'AskOwner'; readonly faction: FactionId; readonly matter: OwnMatter }
+  /** App cards: deal from the top of the deck. Moderator; 1 to the room left in the hand. */
+  | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
+  /** App cards: a hand goes back on the discard pile, unseen, so that it can be dealt anew. Moderator. */
+  | { readonly type: 'ReturnHand'; readonly faction: FactionId }
+  /** App traitors: four to each faction that has none. Moderator. */
+  | { readonly type: 'DealTraitors' }
+  | { readonly type: 'BeginBattles' }
+  /** Leaves the battle phase with battles unfought. Moderator, between battles. */
+  | { readonly type: 'EndBattles' }
+  | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
+  /** Clears finished and unfinished instructions from the list. Moderator. */
+  | { readonly type: 'ClearInstructions' }
+  /** Back to the position after the `to`-th event of the log (0 is the opening). Moderator. */
+  | { readonly type: 'TakeBack'; readonly to: number }
+  /** The clock: a window's deadline has passed. */
+  | { readonly type: 'CloseWindow'; readonly window: WindowId };
+
+export type WantType = Want['type'];

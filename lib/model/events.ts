@@ -1,0 +1,160 @@
+import type { Actor } from './audience.ts';
+import type {
+  BattleId,
+  BattleOutcome,
+  BattlePlan,
+  BattleSite,
+  CardFate,
+  PlanElement,
+  ShownElement,
+  TreacheryCall,
+  VoiceCommand,
+} from './battle.ts';
+import type { Place } from './board.ts';
+import type { FactionId, Seating } from './factions.ts';
+import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
+import type { HandMove, InstructionId } from './instructions.ts';
+import type { KnowledgeGrant } from './knowledge.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TableChoices, WindowAnswer } from './state.ts';
+import type { HandSlot, PlayedCard, TreacheryTitle } from './treachery.ts';
+import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
+
+/** Where spice can lie or go. */
+export type Purse = 'bank' | FactionId | Place;
+
+/**
+ * What happened: a fact with its outcome, appended and never changed. `evolve` records it without asking a rule, so a
+ * fixed rule never rewrites a finished game. Stored shapes are permanent; a new shape comes with an upcast.
+ */
+export type GameEvent =
+  | {
+      readonly type: 'TableOpened';
+      readonly choices: TableChoices;
+      readonly seating: readonly Seating[];
+      readonly firstPlayer: FactionId;
+      /** App components only, else empty: the shuffled order, top first. */
+      readonly treacheryDeck: readonly TreacheryTitle[];
+      readonly traitorDeck: readonly LeaderId[];
+    }
+  | { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact }
+  | { readonly type: 'OwnFactEntered'; readonly faction: FactionId; readonly fact: OwnFact }
+  | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
+  | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
+  | { readonly type: 'HandReturned'; readonly faction: FactionId; readonly cards: readonly TreacheryTitle[] }
+  | { readonly type: 'TraitorsDealt'; readonly faction: FactionId; readonly leaders: readonly LeaderId[] }
+  | {
+      readonly type: 'TraitorsChosen';
+      readonly faction: FactionId;
+      readonly kept: readonly LeaderId[];
+      readonly returned: readonly LeaderId[];
+    }
+  | { readonly type: 'HandRaised'; readonly faction: FactionId; readonly at: number }
+  /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
+  | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
+  | { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean }
+  | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
+  /** This aggressor has no battle left; the next in order takes over. */
+  | { readonly type: 'AggressorDone'; readonly faction: FactionId }
+  | ({
+      readonly type: 'BattleChosen';
+      readonly battle: BattleId;
+      readonly aggressor: FactionId;
+      readonly defender: FactionId;
+    } & BattleSite)
+  | { readonly type: 'VoiceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
+  | {
+      readonly type: 'VoiceUsed';
+      readonly battle: BattleId;
+      readonly by: FactionId;
+      readonly target: FactionId;
+      readonly command: VoiceCommand;
+    }
+  | { readonly type: 'PrescienceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
+  | {
+      readonly type: 'PrescienceUsed';
+      readonly battle: BattleId;
+      readonly by: FactionId;
+      readonly target: FactionId;
+      readonly element: PlanElement;
+    }
+  | {
+      readonly type: 'ElementShown';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly shown: ShownElement;
+    }
+  | {
+      readonly type: 'WindowOpened';
+      readonly window: WindowId;
+      readonly ask: WindowAsk;
+      readonly opened: number;
+      readonly deadline: number;
+    }
+  | {
+      readonly type: 'WindowAnswered';
+      readonly window: WindowId;
+      readonly faction: FactionId;
+      readonly answer: WindowAnswer;
+    }
+  | { readonly type: 'WindowClosed'; readonly window: WindowId }
+  /** The act stands: nobody interfered. */
+  | { readonly type: 'ActStands'; readonly battle: BattleId; readonly act: CancellableAct }
+  | {
+      readonly type: 'ActCancelled';
+      readonly battle: BattleId;
+      readonly act: CancellableAct;
+      readonly by: FactionId;
+    }
+  | { readonly type: 'LeaderAnnounced'; readonly battle: BattleId; readonly faction: FactionId; readonly leaderless: boolean }
+  | { readonly type: 'NoLeaderProposed'; readonly battle: BattleId; readonly faction: FactionId }
+  | { readonly type: 'NoLeaderAnswered'; readonly battle: BattleId; readonly faction: FactionId; readonly agreed: boolean }
+  | { readonly type: 'PlansOpened'; readonly battle: BattleId }
+  | { readonly type: 'PlanCommitted'; readonly battle: BattleId; readonly faction: FactionId; readonly plan: BattlePlan }
+  /** `corrected` when a correction made the plan impossible. */
+  | {
+      readonly type: 'PlanWithdrawn';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly because: 'own-wish' | 'corrected';
+    }
+  | {
+      readonly type: 'PlansRevealed';
+      readonly battle: BattleId;
+      readonly aggressor: BattlePlan;
+      readonly defender: BattlePlan;
+    }
+  | { readonly type: 'TreacheryResolved'; readonly battle: BattleId; readonly calls: readonly TreacheryCall[] }
+  | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
+  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId; readonly count: number } & Place)
+  | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
+  | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryOf }
+  | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
+  /** An unknown cardboard card named by being played, or a card laid down. */
+  | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
+  | { readonly type: 'CardsSettled'; readonly battle: BattleId; readonly faction: FactionId; readonly fates: readonly CardFate[] }
+  | { readonly type: 'BattleEnded'; readonly battle: BattleId }
+  /** Leaders come home. */
+  | { readonly type: 'BattlesEnded'; readonly unfought: number }
+  | { readonly type: 'Instructed'; readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[] }
+  | { readonly type: 'InstructionTicked'; readonly instruction: InstructionId; readonly by: Actor; readonly done: boolean }
+  | { readonly type: 'InstructionsCleared' }
+  /** Open decisions are asked anew under new ids after a correction that touches them. */
+  | { readonly type: 'EpochRaised' }
+  /** The position after event `to` again; `seen` is all that was learnt since and stays learnt. */
+  | {
+      readonly type: 'TakenBack';
+      readonly to: number;
+      readonly seen: readonly KnowledgeGrant[];
+      readonly epoch: number;
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+      /** App decks: the new order of cards nobody has seen; `null` on cardboard. */
+      readonly treacheryDeck: readonly TreacheryTitle[] | null;
+    };
+
+type TerritoryOf = Place['territory'];
+export type EventType = GameEvent['type'];
+export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

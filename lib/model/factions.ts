@@ -1,0 +1,13 @@
+/** The six factions of the base game, in the order the boxes print them. */
+export const FACTIONS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'] as const;
+export type FactionId = (typeof FACTIONS)[number];
+
+/** Player circles on the rim of the board, counter-clockwise: circle 0 stands at sector 1, circle 1 at sector 4, … */
+export const PLAYER_CIRCLES = [0, 1, 2, 3, 4, 5] as const;
+export type PlayerCircle = (typeof PLAYER_CIRCLES)[number];
+
+/** Who sits where: one faction on one player circle. */
+export interface Seating {
+  readonly faction: FactionId;
+  readonly circle: PlayerCircle;
+}

@@ -1,0 +1,35 @@
+import type { Place, Sector } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TerritoryId } from './territories.ts';
+import type { TreacheryTitle } from './treachery.ts';
+
+/** A public fact of the board, as the moderator enters or corrects it. */
+export type PublicFact =
+  /** 1 to the edition's turn limit. */
+  | { readonly kind: 'turn'; readonly turn: number }
+  | { readonly kind: 'first-player'; readonly faction: FactionId }
+  | { readonly kind: 'storm'; readonly sector: Sector }
+  /** All forces of one faction in one part of a territory, 0 to 20; taken from, or returned to, the reserves. */
+  | ({ readonly kind: 'forces'; readonly faction: FactionId; readonly count: number } & Place)
+  /** Forces of one faction in the tanks, 0 to 20; taken from, or returned to, the reserves. */
+  | { readonly kind: 'tanks'; readonly faction: FactionId; readonly count: number }
+  | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
+  | { readonly kind: 'leader'; readonly leader: LeaderId; readonly where: 'ready' | 'tanks' }
+  /** Where a living leader has already fought this phase; `null` when nowhere. */
+  | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null }
+  /** The faction's one ally, or none; set for both at once. */
+  | { readonly kind: 'ally'; readonly faction: FactionId; readonly ally: FactionId | null };
+
+/** What a faction says about its own secrets. Owners are believed. */
+export type OwnFact =
+  /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
+  | { readonly kind: 'spice'; readonly spice: number | 'uncounted' }
+  /** The whole hand, in order; slots are renamed, so that nobody can follow a card. Cardboard decks only. */
+  | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
+  /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
+  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' };
+
+/** A secret that the moderator can ask its owner to check. */
+export const OWN_MATTERS = ['spice', 'hand', 'traitors'] as const;
+export type OwnMatter = (typeof OWN_MATTERS)[number];

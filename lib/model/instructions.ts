@@ -1,0 +1,35 @@
+import type { Place } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TerritoryId } from './territories.ts';
+import type { TreacheryTitle } from './treachery.ts';
+
+/** One thing that hands must do with the cardboard. Everything in it is public. */
+export type HandMove =
+  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly count: number } & Place)
+  | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
+  | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
+  /** The surviving leader stays beside this territory until the other battles are done. */
+  | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
+  | { readonly kind: 'leader-home'; readonly leader: LeaderId }
+  | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
+  | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
+  | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
+  | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
+  | { readonly kind: 'discard-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly kind: 'storm-to'; readonly sector: number };
+
+export type InstructionId = `i${number}`;
+
+/** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */
+export interface Instruction {
+  readonly id: InstructionId;
+  readonly owner: FactionId | 'table';
+  readonly move: HandMove;
+  readonly done: boolean;
+}

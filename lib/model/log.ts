@@ -1,0 +1,64 @@
+import type { BattleId, BattleOutcome, BattleSite, BattlePlan, PlanElement, ShownElement, TreacheryCall, CardFate, VoiceCommand } from './battle.ts';
+import type { Components, EditionId, Layer } from './editions.ts';
+import type { FactionId } from './factions.ts';
+import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
+import type { Place } from './board.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TreacheryTitle } from './treachery.ts';
+import type { CancellableAct } from './windows.ts';
+
+/** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
+export type LogFact =
+  | { readonly code: 'table-opened'; readonly edition: EditionId; readonly layer: Layer; readonly components: Components }
+  | { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact }
+  | { readonly code: 'own-fact-entered'; readonly fact: OwnFact }
+  | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly code: 'owner-checked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly code: 'cards-dealt'; readonly faction: FactionId; readonly count: number }
+  | { readonly code: 'own-cards-dealt'; readonly cards: readonly TreacheryTitle[] }
+  | { readonly code: 'discards-reshuffled' }
+  | { readonly code: 'hand-returned'; readonly faction: FactionId }
+  | { readonly code: 'traitors-dealt'; readonly faction: FactionId }
+  | { readonly code: 'traitors-chosen'; readonly faction: FactionId }
+  | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
+  | { readonly code: 'hand-raised'; readonly faction: FactionId }
+  | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
+  | { readonly code: 'battles-began'; readonly first: FactionId }
+  | ({ readonly code: 'battle-chosen'; readonly battle: BattleId; readonly aggressor: FactionId; readonly defender: FactionId } & BattleSite)
+  | { readonly code: 'voice-declined'; readonly by: FactionId }
+  | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
+  | { readonly code: 'prescience-declined'; readonly by: FactionId }
+  | { readonly code: 'prescience-used'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement }
+  | { readonly code: 'element-shown'; readonly faction: FactionId; readonly to: FactionId; readonly element: PlanElement }
+  | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: ShownElement }
+  | { readonly code: 'act-stands'; readonly act: CancellableAct }
+  | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
+  | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
+  | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
+  | { readonly code: 'no-leader-answered'; readonly faction: FactionId; readonly agreed: boolean }
+  | { readonly code: 'plan-committed'; readonly faction: FactionId }
+  | { readonly code: 'plan-withdrawn'; readonly faction: FactionId; readonly because: 'own-wish' | 'corrected' }
+  | {
+      readonly code: 'plans-revealed';
+      readonly aggressor: FactionId;
+      readonly defender: FactionId;
+      readonly plans: readonly [BattlePlan, BattlePlan];
+    }
+  | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
+  | { readonly code: 'no-treachery' }
+  | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }
+  | ({ readonly code: 'forces-lost'; readonly faction: FactionId; readonly count: number } & Place)
+  | { readonly code: 'leader-killed'; readonly leader: LeaderId }
+  | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
+  | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
+  | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly code: 'cards-settled'; readonly faction: FactionId; readonly fates: readonly CardFate[] }
+  | { readonly code: 'battles-ended'; readonly unfought: number }
+  | { readonly code: 'taken-back'; readonly to: number };
+
+/** `position` counts the events of the log from 0; `at` is server time in milliseconds. */
+export interface LogLine {
+  readonly position: number;
+  readonly at: number;
+  readonly fact: LogFact;
+}

@@ -1,0 +1,73 @@
+import type { Grammar } from '../core/grammar.ts';
+import type { BattleId, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import type { OwnMatter } from './facts.ts';
+import type { CancellableAct } from './windows.ts';
+
+/** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
+export type PromptId = string;
+
+/**
+ * A decision that one faction may or must make now. `answers` is the whole of the legal answers: an answer is accepted
+ * exactly when its prompt is open and contains it. `sealed` tells the owner that an answer is committed and may still be
+ * withdrawn. `deadline` is server time in milliseconds; when it passes, no answer counts as declining.
+ */
+interface PromptBase {
+  readonly id: PromptId;
+  readonly asks: FactionId;
+  readonly answers: Grammar;
+  readonly sealed: boolean;
+  readonly deadline: number | null;
+}
+
+/** What each kind of prompt tells beside its answers; the comment gives the shape of an answer. */
+export type PromptAsk =
+  /** The aggressor picks the next battle: `{ territory, sectors, opponent }` of one of `battles`, as its index. */
+  | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
+  /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
+  | { readonly kind: 'voice'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
+  /** A `PlanElement`, or `null` to look away. */
+  | { readonly kind: 'prescience'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
+  /** The target shows the element: what it will be, as it stands in the plan; `none` for no weapon or no defense. */
+  | {
+      readonly kind: 'show-element';
+      readonly battle: BattleId;
+      readonly element: PlanElement;
+      /** Who will see it. */
+      readonly to: FactionId;
+    }
+  /** No leader is free: `'cheap-hero'` (nothing is announced) or `'none'` (announced to all, no cards in the plan). */
+  | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
+  /** May the other side play without a leader? `true` or `false`. */
+  | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }
+  /** A `BattlePlan`. */
+  | {
+      readonly kind: 'battle-plan';
+      readonly battle: BattleId;
+      readonly opponent: FactionId;
+      /** Forces in the battle: the wheel's public stop. */
+      readonly forces: number;
+      readonly voice: VoiceCommand | null;
+      /** What this side has shown and can no longer change. */
+      readonly shown: ShownElement | null;
+      /** What this side has seen of the opponent's plan. */
+      readonly seen: ShownElement | null;
+      /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
+      readonly mayProposeNoLeader: boolean;
+    }
+  /** Pass-or-play, asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card }`. */
+  | { readonly kind: 'interfere'; readonly battle: BattleId; readonly act: CancellableAct }
+  /** Asked of all in the same shape. `{ call: false }`, or `{ call: true, leader }`. */
+  | { readonly kind: 'treachery'; readonly battle: BattleId }
+  /** Where the winner's losses come from: a record of part name (`"carthag@10"`) to number; they add up to the dial. */
+  | { readonly kind: 'choose-losses'; readonly battle: BattleId; readonly count: number }
+  /** A record of slot to `true` (keep) or `false` (discard). */
+  | { readonly kind: 'keep-cards'; readonly battle: BattleId }
+  /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
+  | { readonly kind: 'check-own'; readonly matter: OwnMatter }
+  /** App traitors: the leader to keep, of four dealt. */
+  | { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
+
+export type Prompt = PromptBase & PromptAsk;
+export type PromptKind = PromptAsk['kind'];

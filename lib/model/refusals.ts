@@ -1,0 +1,48 @@
+import type { Place } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+
+/**
+ * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.
+ * A refusal holds nothing that the one who is refused may not know.
+ */
+export type Refusal =
+  /** The prompt has gone: answered, withdrawn, taken back, or never asked of this seat. */
+  | { readonly code: 'stale-prompt' }
+  /** The prompt is open, but this is none of its answers. */
+  | { readonly code: 'not-an-answer' }
+  | { readonly code: 'nothing-to-withdraw' }
+  | { readonly code: 'not-yours' }
+  | { readonly code: 'moderator-only' }
+  | { readonly code: 'seats-only' }
+  | { readonly code: 'clock-only' }
+  | { readonly code: 'already-open' }
+  | { readonly code: 'not-open' }
+  | { readonly code: 'table-talks'; readonly factions: readonly FactionId[] }
+  | { readonly code: 'bad-seating' }
+  | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
+  | { readonly code: 'no-such-place' } & Place
+  | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
+  | { readonly code: 'not-enough-forces'; readonly faction: FactionId; readonly have: number }
+  | { readonly code: 'leader-not-in-play'; readonly leader: LeaderId }
+  | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }
+  | { readonly code: 'own-ally' }
+  | { readonly code: 'alliance-full' }
+  | { readonly code: 'hand-too-large'; readonly limit: number }
+  | { readonly code: 'too-many-traitors'; readonly limit: number }
+  | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }
+  | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
+  | { readonly code: 'kept-by-app' }
+  | { readonly code: 'kept-on-cardboard' }
+  | { readonly code: 'deck-empty' }
+  | { readonly code: 'already-dealt' }
+  | { readonly code: 'battles-already-run' }
+  | { readonly code: 'battles-not-running' }
+  | { readonly code: 'no-battles' }
+  | { readonly code: 'battle-running' }
+  | { readonly code: 'not-offered' }
+  | { readonly code: 'no-such-instruction' }
+  | { readonly code: 'no-such-point'; readonly last: number }
+  | { readonly code: 'window-not-over' }
+  | { readonly code: 'hand-not-raised' };
+export type RefusalCode = Refusal['code'];

@@ -1,0 +1,151 @@
+import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type {
+  BattleId,
+  BattleOutcome,
+  BattlePlan,
+  BattleSite,
+  PlanElement,
+  ShownElement,
+  TreacheryCall,
+  VoiceCommand,
+} from './battle.ts';
+import type { Components, EditionId, Layer, OptionId } from './editions.ts';
+import type { FactionId, Seating } from './factions.ts';
+import type { OwnMatter } from './facts.ts';
+import type { Instruction } from './instructions.ts';
+import type { KnowledgeGrant } from './knowledge.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TerritoryId } from './territories.ts';
+import type { HandSlot, TreacheryTitle } from './treachery.ts';
+import type { WindowAsk, WindowId } from './windows.ts';
+
+/** What the table chose when it opened; the rules are assembled from it, never stored. */
+export interface TableChoices {
+  readonly edition: EditionId;
+  readonly layer: Layer;
+  readonly options: readonly OptionId[];
+  readonly components: Components;
+  /** Milliseconds every window stays open, on every phone alike. */
+  readonly windowTime: number;
+}
+
+/** One faction in play and everything that is its own. Records exist for the factions in play only. */
+export interface FactionState {
+  readonly faction: FactionId;
+  /** Forces off planet and forces in the tanks; with those on the board they are always 20. */
+  readonly reserves: number;
+  readonly tanks: number;
+  readonly ally: FactionId | null;
+  /** Spice behind the shield. Secret. */
+  readonly spice: number | 'uncounted';
+  /** Secret. */
+  readonly hand: readonly HandSlot[];
+  /** The number of the next hand slot to be named. */
+  readonly nextSlot: number;
+  /** Leaders in this faction's pay. Secret. */
+  readonly traitors: readonly LeaderId[] | 'unknown';
+  /** App traitors dealt and not chosen from yet. Secret. */
+  readonly traitorsDealt: readonly LeaderId[];
+  /** "Nothing from me this phase". Secret. */
+  readonly standsAside: boolean;
+}
+
+/** Where a leader disc is. `foughtIn` binds it to one territory until the battle phase ends. */
+export interface LeaderState {
+  readonly leader: LeaderId;
+  readonly where: 'ready' | 'tanks';
+  readonly foughtIn: TerritoryId | null;
+}
+
+/** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
+export interface TableActivity {
+  readonly kind: 'table';
+}
+
+/** The battle phase. `aggressors` still to come, first one current; who has finished is gone from the list. */
+export interface BattlePhaseActivity {
+  readonly kind: 'battle-phase';
+  readonly aggressors: readonly FactionId[];
+}
+
+/** One side of a running battle. Commitments are secret until both are revealed in one event. */
+export interface BattleSide {
+  readonly faction: FactionId;
+  readonly committed: BattlePlan | null;
+  /** What prescience has fixed, and who saw it. */
+  readonly shown: { readonly to: FactionId; readonly element: ShownElement } | null;
+  /** Announced: neither leader nor cheap hero, or by common consent none. */
+  readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
+}
+
+export type ProbeState<Order> =
+  | { readonly state: 'to-come' }
+  | { readonly state: 'declined' }
+  | { readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered'; readonly by: FactionId; readonly target: FactionId; readonly order: Order };
+
+/** A running battle; `rung` is what happens now. */
+export interface BattleActivity extends BattleSite {
+  readonly kind: 'battle';
+  readonly id: BattleId;
+  readonly aggressor: BattleSide;
+  readonly defender: BattleSide;
+  readonly rung: 'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
+  readonly voice: ProbeState<VoiceCommand>;
+  readonly prescience: ProbeState<PlanElement>;
+  /** Who asks leave to play no leader, and waits for the other side. */
+  readonly noLeaderProposedBy: FactionId | null;
+  readonly revealed: { readonly aggressor: BattlePlan; readonly defender: BattlePlan } | null;
+  /** `null` until the treachery window has closed. */
+  readonly calls: readonly TreacheryCall[] | null;
+  readonly outcome: BattleOutcome | null;
+}
+
+/** Something everybody is asked in the same shape. Answers are secret until it closes. */
+export interface WindowActivity {
+  readonly kind: 'window';
+  readonly id: WindowId;
+  readonly ask: WindowAsk;
+  /** Server time, ms. */
+  readonly opened: number;
+  readonly deadline: number;
+  readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
+}
+
+/** What one seat answered in a window. */
+export type WindowAnswer =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'karama'; readonly slot: `h${number}`; readonly card: 'karama' }
+  | { readonly kind: 'call'; readonly leader: LeaderId };
+
+export type Activity = TableActivity | BattlePhaseActivity | BattleActivity | WindowActivity;
+
+export interface GameState {
+  readonly choices: TableChoices;
+  /** Factions in play with their player circles, by circle. */
+  readonly seating: readonly Seating[];
+  readonly turn: number;
+  readonly firstPlayer: FactionId;
+  readonly storm: Sector;
+  readonly forces: readonly ForceStack[];
+  readonly spiceOnBoard: readonly SpiceOnBoard[];
+  readonly factions: readonly FactionState[];
+  readonly leaders: readonly LeaderState[];
+  /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */
+  readonly treacheryDeck: readonly TreacheryTitle[];
+  readonly discards: readonly TreacheryTitle[];
+  /** App traitors only: cards not dealt. Secret to all. */
+  readonly traitorDeck: readonly LeaderId[];
+  /** What is going on: a phase at the bottom, what interrupts it above; the last one owns the prompts. */
+  readonly stack: readonly Activity[];
+  /** Factions that say "we are still talking", and since when (server time). */
+  readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
+  /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
+  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
+  readonly instructions: readonly Instruction[];
+  readonly knowledge: readonly KnowledgeGrant[];
+  readonly nextBattle: number;
+  readonly nextWindow: number;
+  readonly nextInstruction: number;
+  /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */
+  readonly epoch: number;
+}

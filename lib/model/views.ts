@@ -1,0 +1,155 @@
+import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type {
+  BattleId,
+  BattleOutcome,
+  BattlePlan,
+  BattleSite,
+  BattleStep,
+  PendingBattle,
+  PlanElement,
+  ShownElement,
+  TreacheryCall,
+  VoiceCommand,
+} from './battle.ts';
+import type { FactionId, PlayerCircle } from './factions.ts';
+import type { OwnMatter } from './facts.ts';
+import type { HandMove, Instruction } from './instructions.ts';
+import type { KnowledgeGrant } from './knowledge.ts';
+import type { LeaderId } from './leaders.ts';
+import type { LogLine } from './log.ts';
+import type { Prompt, PromptId, PromptKind } from './prompts.ts';
+import type { TableChoices } from './state.ts';
+import type { TerritoryId } from './territories.ts';
+import type { HandSlot, TreacheryTitle } from './treachery.ts';
+import type { WindowAsk, WindowId } from './windows.ts';
+
+/** A commitment that exists and is covered: its own type, never a zero or a default plan. */
+export type SealedPlan = { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: BattlePlan };
+
+export interface BattleSideView {
+  readonly faction: FactionId;
+  /** Forces that take part. */
+  readonly forces: number;
+  readonly plan: SealedPlan;
+  readonly leaderless: boolean;
+}
+
+export interface ProbeView<Order> {
+  readonly by: FactionId;
+  readonly target: FactionId;
+  readonly order: Order;
+  readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
+}
+
+/** A battle as the whole table may see it. */
+export interface BattleView extends BattleSite {
+  readonly id: BattleId;
+  readonly step: BattleStep;
+  readonly aggressor: BattleSideView;
+  readonly defender: BattleSideView;
+  readonly voice: ProbeView<VoiceCommand> | null;
+  readonly prescience: ProbeView<PlanElement> | null;
+  /** `null` until the window has closed. */
+  readonly calls: readonly TreacheryCall[] | null;
+  readonly outcome: BattleOutcome | null;
+}
+
+export interface WindowView {
+  readonly id: WindowId;
+  readonly ask: WindowAsk;
+  readonly opened: number;
+  readonly deadline: number;
+}
+
+export interface FactionView {
+  readonly faction: FactionId;
+  readonly circle: PlayerCircle;
+  readonly ally: FactionId | null;
+  /** `hidden` where the edition keeps reserves secret (1979). */
+  readonly reserves: number | 'hidden';
+  readonly tanks: number;
+  readonly strongholds: readonly TerritoryId[];
+  readonly talking: boolean;
+}
+
+export interface LeaderView {
+  readonly leader: LeaderId;
+  readonly where: 'ready' | 'tanks';
+  readonly foughtIn: TerritoryId | null;
+}
+
+/** What everyone may know. */
+export interface TableView {
+  readonly choices: TableChoices;
+  readonly phase: 'table' | 'battle';
+  readonly turn: number;
+  readonly turnLimit: number;
+  readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
+  readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
+  readonly storm: Sector;
+  readonly firstPlayer: FactionId;
+  /** Factions in play, first player first, counter-clockwise. */
+  readonly order: readonly FactionId[];
+  readonly factions: readonly FactionView[];
+  readonly forces: readonly ForceStack[];
+  readonly spiceOnBoard: readonly SpiceOnBoard[];
+  readonly leaders: readonly LeaderView[];
+  readonly discards: readonly TreacheryTitle[];
+  readonly battle: BattleView | null;
+  /** Battles that the board asks for now, the running one left out. */
+  readonly battles: readonly PendingBattle[];
+  readonly window: WindowView | null;
+  /** Whose decisions are owed, as far as the table may know; nobody is named while a window asks all. */
+  readonly awaited: readonly Awaited[];
+  readonly instructions: readonly Instruction[];
+  /** The last lines, oldest first. */
+  readonly log: readonly LogLine[];
+}
+
+export interface Awaited {
+  readonly faction: FactionId;
+  readonly to: PromptKind;
+}
+
+/** What one faction alone may know. */
+export interface OwnView {
+  readonly faction: FactionId;
+  readonly spice: number | 'uncounted';
+  readonly hand: readonly HandSlot[];
+  readonly handLimit: number;
+  readonly traitors: readonly LeaderId[] | 'unknown';
+  readonly traitorLimit: number;
+  readonly standsAside: boolean;
+  readonly raisedHand: boolean;
+  /** Its own committed plan in the running battle. */
+  readonly plan: BattlePlan | null;
+  /** What prescience showed this faction in the running battle. */
+  readonly seen: ShownElement | null;
+  /** What this faction had to show. */
+  readonly shown: ShownElement | null;
+}
+
+/** What only the moderator needs; it holds no secret of any seat. */
+export interface DeskView {
+  readonly owed: readonly { readonly prompt: PromptId; readonly faction: FactionId; readonly to: PromptKind }[];
+  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
+  /** Points one can return to, newest last: after which event, and the public line that names it. */
+  readonly points: readonly LogLine[];
+}
+
+/** Everything one audience receives. Built from nothing, for that audience alone. */
+export type View =
+  | { readonly audience: 'table'; readonly table: TableView }
+  | { readonly audience: 'moderator'; readonly table: TableView; readonly desk: DeskView }
+  | { readonly audience: FactionId; readonly table: TableView; readonly mine: OwnView; readonly prompts: readonly Prompt[] };
+
+export type SeatView = Extract<View, { readonly mine: OwnView }>;
+export type DeskViewWhole = Extract<View, { readonly desk: DeskView }>;
+
+/** What going back would mean, asked before it is done. Holds names of secrets, never their content. */
+export interface TakeBackPreview {
+  readonly to: number;
+  readonly undone: readonly LogLine[];
+  readonly seen: readonly KnowledgeGrant[];
+  readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+}

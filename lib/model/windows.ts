@@ -1,0 +1,14 @@
+import type { BattleId, PlanElement, VoiceCommand } from './battle.ts';
+import type { FactionId } from './factions.ts';
+
+/** An announced use of an advantage that a Karama may still stop. */
+export type CancellableAct =
+  | { readonly kind: 'voice'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
+  | { readonly kind: 'prescience'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement };
+
+export type WindowId = `w${number}`;
+
+/** What a window asks of everybody at once. */
+export type WindowAsk =
+  | { readonly kind: 'interfere'; readonly battle: BattleId; readonly act: CancellableAct }
+  | { readonly kind: 'treachery'; readonly battle: BattleId };
