@@ -1,6 +1,10 @@
 const ban = (name, from, to) => ({ name, severity: 'error', from, to });
 const only = (layer, ...below) =>
-  ban(`${layer}-layer`, { path: `^lib/${layer}/` }, { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` });
+  ban(
+    `${layer}-layer`,
+    { path: `^lib/${layer}/` },
+    { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` },
+  );
 
 module.exports = {
   forbidden: [
@@ -17,7 +21,11 @@ module.exports = {
       { path: '^lib/(phases|activities|factions|cards|modules|editions|game)/', pathNot: '^lib/$1/$2' },
     ),
     ban('client-door-is-light', { path: '^lib/client[.]ts$' }, { pathNot: '^lib/(core|model|board|words)/' }),
-    ban('doors-are-for-outsiders', { path: '^lib/' }, { path: '^lib/(engine|client)[.]ts$' }),
+    ban(
+      'doors-are-for-outsiders',
+      { path: '^lib/', pathNot: '^lib/engine[.]ts$' },
+      { path: '^lib/(engine|client)[.]ts$' },
+    ),
     ban('server-uses-the-doors', { path: '^server/' }, { path: '^lib/', pathNot: '^lib/(engine|client)[.]ts$' }),
     ban('transport-skips-no-layer', { path: '^server/(trpc|realtime)/' }, { path: '^server/store/' }),
     ban('server-never-imports-app', { path: '^server/' }, { path: '^app/' }),
@@ -26,5 +34,9 @@ module.exports = {
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
     ban('tests-stay-in-test', { pathNot: '^test/' }, { path: '^test/' }),
   ],
-  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' } },
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
 };

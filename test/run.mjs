@@ -1,0 +1,140 @@
+/**
+ * Everything a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some stages.
+ * Plain JavaScript, because it runs before anything is installed. `--long` adds what takes more than ten minutes.
+ * Nothing is ever skipped: a test that does not run counts as failed.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const SCRATCH = mkdtempSync(join(tmpdir(), 'mentat-test-'));
+const LONG = { KILL_ROUNDS: '100', PROPERTY_RUNS: '20' };
+
+const bin = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args];
+const vitest = (project) =>
+  bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report(project)}`,
+  );
+const report = (project) => join(SCRATCH, `${project}.json`);
+
+/** In the order in which a mistake is cheapest to hear of. */
+const STAGES = {
+  // `next typegen` writes next-env.d.ts, which a fresh clone lacks and the types of style sheets stand in.
+  types: [bin('next/dist/bin/next', 'typegen'), bin('typescript/bin/tsc', '--noEmit', '-p', '.')],
+  lint: [bin('eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  format: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
+  imports: [
+    bin(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'lib',
+      'server',
+      'app',
+      'test',
+    ),
+  ],
+  unit: [vitest('unit')],
+  scenario: [vitest('scenario')],
+  property: [vitest('property')],
+  contract: [vitest('contract')],
+  server: [vitest('server')],
+  build: [['npm', 'run', 'build']],
+  browser: [vitest('browser')],
+};
+
+const { long, chosen } = parseArguments(process.argv.slice(2));
+const env = {
+  ...process.env,
+  ...(long ? LONG : {}),
+  NEXT_TELEMETRY_DISABLED: '1',
+  npm_config_loglevel: 'error',
+  CI: '1',
+};
+let passed = 0;
+let failed = 0;
+
+if (!isInstalled()) await stage('install', [['npm', 'ci', '--no-audit', '--no-fund']]);
+if (failed === 0) for (const name of chosen) await stage(name, STAGES[name]);
+rmSync(SCRATCH, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Runs one stage, says how it went, and counts its tests; a stage without tests counts as one. */
+async function stage(name, commands) {
+  const started = performance.now();
+  let output = '';
+  let ok = true;
+  for (const command of commands) {
+    const result = await run(command);
+    output += result.output;
+    ok = result.ok;
+    if (!ok) break;
+  }
+  const counts = countTests(name, ok);
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (counts.failed > 0) console.log(output.trimEnd());
+  console.log(
+    `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.padStart(6)} s  ${describe(counts)}`,
+  );
+}
+
+function countTests(name, ok) {
+  if (!existsSync(report(name))) return { tests: false, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const found = JSON.parse(readFileSync(report(name), 'utf8'));
+  const bad = found.numTotalTests - found.numPassedTests;
+  return { tests: true, passed: found.numPassedTests, failed: Math.max(bad, ok ? 0 : 1) };
+}
+
+function describe({ tests, passed: good, failed: bad }) {
+  if (!tests) return '';
+  return bad === 0 ? `${good} tests` : `${good} tests passed, ${bad} failed`;
+}
+
+function run([file, ...args]) {
+  return new Promise((resolve) => {
+    // On Windows npm is a script that only a shell can start.
+    const child = spawn(file, args, { cwd: ROOT, env, shell: process.platform === 'win32' && file === 'npm' });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** Whether every package that the lock file asks of this machine is there in its version. */
+function isInstalled() {
+  const have = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(have)) return false;
+  const installed = JSON.parse(readFileSync(have, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional === true || installed[path]?.version === entry.version,
+  );
+}
+
+function parseArguments(args) {
+  const names = args.filter((arg) => arg !== '--long');
+  const unknown = names.filter((name) => !Object.hasOwn(STAGES, name));
+  if (unknown.length > 0) {
+    console.error(`No such stage: ${unknown.join(', ')}. Stages: ${Object.keys(STAGES).join(', ')}`);
+    process.exit(2);
+  }
+  return { long: args.includes('--long'), chosen: names.length > 0 ? names : Object.keys(STAGES) };
+}

@@ -1,0 +1,79 @@
+/**
+ * A Chromium for the browser tests. On Linux x64 it comes with npm alone; elsewhere an installed Chrome, Chromium or
+ * Edge is used. `CHROME_PATH` overrides both. Where none can be had the tests fail and say so.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright, type Browser } from 'playwright-core';
+
+interface Executable {
+  readonly path: string;
+  readonly args: readonly string[];
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executable = installedByChoice() ?? (await packagedWithNpm()) ?? installedOnSystem();
+  if (executable === null) {
+    throw new Error(
+      'No browser found, so the browser tests cannot run. Install Chrome, Chromium or Edge, or set CHROME_PATH.',
+    );
+  }
+  return playwright.launch({ executablePath: executable.path, args: [...executable.args], headless: true });
+}
+
+function installedByChoice(): Executable | null {
+  const path = process.env['CHROME_PATH'];
+  if (path === undefined || path === '') return null;
+  if (!existsSync(path)) throw new Error(`CHROME_PATH names no file: ${path}`);
+  return { path, args: sandboxArgs() };
+}
+
+async function packagedWithNpm(): Promise<Executable | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  // These make the package unpack its own NSS libraries, which bare systems and containers lack.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { path: await chromium.executablePath(), args: chromium.args };
+}
+
+function installedOnSystem(): Executable | null {
+  const path = wellKnownPaths().find((candidate) => existsSync(candidate));
+  return path === undefined ? null : { path, args: sandboxArgs() };
+}
+
+function wellKnownPaths(): readonly string[] {
+  if (process.platform === 'win32') return WINDOWS_FOLDERS.flatMap(windowsPaths);
+  return process.platform === 'darwin' ? MAC_PATHS : LINUX_PATHS;
+}
+
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const LINUX_PATHS = [
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/microsoft-edge',
+];
+
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+function windowsPaths(folder: string): readonly string[] {
+  const base = process.env[folder];
+  if (base === undefined) return [];
+  return [
+    join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+    join(base, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+  ];
+}
+
+/** Chromium refuses to run as root inside its sandbox, which is how containers run it. */
+function sandboxArgs(): readonly string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}

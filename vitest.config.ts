@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const SECOND = 1000;
+
+/** One project for each kind of test, named like its folder: `npx vitest run --project unit`. */
+const project = (name: string, testTimeout: number) => ({
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    environment: 'node' as const,
+    testTimeout,
+    hookTimeout: testTimeout,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', 5 * SECOND),
+      project('scenario', 10 * SECOND),
+      project('property', 300 * SECOND),
+      project('contract', 30 * SECOND),
+      project('server', 120 * SECOND),
+      // One browser at a time: two cores feed the browser, the server and the tests.
+      { test: { ...project('browser', 300 * SECOND).test, fileParallelism: false } },
+    ],
+  },
+});
