@@ -216,7 +216,9 @@ function sumOf(fields: readonly string[], answer: Answer): number {
 }
 
 function pick<T>(values: readonly T[], random: Random): T {
-  return must(values[random(values.length)], 'a legal answer to choose from');
+  // `null` is a legal answer ("stay silent"), so an empty list is told by its length.
+  if (values.length === 0) throw new Error('No legal answer to choose from');
+  return values[random(values.length)] as T;
 }
 
 function isRecord(value: AnswerValue): value is { readonly [field: string]: AnswerValue } {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choices,
+  contains,
+  either,
+  enumerate,
+  firstAnswer,
+  isEmpty,
+  narrow,
+  oneOf,
+  range,
+  record,
+  sameAnswer,
+  sample,
+} from '../../../lib/core/grammar.ts';
+import { seededRandom } from '../../../lib/core/random.ts';
+
+const CARDS = oneOf(null, { slot: 'h1', card: 'shield' }, { slot: 'h2', card: 'baliset' });
+const PLAN = record(
+  { dial: range(0, 2), weapon: oneOf(null, { slot: 'h2', card: 'baliset' }), defense: CARDS },
+  { kind: 'apart', fields: ['weapon', 'defense'], by: 'slot' },
+);
+
+describe('a list of answers', () => {
+  it('contains its members, whatever the order of their fields', () => {
+    expect(contains(CARDS, { card: 'shield', slot: 'h1' })).toBe(true);
+    expect(contains(CARDS, null)).toBe(true);
+  });
+
+  it('refuses what is near: a missing, an extra or another field, and a list', () => {
+    expect(contains(CARDS, { slot: 'h1' })).toBe(false);
+    expect(contains(CARDS, { slot: 'h1', card: 'shield', extra: 1 })).toBe(false);
+    expect(contains(CARDS, { slot: 'h2', card: 'shield' })).toBe(false);
+    expect(contains(CARDS, undefined)).toBe(false);
+    expect(contains(CARDS, [])).toBe(false);
+  });
+});
+
+describe('a range', () => {
+  it('contains its ends and every step between', () => {
+    expect([...enumerate(range(0, 2, 0.5))]).toEqual([0, 0.5, 1, 1.5, 2]);
+    expect(contains(range(0, 2, 0.5), 1.5)).toBe(true);
+  });
+
+  it('refuses what lies outside or between, and what is no number', () => {
+    for (const wrong of [-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true]) {
+      expect(contains(range(0, 2), wrong), String(wrong)).toBe(false);
+    }
+  });
+
+  it('is empty when it ends before it starts', () => {
+    expect(isEmpty(range(1, 0))).toBe(true);
+  });
+});
+
+describe('a record', () => {
+  it('keeps fields apart, so that one card never lies in two places', () => {
+    expect(contains(PLAN, { dial: 1, weapon: { slot: 'h2', card: 'baliset' }, defense: null })).toBe(true);
+    expect(
+      contains(PLAN, { dial: 1, weapon: { slot: 'h2', card: 'baliset' }, defense: { slot: 'h2', card: 'baliset' } }),
+    ).toBe(false);
+  });
+
+  it('holds a sum', () => {
+    const losses = record({ a: range(0, 3), b: range(0, 2) }, { kind: 'sum', fields: ['a', 'b'], total: 4 });
+    expect([...enumerate(losses)]).toEqual([
+      { a: 2, b: 2 },
+      { a: 3, b: 1 },
+    ]);
+  });
+
+  it('refuses what is no record, and answers that hide behind a prototype', () => {
+    const inherited: unknown = Object.create({ dial: 1, weapon: null, defense: null });
+    for (const wrong of [null, 'plan', 3, [], inherited]) expect(contains(PLAN, wrong)).toBe(false);
+  });
+});
+
+describe('enumerate and contains', () => {
+  it('agree on every answer', () => {
+    const answers = [...enumerate(PLAN)];
+    expect(answers).toHaveLength(3 * (2 * 3 - 1));
+    for (const answer of answers) expect(contains(PLAN, answer)).toBe(true);
+  });
+});
+
+describe('sample', () => {
+  it('reaches every answer and nothing else', () => {
+    const random = seededRandom(5);
+    const found = new Set(Array.from({ length: 600 }, () => JSON.stringify(sample(PLAN, random))));
+    expect(found).toEqual(new Set([...enumerate(PLAN)].map((answer) => JSON.stringify(answer))));
+  });
+
+  it('finds the needle when almost every guess breaks the sum', () => {
+    const tight = record({ a: range(0, 99), b: range(0, 99) }, { kind: 'sum', fields: ['a', 'b'], total: 198 });
+    expect(sample(tight, seededRandom(1))).toEqual({ a: 99, b: 99 });
+  });
+
+  it('never picks an empty option', () => {
+    const grammar = either(oneOf(), oneOf('yes'));
+    for (let seed = 0; seed < 20; seed += 1) expect(sample(grammar, seededRandom(seed))).toBe('yes');
+  });
+});
+
+describe('choices', () => {
+  it('offers what still agrees with everything chosen', () => {
+    const weapon = { slot: 'h2', card: 'baliset' };
+    expect(choices(PLAN, 'defense', { weapon })).toEqual([null, { slot: 'h1', card: 'shield' }]);
+    expect(choices(PLAN, 'defense', { weapon: null })).toHaveLength(3);
+  });
+
+  it('ignores the field itself, so that a choice can be changed', () => {
+    expect(choices(PLAN, 'dial', { dial: 2 })).toEqual([0, 1, 2]);
+  });
+
+  it('offers nothing once something else is impossible', () => {
+    expect(choices(PLAN, 'dial', { weapon: 'sword' })).toEqual([]);
+  });
+
+  it('joins the options of an alternative without repeating a value', () => {
+    const grammar = either(record({ leader: oneOf('a'), dial: range(0, 1) }), record({ leader: oneOf('a', 'b') }));
+    expect(choices(grammar, 'leader', {})).toEqual(['a', 'b']);
+    expect(choices(grammar, 'leader', { dial: 1 })).toContain('a');
+  });
+});
+
+describe('narrow', () => {
+  it('keeps only the wanted values of one field', () => {
+    const shielded = narrow(PLAN, 'defense', (value) => sameAnswer(value, { slot: 'h1', card: 'shield' }));
+    expect([...enumerate(shielded)]).toHaveLength(6);
+  });
+
+  it('can leave nothing', () => {
+    const nothing = narrow(PLAN, 'dial', () => false);
+    expect(isEmpty(nothing)).toBe(true);
+    expect(firstAnswer(nothing)).toBeNull();
+  });
+});
