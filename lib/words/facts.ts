@@ -1,0 +1,135 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { OwnFact, OwnMatter, PublicFact } from '../model/facts.ts';
+import { nameOfHeldCard } from './cards.ts';
+import { nameOfFaction, nameOfLeader, theFaction } from './names.ts';
+import { listed } from './numbers.ts';
+import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from './territories.ts';
+
+/** A public fact as the log and the desk write it, with what stood there before: `Storm: sector 12, was 9.` */
+export function sayFact(fact: PublicFact, edition: EditionId, was: PublicFact | null = null): string {
+  const before = was === null ? '' : `, was ${shortValue(was, edition)}`;
+  return `${subjectOf(fact, edition)}: ${valueOf(fact, edition)}${before}.`;
+}
+
+/** What a public fact is about: `Harkonnen forces in Carthag, sector 10`. */
+export function subjectOf(fact: PublicFact, edition: EditionId): string {
+  switch (fact.kind) {
+    case 'turn':
+      return 'Turn';
+    case 'first-player':
+      return 'First player';
+    case 'storm':
+      return 'Storm';
+    case 'forces':
+      return `${nameOfFaction(fact.faction)} forces in ${nameOfPlace(fact, edition)}`;
+    case 'tanks':
+      return `${nameOfFaction(fact.faction)} forces in the tanks`;
+    case 'spice-on-board':
+      return `Spice in ${nameOfPlace(fact, edition)}`;
+    case 'leader':
+      return nameOfLeader(fact.leader);
+    case 'leader-fought':
+      return `${nameOfLeader(fact.leader)} has fought in`;
+    case 'ally':
+      return `Ally of ${nameOfFaction(fact.faction)}`;
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** The value alone: `sector 12`, `in the tanks`, `none`. */
+export const valueOf = (fact: PublicFact, edition: EditionId): string =>
+  fact.kind === 'storm' ? `sector ${fact.sector}` : shortValue(fact, edition);
+
+function shortValue(fact: PublicFact, edition: EditionId): string {
+  switch (fact.kind) {
+    case 'turn':
+      return String(fact.turn);
+    case 'first-player':
+      return nameOfFaction(fact.faction);
+    case 'storm':
+      return String(fact.sector);
+    case 'forces':
+    case 'tanks':
+      return String(fact.count);
+    case 'spice-on-board':
+      return String(fact.amount);
+    case 'leader':
+      return fact.where === 'tanks' ? 'in the tanks' : 'alive';
+    case 'leader-fought':
+      return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
+    case 'ally':
+      return fact.ally === null ? 'none' : nameOfFaction(fact.ally);
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** A correction as the log tells it: `The moderator set the storm to sector 12, was 9.` */
+export function sayCorrection(fact: PublicFact, was: PublicFact, edition: EditionId): string {
+  return `The moderator ${correctionOf(fact, shortValue(was, edition), edition)}.`;
+}
+
+function correctionOf(fact: PublicFact, was: string, edition: EditionId): string {
+  const to = `to ${valueOf(fact, edition)}, was ${was}`;
+  switch (fact.kind) {
+    case 'turn':
+      return `set the turn ${to}`;
+    case 'first-player':
+      return `set the first player ${to}`;
+    case 'storm':
+      return `set the storm ${to}`;
+    case 'forces':
+      return `set ${nameOfFaction(fact.faction)} forces in ${thePlaceThen(fact, edition)} ${to}`;
+    case 'tanks':
+      return `set ${nameOfFaction(fact.faction)} forces in the tanks ${to}`;
+    case 'spice-on-board':
+      return `set spice in ${thePlaceThen(fact, edition)} ${to}`;
+    case 'leader':
+      return fact.where === 'tanks'
+        ? `put ${nameOfLeader(fact.leader)} into the tanks`
+        : `took ${nameOfLeader(fact.leader)} out of the tanks`;
+    case 'leader-fought':
+      return fact.territory === null
+        ? `noted that ${nameOfLeader(fact.leader)} has not fought`
+        : `noted that ${nameOfLeader(fact.leader)} has fought in ${theTerritory(fact.territory, edition)}`;
+    case 'ally':
+      return fact.ally === null
+        ? `noted that ${theFaction(fact.faction)} has no ally`
+        : `noted that ${theFaction(fact.faction)} and ${theFaction(fact.ally)} are allies`;
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** What somebody entered about their own secrets; for their eyes alone. */
+export function sayOwnFact(fact: OwnFact): string {
+  switch (fact.kind) {
+    case 'spice':
+      return fact.spice === 'uncounted' ? 'You keep your spice uncounted.' : `You entered your spice: ${fact.spice}.`;
+    case 'hand':
+      return fact.cards.length === 0
+        ? 'You entered an empty hand.'
+        : `You entered your hand: ${listed(fact.cards.map(nameOfHeldCard))}.`;
+    case 'traitors':
+      return sayTraitors(fact.leaders);
+    default:
+      return assertNever(fact);
+  }
+}
+
+function sayTraitors(leaders: Extract<OwnFact, { readonly kind: 'traitors' }>['leaders']): string {
+  if (leaders === 'unknown') return 'You keep your traitors to yourself.';
+  if (leaders.length === 0) return 'You entered that no leader is in your pay.';
+  return `You entered who is in your pay: ${listed(leaders.map(nameOfLeader))}.`;
+}
+
+/** A secret's owner is asked about it, on their own phone. */
+const MATTER_QUESTIONS: Record<OwnMatter, string> = {
+  spice: 'Is your spice right?',
+  hand: 'Is your hand right?',
+  traitors: 'Are your traitors right?',
+};
+
+export const askMatter = (matter: OwnMatter): string => MATTER_QUESTIONS[matter];

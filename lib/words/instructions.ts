@@ -1,0 +1,62 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { HandMove } from '../model/instructions.ts';
+import { nameOfCard } from './cards.ts';
+import { nameOfFaction, nameOfLeader } from './names.ts';
+import { counted, sayForces, saySpice } from './numbers.ts';
+import { thePlaceThen, thePlace, theTerritory } from './territories.ts';
+
+/** Who reads a line: its owner, who needs no name; or anybody, for whom the faction is named. */
+export type Reader = 'owner' | 'anybody';
+
+/**
+ * What hands must do, as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10, to the
+ * tanks`. For `anybody` it names whose they are: `Take 8 Harkonnen forces …`.
+ */
+export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader = 'owner'): string {
+  switch (move.kind) {
+    case 'forces-to-tanks':
+      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`;
+    case 'forces-from-tanks':
+      return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
+    case 'forces-from-reserves':
+      return `Put ${theirForces(move, reader)} from the reserves into ${thePlace(move, edition)}`;
+    case 'forces-to-reserves':
+      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
+    case 'leader-to-tanks':
+      return `Put ${nameOfLeader(move.leader)} into the tanks`;
+    case 'leader-from-tanks':
+      return `Take ${nameOfLeader(move.leader)} out of the tanks`;
+    case 'leader-stays':
+      return `Leave ${nameOfLeader(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`;
+    case 'leader-home':
+      return `Take ${nameOfLeader(move.leader)} home to the shield`;
+    case 'spice-from-bank':
+      return `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} from the bank`;
+    case 'spice-to-bank':
+      return `${whose(move.faction, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to the bank`;
+    case 'spice-off-board':
+      return `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`;
+    case 'spice-onto-board':
+      return `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`;
+    case 'discard-card':
+      return `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`;
+    case 'take-card-back':
+      return `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`;
+    case 'keep-card':
+      return `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`;
+    case 'storm-to':
+      return `Move the storm to sector ${move.sector}`;
+    default:
+      return assertNever(move);
+  }
+}
+
+function theirForces({ faction, count }: { faction: FactionId; count: number }, reader: Reader): string {
+  return reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
+}
+
+function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {
+  return reader === 'owner' ? imperative : `${nameOfFaction(faction)} ${present}`;
+}

@@ -1,0 +1,33 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { KnowledgeGrant, SecretName } from '../model/knowledge.ts';
+import { nameOfLeader, theFaction, theFactions } from './names.ts';
+import { capital } from './numbers.ts';
+
+/** One line of the ledger, which names a secret and never its content: `Atreides has seen Harkonnen’s weapon.` */
+export function saySecret({ knower, secret }: KnowledgeGrant): string {
+  const who = knower === 'table' ? 'everybody' : theFaction(knower);
+  return capital(`${who} ${howLearnt(secret)} ${theSecret(secret)}.`);
+}
+
+function howLearnt(secret: SecretName): string {
+  return secret.kind === 'traitor' || secret.kind === 'hand-size' ? 'has learnt' : 'has seen';
+}
+
+function theSecret(secret: SecretName): string {
+  switch (secret.kind) {
+    case 'hand-slot':
+      return `a card in ${theFactions(secret.of)} hand`;
+    case 'hand-size':
+      return `how many cards ${theFaction(secret.of)} holds`;
+    case 'spice':
+      return `${theFactions(secret.of)} spice`;
+    case 'traitor':
+      return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
+    case 'plan-element':
+      return `${theFactions(secret.of)} ${secret.element}`;
+    case 'plan':
+      return `${theFactions(secret.of)} whole plan`;
+    default:
+      return assertNever(secret);
+  }
+}

@@ -1,0 +1,165 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { BattlePlan, PlanLeader, ShownElement, TreacheryCall } from '../model/battle.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LogFact } from '../model/log.ts';
+import type { CancellableAct } from '../model/windows.ts';
+import { nameOfCard, sayVoice } from './cards.ts';
+import { sayCorrection, sayOwnFact } from './facts.ts';
+import {
+  nameOfEdition,
+  nameOfLayer,
+  nameOfLeader,
+  nameOfMatter,
+  theElement,
+  theFaction,
+  theFactions,
+} from './names.ts';
+import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
+import { battleSum } from './sums.ts';
+import { thePlace, theTerritory } from './territories.ts';
+
+/** One line of the log, in the past tense: `Atreides sealed a plan.` */
+export function sayLogLine(fact: LogFact, edition: EditionId): string {
+  return capital(sentenceOf(fact, edition));
+}
+
+function sentenceOf(fact: LogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'table-opened':
+      return `the table opened: ${nameOfEdition(fact.edition)}, ${nameOfLayer(fact.layer)}.`;
+    case 'fact-corrected':
+      return sayCorrection(fact.fact, fact.was, edition);
+    case 'own-fact-entered':
+      return sayOwnFact(fact.fact);
+    case 'owner-asked':
+      return `the moderator asked ${theFaction(fact.faction)} to check the ${nameOfMatter(fact.matter)}.`;
+    case 'owner-checked':
+      return `${theFaction(fact.faction)} checked the ${nameOfMatter(fact.matter)}.`;
+    case 'cards-dealt':
+      return `${sayCards(fact.count)} went to ${theFaction(fact.faction)}.`;
+    case 'own-cards-dealt':
+      return `you were dealt ${listed(fact.cards.map(nameOfCard))}.`;
+    case 'discards-reshuffled':
+      return 'the discards were shuffled into a new deck.';
+    case 'hand-returned':
+      return `${theFactions(fact.faction)} hand went back to the discards, unseen.`;
+    case 'traitors-dealt':
+      return `traitors were dealt to ${theFaction(fact.faction)}.`;
+    case 'traitors-chosen':
+      return `${theFaction(fact.faction)} chose a traitor.`;
+    case 'own-traitors':
+      return fact.leaders.length === 0
+        ? 'nobody is in your pay.'
+        : `in your pay: ${listed(fact.leaders.map(nameOfLeader))}.`;
+    case 'hand-raised':
+      return `${theFaction(fact.faction)} is still talking.`;
+    case 'hand-lowered':
+      return fact.byModerator
+        ? `the moderator lowered ${theFactions(fact.faction)} hand.`
+        : `${theFaction(fact.faction)} has done talking.`;
+    case 'battles-began':
+      return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
+    case 'battle-chosen':
+      return `${theFaction(fact.aggressor)} chose ${theTerritory(fact.territory, edition)} as the next battle, against ${theFaction(fact.defender)}.`;
+    case 'voice-declined':
+      return `${theFaction(fact.by)} stayed silent.`;
+    case 'voice-used':
+      return `${theFaction(fact.by)} used the Voice on ${theFaction(fact.target)}: ${sayVoice(fact.command).toLowerCase()}`;
+    case 'prescience-declined':
+      return `${theFaction(fact.by)} looked away.`;
+    case 'prescience-used':
+      return `${theFaction(fact.by)} looked ahead, at ${theFactions(fact.target)} ${fact.element}.`;
+    case 'element-shown':
+      return `${theFaction(fact.faction)} showed ${theFaction(fact.to)} ${theElement(fact.element)}.`;
+    case 'element-seen':
+      return `${theFaction(fact.faction)} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}: ${sayShown(fact.shown)}.`;
+    case 'act-stands':
+      return `nobody interfered with ${theActs(fact.act)}.`;
+    case 'act-cancelled':
+      return `${theFaction(fact.by)} stopped ${theActs(fact.act)} with a Karama.`;
+    case 'no-leader-announced':
+      return `${theFaction(fact.faction)} announced that nobody leads.`;
+    case 'no-leader-proposed':
+      return `${theFaction(fact.faction)} asked to fight without a leader.`;
+    case 'no-leader-answered':
+      return `${theFaction(fact.faction)} ${fact.agreed ? 'agreed to it' : 'refused'}.`;
+    case 'plan-committed':
+      return `${theFaction(fact.faction)} sealed a plan.`;
+    case 'plan-withdrawn':
+      return fact.because === 'corrected'
+        ? `${theFactions(fact.faction)} plan opened again, since a correction touched it.`
+        : `${theFaction(fact.faction)} opened its plan again.`;
+    case 'plans-revealed':
+      return `${planOf(fact.aggressor, fact.plans[0])}; ${planOf(fact.defender, fact.plans[1])}.`;
+    case 'treachery-called':
+      return fact.calls.map(sayCall).join(' ');
+    case 'no-treachery':
+      return 'nobody called a traitor.';
+    case 'battle-resolved':
+      return battleSum(fact.outcome).closing;
+    case 'forces-lost':
+      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)} in ${thePlace(fact, edition)}.`;
+    case 'leader-killed':
+      return `${nameOfLeader(fact.leader)} went to the tanks.`;
+    case 'bounty-paid':
+      return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
+    case 'spice-lost':
+      return `${saySpice(fact.amount)} in ${thePlace(fact, edition)} was lost.`;
+    case 'card-discarded':
+      return `${theFaction(fact.faction)} discarded ${nameOfCard(fact.card)}.`;
+    case 'cards-settled':
+      return `${theFaction(fact.faction)} ${sayFates(fact.fates)}.`;
+    case 'battles-ended':
+      return fact.unfought === 0
+        ? 'the battles were over.'
+        : `the battles ended with ${counted(fact.unfought, 'battle')} unfought.`;
+    case 'taken-back':
+      return `the table went back to point ${fact.to} of the log.`;
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
+export function sayShown(shown: ShownElement): string {
+  switch (shown.element) {
+    case 'leader':
+      return nameOfPlanLeader(shown.leader);
+    case 'weapon':
+    case 'defense':
+      return shown.card === 'none' ? `no ${shown.element}` : nameOfCard(shown.card.card);
+    case 'dial':
+      return figure(shown.dial);
+    default:
+      return assertNever(shown);
+  }
+}
+
+/** Who stands in the leader's place of a plan; `nobody` where none is. */
+export function nameOfPlanLeader(leader: PlanLeader): string {
+  if (leader === null) return 'nobody';
+  return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
+}
+
+const ACT_NAMES: Record<CancellableAct['kind'], string> = { voice: 'command', prescience: 'look ahead' };
+
+const theActs = (act: CancellableAct): string => `${theFactions(act.by)} ${ACT_NAMES[act.kind]}`;
+
+function planOf(faction: FactionId, { dial, leader, weapon, defense }: BattlePlan): string {
+  const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));
+  return `${theFaction(faction)} turned over ${figure(dial)} with ${listed([nameOfPlanLeader(leader), ...played])}`;
+}
+
+const sayCall = ({ caller, leader }: TreacheryCall): string =>
+  `${capital(theFaction(caller))} called ${nameOfLeader(leader)} a traitor.`;
+
+function sayFates(fates: Extract<LogFact, { readonly code: 'cards-settled' }>['fates']): string {
+  const named = (fate: 'kept' | 'discarded') =>
+    fates.filter((card) => card.fate === fate).map((card) => nameOfCard(card.card));
+  const parts = [
+    ...(named('kept').length === 0 ? [] : [`kept ${listed(named('kept'))}`]),
+    ...(named('discarded').length === 0 ? [] : [`discarded ${listed(named('discarded'))}`]),
+  ];
+  return parts.length === 0 ? 'had no cards to keep' : listed(parts);
+}

@@ -1,0 +1,118 @@
+import type { BattleStep, PlanElement } from '../model/battle.ts';
+import type { EditionId, Layer, OptionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { OwnMatter } from '../model/facts.ts';
+import type { LeaderId } from '../model/leaders.ts';
+
+const FACTION_NAMES: Record<FactionId, string> = {
+  atreides: 'Atreides',
+  'bene-gesserit': 'Bene Gesserit',
+  emperor: 'Emperor',
+  fremen: 'Fremen',
+  guild: 'Spacing Guild',
+  harkonnen: 'Harkonnen',
+};
+
+/** A faction's name as a label, without article. */
+export const nameOfFaction = (faction: FactionId): string => FACTION_NAMES[faction];
+
+/** A faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
+export function theFaction(faction: FactionId): string {
+  if (faction === 'emperor') return 'the Emperor';
+  return faction === 'guild' ? 'the Guild' : FACTION_NAMES[faction];
+}
+
+/** What belongs to a faction, inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
+export const theFactions = (faction: FactionId): string => {
+  const name = theFaction(faction);
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+};
+
+/** The leaders as the 2019 discs print them; the 1979 pad has the same thirty, some shorter. */
+const LEADER_NAMES: Record<LeaderId, string> = {
+  'thufir-hawat': 'Thufir Hawat',
+  'lady-jessica': 'Lady Jessica',
+  'gurney-halleck': 'Gurney Halleck',
+  'duncan-idaho': 'Duncan Idaho',
+  'dr-yueh': 'Dr. Wellington Yueh',
+  'feyd-rautha': 'Feyd-Rautha',
+  'beast-rabban': 'Beast Rabban',
+  'piter-de-vries': 'Piter de Vries',
+  'captain-nefud': 'Captain Iakin Nefud',
+  'umman-kudu': 'Umman Kudu',
+  'hasimir-fenring': 'Hasimir Fenring',
+  'captain-aramsham': 'Captain Aramsham',
+  burseg: 'Burseg',
+  caid: 'Caid',
+  bashar: 'Bashar',
+  'staban-tuek': 'Staban Tuek',
+  'esmar-tuek': 'Esmar Tuek',
+  'master-bewt': 'Master Bewt',
+  'soo-soo-sook': 'Soo-Soo Sook',
+  'guild-rep': 'Guild Rep',
+  'princess-irulan': 'Princess Irulan',
+  'mother-ramallo': 'Reverend Mother Ramallo',
+  alia: 'Alia',
+  'lady-fenring': 'Margot Lady Fenring',
+  'wanna-marcus': 'Wanna Marcus',
+  stilgar: 'Stilgar',
+  chani: 'Chani',
+  otheym: 'Otheym',
+  'shadout-mapes': 'Shadout Mapes',
+  jamis: 'Jamis',
+};
+
+export const nameOfLeader = (leader: LeaderId): string => LEADER_NAMES[leader];
+
+const EDITION_NAMES: Record<EditionId, string> = {
+  'gf9-2019': 'Gale Force Nine 2019',
+  'avalon-hill-1979': 'Avalon Hill 1979',
+};
+
+export const nameOfEdition = (edition: EditionId): string => EDITION_NAMES[edition];
+
+const LAYER_NAMES: Record<Layer, string> = { basic: 'basic' };
+
+export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];
+
+const OPTION_SENTENCES: Record<OptionId, string> = {
+  'voluntary-no-leader': 'By common consent a side may fight without a leader.',
+  'plan-may-change-after-prescience': 'A plan may still change after prescience has seen a part of it.',
+};
+
+/** What an option changes, in one sentence. */
+export const sayOption = (option: OptionId): string => OPTION_SENTENCES[option];
+
+const STEP_NAMES: Record<BattleStep, string> = {
+  voice: 'Voice',
+  prescience: 'Prescience',
+  plans: 'Plans',
+  treachery: 'Treachery',
+  result: 'Result',
+};
+
+/** A rung of the battle's ladder. */
+export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
+
+const PHASE_NAMES: Record<'table' | 'battle', string> = { table: 'On the board', battle: 'Battle' };
+
+/** What the table does now: a phase on cardboard, or the battles. */
+export const nameOfPhase = (phase: 'table' | 'battle'): string => PHASE_NAMES[phase];
+
+const ELEMENT_NAMES: Record<PlanElement, string> = {
+  leader: 'Leader',
+  weapon: 'Weapon',
+  defense: 'Defense',
+  dial: 'Dial',
+};
+
+/** A part of a battle plan, as a label; in sentences `theElement`. */
+export const nameOfElement = (element: PlanElement): string => ELEMENT_NAMES[element];
+
+/** `the weapon` */
+export const theElement = (element: PlanElement): string => `the ${element}`;
+
+const MATTER_NAMES: Record<OwnMatter, string> = { spice: 'spice', hand: 'hand', traitors: 'traitors' };
+
+/** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */
+export const nameOfMatter = (matter: OwnMatter): string => MATTER_NAMES[matter];

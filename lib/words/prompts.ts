@@ -1,0 +1,159 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { PlanElement } from '../model/battle.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { OwnMatter } from '../model/facts.ts';
+import type { PromptAsk, PromptKind } from '../model/prompts.ts';
+import type { CancellableAct } from '../model/windows.ts';
+import { sayVoice } from './cards.ts';
+import { askMatter } from './facts.ts';
+import { theElement, theFaction, theFactions } from './names.ts';
+import { capital, counted, sayForces } from './numbers.ts';
+
+/** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
+export type Asked = PromptAsk & { readonly asks?: FactionId };
+
+/** The question itself. It names public facts only, since a neighbour may read it. */
+export function promptTitle(ask: Asked): string {
+  switch (ask.kind) {
+    case 'choose-battle':
+      return 'Which battle do you fight next?';
+    case 'voice':
+      return `Command ${theFaction(ask.target)}?`;
+    case 'prescience':
+      return `Which part of ${theFactions(ask.target)} plan will you see?`;
+    case 'show-element':
+      return `${capital(theFaction(ask.to))} sees your ${ask.element}. ${WHICH_ELEMENT[ask.element]}`;
+    case 'announce-no-leader':
+      return 'None of your leaders is free. Who leads?';
+    case 'consent-no-leader':
+      return `${capital(theFaction(ask.proposer))} asks to fight without a leader. Do you agree?`;
+    case 'battle-plan':
+      return `Your plan against ${theFaction(ask.opponent)}`;
+    case 'interfere':
+      return `${announced(ask.act)} Does anyone interfere?`;
+    case 'treachery':
+      return 'The plans are open. Does anyone call a traitor?';
+    case 'choose-losses':
+      return `Where do your ${sayForces(ask.count)} fall?`;
+    case 'keep-cards':
+      return 'Which of your cards do you keep?';
+    case 'check-own':
+      return askMatter(ask.matter);
+    case 'choose-traitor':
+      return 'Which leader do you take into your pay?';
+    default:
+      return assertNever(ask);
+  }
+}
+
+/** One or two sentences beneath the question: what the answer does. */
+export function promptLead(ask: Asked): string {
+  switch (ask.kind) {
+    case 'choose-battle':
+      return `You are the aggressor. ${capital(counted(ask.battles.length, 'battle'))} of yours can be fought.`;
+    case 'voice':
+      return forWhom(ask, `The Voice makes ${theFaction(ask.target)} play, or not play, one kind of card.`);
+    case 'prescience':
+      return forWhom(
+        ask,
+        `${capital(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
+      );
+    case 'show-element':
+      return `Only ${theFaction(ask.to)} learns this. The plan you seal must agree with it.`;
+    case 'announce-no-leader':
+      return 'Nobody and no cheap hero: that is announced, and your plan holds no cards. A cheap hero is not announced.';
+    case 'consent-no-leader':
+      return 'Without a leader a plan holds no cards, and only the dial counts.';
+    case 'battle-plan':
+      return `${capital(counted(ask.forces, 'force'))} of yours can be dialled. Nobody sees the plan before both are sealed.`;
+    case 'interfere':
+      return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
+    case 'treachery':
+      return 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.';
+    case 'choose-losses':
+      return 'The number is what you dialled. Choose from which parts of the territory they are taken.';
+    case 'keep-cards':
+      return 'You won, so each card you played may stay in your hand or go to the discards.';
+    case 'check-own':
+      return CHECK_LEADS[ask.matter];
+    case 'choose-traitor':
+      return 'Four were dealt to you. The one you keep betrays its own side, once, when you call.';
+    default:
+      return assertNever(ask);
+  }
+}
+
+const WHICH_ELEMENT: Record<PlanElement, string> = {
+  leader: 'Who will it be?',
+  weapon: 'Which will it be?',
+  defense: 'Which will it be?',
+  dial: 'What will it be?',
+};
+
+const CHECK_LEADS: Record<OwnMatter, string> = {
+  spice: 'The moderator asks you to count your spice once more. Nobody is told what you answer.',
+  hand: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
+  traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
+};
+
+function forWhom(ask: Extract<Asked, { readonly onBehalfOf: FactionId }>, sentence: string): string {
+  if (ask.asks === undefined || ask.asks === ask.onBehalfOf) return sentence;
+  return `You act for your ally ${theFaction(ask.onBehalfOf)}. ${sentence}`;
+}
+
+/** An announced use of a power, which may still be stopped. */
+export function announced(act: CancellableAct): string {
+  switch (act.kind) {
+    case 'voice':
+      return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;
+    case 'prescience':
+      return `${capital(theFaction(act.by))} looks ahead: ${theFaction(act.target)} must show ${theElement(act.element)}.`;
+    default:
+      return assertNever(act);
+  }
+}
+
+const AWAITED_TO: Record<PromptKind, string> = {
+  'choose-battle': 'to choose a battle',
+  voice: 'to speak or stay silent',
+  prescience: 'to look ahead or look away',
+  'show-element': 'to answer prescience',
+  'announce-no-leader': 'to say who leads',
+  'consent-no-leader': 'to agree or refuse',
+  'battle-plan': 'to seal a plan',
+  interfere: 'to pass or play',
+  treachery: 'to pass or play',
+  'choose-losses': 'to choose losses',
+  'keep-cards': 'to keep or discard cards',
+  'check-own': 'to check a secret',
+  'choose-traitor': 'to choose a traitor',
+};
+
+/** What a waiting list may say of an open decision, after `The table waits for Harkonnen …`. */
+export const awaitedTo = (kind: PromptKind): string => AWAITED_TO[kind];
+
+/** A whole waiting sentence: `The table waits for Harkonnen to seal a plan.` */
+export const sayAwaited = (faction: FactionId, kind: PromptKind): string =>
+  `The table waits for ${theFaction(faction)} ${AWAITED_TO[kind]}.`;
+
+const OWED: Record<PromptKind, string> = {
+  'choose-battle': 'the choice of a battle',
+  voice: 'the Voice, or silence',
+  prescience: 'a look ahead, or away',
+  'show-element': 'an answer to prescience',
+  'announce-no-leader': 'word of who leads',
+  'consent-no-leader': 'an answer',
+  'battle-plan': 'a battle plan',
+  interfere: 'an answer',
+  treachery: 'an answer',
+  'choose-losses': 'the choice of losses',
+  'keep-cards': 'the choice of cards',
+  'check-own': 'a look at a secret',
+  'choose-traitor': 'the choice of a traitor',
+};
+
+/** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
+export const sayOwed = (faction: FactionId, kind: PromptKind): string =>
+  `${capital(theFaction(faction))} owes ${OWED[kind]}`;
+
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,0 +1,149 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { Refusal } from '../model/refusals.ts';
+import { nameOfLeader, theFaction } from './names.ts';
+import { capital, sayCards, counted, listed } from './numbers.ts';
+import { nameOfPlace } from './territories.ts';
+
+/** What only the server refuses, since it keeps seats and invitations and the engine does not. */
+export type SeatRefusal =
+  { readonly code: 'seat-taken'; readonly faction: FactionId } | { readonly code: 'invite-spent' };
+
+/** Why something may not be, and what one can do instead. Each is one or more full sentences. */
+export interface Explanation {
+  readonly why: string;
+  readonly next: string;
+}
+
+/** A refusal in two sentences: why, and what next. It says nothing that the one who is refused may not know. */
+export function sayRefusal(refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): string {
+  const { why, next } = explainRefusal(refusal, edition);
+  return `${why} ${next}`;
+}
+
+/** A refusal in its two parts, for a page that sets them apart. */
+export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): Explanation {
+  switch (refusal.code) {
+    case 'stale-prompt':
+      return because('This question is closed.', 'Your answer changed nothing. Look at what is asked now.');
+    case 'not-an-answer':
+      return because('This is none of the answers that are open to you.', 'Choose one of those on the page.');
+    case 'nothing-to-withdraw':
+      return because('No sealed answer of yours can be changed now.', 'What is asked of you stands on the page.');
+    case 'not-yours':
+      return because('This belongs to another seat.', 'Its owner can do it, or the moderator.');
+    case 'moderator-only':
+      return because('Only the moderator can do this.', 'Ask the moderator at the table.');
+    case 'seats-only':
+      return because('Only a seat can do this.', 'Do it on the phone of the faction.');
+    case 'clock-only':
+      return because('Only the clock closes this.', 'It closes for everyone at the same moment.');
+    case 'already-open':
+      return because('This table is open already.', 'Take a seat, or open another table.');
+    case 'not-open':
+      return because('This table is not open yet.', 'Wait for the host to open it.');
+    case 'table-talks':
+      return because(
+        `${capital(listed(refusal.factions.map(theFaction)))} ${refusal.factions.length === 1 ? 'is' : 'are'} still talking.`,
+        'It goes on when every hand is lowered.',
+      );
+    case 'bad-seating':
+      return because('Two to six factions play, each on a circle of its own.', 'Change who sits where.');
+    case 'faction-not-in-play':
+      return because(
+        `${capital(theFaction(refusal.faction))} is not in play at this table.`,
+        'Choose another faction.',
+      );
+    case 'no-such-place':
+      return because(`The board has no ${nameOfPlace(refusal, edition)}.`, 'Choose another sector.');
+    case 'number-out-of-range':
+      return because(`The number must lie between ${refusal.from} and ${refusal.to}.`, 'Set another number.');
+    case 'not-enough-forces':
+      return because(
+        `${capital(theFaction(refusal.faction))} has ${counted(refusal.have, 'force')} left for this.`,
+        'Take forces away elsewhere first, or set a smaller number.',
+      );
+    case 'leader-not-in-play':
+      return because(`${nameOfLeader(refusal.leader)} is not in play at this table.`, 'Choose another leader.');
+    case 'leader-is-dead':
+      return because(`${nameOfLeader(refusal.leader)} lies in the tanks.`, 'Set the leader alive first.');
+    case 'own-ally':
+      return because('A faction is never its own ally.', 'Choose another faction.');
+    case 'alliance-full':
+      return because('An alliance joins two factions, and one of these has an ally.', 'End that alliance first.');
+    case 'hand-too-large':
+      return because(`This hand holds at most ${sayCards(refusal.limit)}.`, 'Take a card out first.');
+    case 'too-many-traitors':
+      return because(
+        `At most ${counted(refusal.limit, 'leader')} can be in your pay.`,
+        'Take one off the list before you add another.',
+      );
+    case 'own-leader-no-traitor':
+      return because(
+        `${nameOfLeader(refusal.leader)} is your own leader and cannot betray you.`,
+        'Choose another leader.',
+      );
+    case 'duplicate-traitor':
+      return because(`${nameOfLeader(refusal.leader)} is on the list already.`, 'Choose another leader.');
+    case 'kept-by-app':
+      return because('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.');
+    case 'kept-on-cardboard':
+      return because('These are on cardboard at this table.', 'Deal them by hand; owners enter them on their phones.');
+    case 'deck-empty':
+      return because('The deck is empty.', 'Return a hand to the discards, or deal fewer.');
+    case 'already-dealt':
+      return because('Everyone has been dealt to already.', 'Nothing more is to be dealt.');
+    case 'battles-already-run':
+      return because('The battles have begun already.', 'Fight them, or end them first.');
+    case 'battles-not-running':
+      return because('No battles are being fought.', 'Begin the battles first.');
+    case 'no-battles':
+      return because('No two factions share a territory where they could fight.', 'Check the forces on the map.');
+    case 'battle-running':
+      return because('A battle is being fought.', 'Finish it, or take it back first.');
+    case 'not-offered':
+      return because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.');
+    case 'no-such-instruction':
+      return because('This line has left the list.', 'Nothing more is to be done about it.');
+    case 'no-such-point':
+      return because(
+        `The log holds no such point; its last is number ${refusal.last}.`,
+        'Choose a point from the list.',
+      );
+    case 'window-not-over':
+      return because('The time for answers is not over.', 'It closes for everyone at the same moment.');
+    case 'hand-not-raised':
+      return because('This hand is not raised.', 'Nothing holds the table back.');
+    case 'seat-taken':
+      return because(
+        `Somebody plays ${theFaction(refusal.faction)} already.`,
+        'Take another seat, or ask the moderator to free this one.',
+      );
+    case 'invite-spent':
+      return because('This invitation has been used.', 'Ask the moderator for a new one.');
+    default:
+      return assertNever(refusal);
+  }
+}
+
+const because = (why: string, next: string): Explanation => ({ why, next });
+
+/** What can go wrong on the way to the table, before any rule is asked. */
+export const TROUBLES = ['unknown-table', 'unknown-seat', 'too-many-tries', 'no-answer', 'bad-request'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
+  'unknown-table': because('No table has this code.', 'Compare it with the letters on the shared screen.'),
+  'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
+  'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),
+  'no-answer': because('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),
+  'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
+};
+
+export const explainTrouble = (trouble: Trouble): Explanation => TROUBLE_SENTENCES[trouble];
+
+export const sayTrouble = (trouble: Trouble): string => {
+  const { why, next } = TROUBLE_SENTENCES[trouble];
+  return `${why} ${next}`;
+};

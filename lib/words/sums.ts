@@ -1,0 +1,91 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { BattleOutcome, SideTotal } from '../model/battle.ts';
+import type { FactionId } from '../model/factions.ts';
+import { nameOfCard } from './cards.ts';
+import { nameOfFaction, nameOfLeader, theFaction, theFactions } from './names.ts';
+import { capital, figure, saySpice } from './numbers.ts';
+
+/** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
+export interface SumLine {
+  readonly part: 'dial' | 'leader' | 'total';
+  readonly faction: FactionId;
+  readonly label: string;
+  readonly figure: string;
+}
+
+/**
+ * A battle's arithmetic. `lines` go row by row, aggressor before defender, and are empty where nothing was added up.
+ * `closing` says who wins; `after` what follows from it.
+ */
+export interface BattleSum {
+  readonly lines: readonly SumLine[];
+  readonly closing: string;
+  readonly after: readonly string[];
+}
+
+type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
+type Traitor = Extract<BattleOutcome, { readonly kind: 'traitor' }>;
+type Explosion = Extract<BattleOutcome, { readonly kind: 'explosion' }>;
+
+export function battleSum(outcome: BattleOutcome): BattleSum {
+  switch (outcome.kind) {
+    case 'fought':
+      return { lines: sumLines(outcome), closing: foughtClosing(outcome), after: bounty(outcome) };
+    case 'traitor':
+      return { lines: [], closing: traitorClosing(outcome), after: [untouched(outcome), ...bounty(outcome)] };
+    case 'two-traitors':
+      return {
+        lines: [],
+        closing: `${nameOfLeader(outcome.traitors[0])} and ${nameOfLeader(outcome.traitors[1])} are both traitors: nobody wins.`,
+        after: ['Both sides lose their forces here, their leaders and the cards they played.'],
+      };
+    case 'explosion':
+      return { lines: [], closing: explosionClosing(outcome), after: explosionAfter(outcome) };
+    default:
+      return assertNever(outcome);
+  }
+}
+
+function sumLines({ sides }: Fought): readonly SumLine[] {
+  const dial = (side: SideTotal): SumLine => row(side, 'dial', 'Dial', side.dial);
+  const leader = (side: SideTotal): SumLine => row(side, 'leader', leaderLabel(side), side.leaderStrength);
+  const total = (side: SideTotal): SumLine => row(side, 'total', 'Total', side.total);
+  return [dial, leader, total].flatMap((line) => sides.map(line));
+}
+
+function row({ faction }: SideTotal, part: SumLine['part'], label: string, value: number): SumLine {
+  return { part, faction, label, figure: figure(value) };
+}
+
+function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {
+  if (leader === null) return 'No leader';
+  const name = leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
+  return leaderKilledBy === null ? name : `${name}, killed by ${nameOfCard(leaderKilledBy)}`;
+}
+
+function foughtClosing({ sides, winner, tie }: Fought): string {
+  if (tie) return `Both have ${figure(sides[0].total)}: ${theFaction(winner)} wins as the aggressor.`;
+  const score = sides.map((side) => `${nameOfFaction(side.faction)} ${figure(side.total)}`).join(', ');
+  return `${score}: ${theFaction(winner)} wins.`;
+}
+
+const bounty = ({ winner, bounty: amount }: Fought | Traitor): readonly string[] =>
+  amount === 0 ? [] : [`${capital(theFaction(winner))} takes ${saySpice(amount)} from the bank for the dead.`];
+
+function traitorClosing({ winner, caller, traitor }: Traitor): string {
+  const pay = caller === winner ? theFactions(winner) : `${theFactions(caller)} (ally of ${theFaction(winner)})`;
+  return `${nameOfLeader(traitor)} is a traitor in ${pay} pay: ${theFaction(winner)} wins.`;
+}
+
+const untouched = ({ winner, loser }: Traitor): string =>
+  `${capital(theFaction(winner))} loses nothing; ${theFaction(loser)} loses all forces here, the leader and the cards played.`;
+
+function explosionClosing({ lasgun, shield }: Explosion): string {
+  const whoseShield = shield === lasgun ? 'its own' : theFactions(shield);
+  return `${capital(theFactions(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
+}
+
+const explosionAfter = ({ spiceLost }: Explosion): readonly string[] => [
+  'Every force in the territory is lost, both leaders and all cards played.',
+  ...(spiceLost === 0 ? [] : [`${saySpice(spiceLost)} lying there is lost too.`]),
+];
