@@ -73,8 +73,8 @@ const bounty = ({ winner, bounty: amount }: Fought | Traitor): readonly string[]
   amount === 0 ? [] : [`${capital(theFaction(winner))} takes ${saySpice(amount)} from the bank for the dead.`];
 
 function traitorClosing({ winner, caller, traitor }: Traitor): string {
-  const pay = caller === winner ? theFactions(winner) : `${theFactions(caller)} (ally of ${theFaction(winner)})`;
-  return `${nameOfLeader(traitor)} is a traitor in ${pay} pay: ${theFaction(winner)} wins.`;
+  const winning = caller === winner ? theFaction(winner) : `its ally ${theFaction(winner)}`;
+  return `${nameOfLeader(traitor)} is a traitor in ${theFactions(caller)} pay: ${winning} wins.`;
 }
 
 const untouched = ({ winner, loser }: Traitor): string =>

@@ -1,0 +1,252 @@
+/** One example of everything that words can be made from; each record is total, so a new code needs one too. */
+import type { BattleOutcome } from '../../../lib/model/battle.ts';
+import { sector } from '../../../lib/model/board.ts';
+import type { PublicFact } from '../../../lib/model/facts.ts';
+import type { HandMove } from '../../../lib/model/instructions.ts';
+import type { SecretName } from '../../../lib/model/knowledge.ts';
+import type { LogFact } from '../../../lib/model/log.ts';
+import type { PromptAsk, PromptKind } from '../../../lib/model/prompts.ts';
+import type { Refusal } from '../../../lib/model/refusals.ts';
+import type { SeatRefusal } from '../../../lib/words/refusals.ts';
+
+type ByCode<Union extends { readonly code: string }> = {
+  readonly [Code in Union['code']]: Extract<Union, { readonly code: Code }>;
+};
+type ByKind<Union extends { readonly kind: string }> = {
+  readonly [Kind in Union['kind']]: Extract<Union, { readonly kind: Kind }>;
+};
+
+const carthag = { territory: 'carthag', sector: sector(10) } as const;
+const voiceAct = {
+  kind: 'voice',
+  by: 'bene-gesserit',
+  target: 'atreides',
+  command: { play: false, kind: 'lasgun' },
+} as const;
+const crysknife = { slot: 'h1', card: 'crysknife' } as const;
+const leads = (leader: 'stilgar' | 'feyd-rautha') => ({ kind: 'leader', leader }) as const;
+
+export const FOUGHT: Extract<BattleOutcome, { readonly kind: 'fought' }> = {
+  kind: 'fought',
+  sides: [
+    {
+      faction: 'harkonnen',
+      dial: 5,
+      leader: leads('feyd-rautha'),
+      leaderStrength: 6,
+      leaderKilledBy: null,
+      total: 11,
+    },
+    { faction: 'fremen', dial: 10, leader: leads('stilgar'), leaderStrength: 0, leaderKilledBy: 'chaumas', total: 10 },
+  ],
+  winner: 'harkonnen',
+  loser: 'fremen',
+  tie: false,
+  bounty: 7,
+};
+
+export const OUTCOMES: ByKind<BattleOutcome> = {
+  fought: FOUGHT,
+  traitor: {
+    kind: 'traitor',
+    winner: 'atreides',
+    loser: 'harkonnen',
+    traitor: 'feyd-rautha',
+    caller: 'atreides',
+    bounty: 6,
+  },
+  'two-traitors': { kind: 'two-traitors', traitors: ['feyd-rautha', 'lady-jessica'] },
+  explosion: { kind: 'explosion', lasgun: 'emperor', shield: 'guild', spiceLost: 3 },
+};
+
+export const PUBLIC_FACTS: ByKind<PublicFact> = {
+  turn: { kind: 'turn', turn: 4 },
+  'first-player': { kind: 'first-player', faction: 'emperor' },
+  storm: { kind: 'storm', sector: sector(12) },
+  forces: { kind: 'forces', faction: 'harkonnen', count: 8, ...carthag },
+  tanks: { kind: 'tanks', faction: 'harkonnen', count: 3 },
+  'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
+  leader: { kind: 'leader', leader: 'stilgar', where: 'tanks' },
+  'leader-fought': { kind: 'leader-fought', leader: 'stilgar', territory: 'arrakeen' },
+  ally: { kind: 'ally', faction: 'atreides', ally: 'fremen' },
+};
+
+export const HAND_MOVES: ByKind<HandMove> = {
+  'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, ...carthag },
+  'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, ...carthag },
+  'forces-from-reserves': { kind: 'forces-from-reserves', faction: 'harkonnen', count: 1, ...carthag },
+  'forces-to-reserves': { kind: 'forces-to-reserves', faction: 'harkonnen', count: 8, ...carthag },
+  'leader-to-tanks': { kind: 'leader-to-tanks', leader: 'stilgar' },
+  'leader-from-tanks': { kind: 'leader-from-tanks', leader: 'stilgar' },
+  'leader-stays': { kind: 'leader-stays', leader: 'stilgar', territory: 'habbanya-sietch' },
+  'leader-home': { kind: 'leader-home', leader: 'stilgar' },
+  'spice-from-bank': { kind: 'spice-from-bank', faction: 'fremen', amount: 6 },
+  'spice-to-bank': { kind: 'spice-to-bank', faction: 'fremen', amount: 4 },
+  'spice-off-board': { kind: 'spice-off-board', amount: 6, ...carthag },
+  'spice-onto-board': { kind: 'spice-onto-board', amount: 6, ...carthag },
+  'discard-card': { kind: 'discard-card', faction: 'fremen', card: 'crysknife' },
+  'take-card-back': { kind: 'take-card-back', faction: 'fremen', card: 'crysknife' },
+  'keep-card': { kind: 'keep-card', faction: 'fremen', card: 'crysknife' },
+  'storm-to': { kind: 'storm-to', sector: 11 },
+};
+
+export const SECRETS: ByKind<SecretName> = {
+  'hand-slot': { kind: 'hand-slot', of: 'harkonnen', slot: 'h2' },
+  'hand-size': { kind: 'hand-size', of: 'harkonnen' },
+  spice: { kind: 'spice', of: 'harkonnen' },
+  traitor: { kind: 'traitor', of: 'harkonnen', leader: 'stilgar' },
+  'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon' },
+  plan: { kind: 'plan', of: 'harkonnen', battle: 'b1' },
+};
+
+export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {
+  'choose-battle': {
+    kind: 'choose-battle',
+    battles: [{ territory: 'carthag', sectors: [sector(10)], factions: ['atreides', 'harkonnen'] }],
+  },
+  voice: { kind: 'voice', battle: 'b1', target: 'atreides', onBehalfOf: 'bene-gesserit' },
+  prescience: { kind: 'prescience', battle: 'b1', target: 'harkonnen', onBehalfOf: 'atreides' },
+  'show-element': { kind: 'show-element', battle: 'b1', element: 'weapon', to: 'atreides' },
+  'announce-no-leader': { kind: 'announce-no-leader', battle: 'b1' },
+  'consent-no-leader': { kind: 'consent-no-leader', battle: 'b1', proposer: 'guild' },
+  'battle-plan': {
+    kind: 'battle-plan',
+    battle: 'b1',
+    opponent: 'emperor',
+    forces: 9,
+    voice: null,
+    shown: null,
+    seen: null,
+    mayProposeNoLeader: false,
+  },
+  interfere: { kind: 'interfere', battle: 'b1', act: voiceAct },
+  treachery: { kind: 'treachery', battle: 'b1' },
+  'choose-losses': { kind: 'choose-losses', battle: 'b1', count: 3 },
+  'keep-cards': { kind: 'keep-cards', battle: 'b1' },
+  'check-own': { kind: 'check-own', matter: 'hand' },
+  'choose-traitor': { kind: 'choose-traitor', dealt: ['stilgar', 'chani', 'jamis', 'otheym'] },
+};
+
+export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
+  'stale-prompt': { code: 'stale-prompt' },
+  'not-an-answer': { code: 'not-an-answer' },
+  'nothing-to-withdraw': { code: 'nothing-to-withdraw' },
+  'not-yours': { code: 'not-yours' },
+  'moderator-only': { code: 'moderator-only' },
+  'seats-only': { code: 'seats-only' },
+  'clock-only': { code: 'clock-only' },
+  'already-open': { code: 'already-open' },
+  'not-open': { code: 'not-open' },
+  'table-talks': { code: 'table-talks', factions: ['emperor', 'guild'] },
+  'bad-seating': { code: 'bad-seating' },
+  'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
+  'no-such-place': { code: 'no-such-place', territory: 'carthag', sector: sector(3) },
+  'number-out-of-range': { code: 'number-out-of-range', from: 1, to: 10 },
+  'not-enough-forces': { code: 'not-enough-forces', faction: 'emperor', have: 4 },
+  'leader-not-in-play': { code: 'leader-not-in-play', leader: 'stilgar' },
+  'leader-is-dead': { code: 'leader-is-dead', leader: 'stilgar' },
+  'own-ally': { code: 'own-ally' },
+  'alliance-full': { code: 'alliance-full' },
+  'hand-too-large': { code: 'hand-too-large', limit: 4 },
+  'too-many-traitors': { code: 'too-many-traitors', limit: 1 },
+  'own-leader-no-traitor': { code: 'own-leader-no-traitor', leader: 'stilgar' },
+  'duplicate-traitor': { code: 'duplicate-traitor', leader: 'stilgar' },
+  'kept-by-app': { code: 'kept-by-app' },
+  'kept-on-cardboard': { code: 'kept-on-cardboard' },
+  'deck-empty': { code: 'deck-empty' },
+  'already-dealt': { code: 'already-dealt' },
+  'battles-already-run': { code: 'battles-already-run' },
+  'battles-not-running': { code: 'battles-not-running' },
+  'no-battles': { code: 'no-battles' },
+  'battle-running': { code: 'battle-running' },
+  'not-offered': { code: 'not-offered' },
+  'no-such-instruction': { code: 'no-such-instruction' },
+  'no-such-point': { code: 'no-such-point', last: 40 },
+  'window-not-over': { code: 'window-not-over' },
+  'hand-not-raised': { code: 'hand-not-raised' },
+  'seat-taken': { code: 'seat-taken', faction: 'guild' },
+  'invite-spent': { code: 'invite-spent' },
+};
+
+export const LOG_FACTS: ByCode<LogFact> = {
+  'table-opened': {
+    code: 'table-opened',
+    edition: 'gf9-2019',
+    layer: 'basic',
+    components: { treachery: 'app', traitors: 'cardboard' },
+  },
+  'fact-corrected': {
+    code: 'fact-corrected',
+    fact: PUBLIC_FACTS.storm,
+    was: { kind: 'storm', sector: sector(9) },
+  },
+  'own-fact-entered': { code: 'own-fact-entered', fact: { kind: 'hand', cards: ['crysknife', 'unknown'] } },
+  'owner-asked': { code: 'owner-asked', faction: 'emperor', matter: 'hand' },
+  'owner-checked': { code: 'owner-checked', faction: 'emperor', matter: 'hand' },
+  'cards-dealt': { code: 'cards-dealt', faction: 'emperor', count: 1 },
+  'own-cards-dealt': { code: 'own-cards-dealt', cards: ['crysknife', 'shield'] },
+  'discards-reshuffled': { code: 'discards-reshuffled' },
+  'hand-returned': { code: 'hand-returned', faction: 'emperor' },
+  'traitors-dealt': { code: 'traitors-dealt', faction: 'guild' },
+  'traitors-chosen': { code: 'traitors-chosen', faction: 'guild' },
+  'own-traitors': { code: 'own-traitors', leaders: ['stilgar'] },
+  'hand-raised': { code: 'hand-raised', faction: 'emperor' },
+  'hand-lowered': { code: 'hand-lowered', faction: 'emperor', byModerator: true },
+  'battles-began': { code: 'battles-began', first: 'emperor' },
+  'battle-chosen': {
+    code: 'battle-chosen',
+    battle: 'b1',
+    aggressor: 'atreides',
+    defender: 'emperor',
+    territory: 'carthag',
+    sectors: [sector(10)],
+  },
+  'voice-declined': { code: 'voice-declined', by: 'bene-gesserit' },
+  'voice-used': { code: 'voice-used', by: voiceAct.by, target: voiceAct.target, command: voiceAct.command },
+  'prescience-declined': { code: 'prescience-declined', by: 'atreides' },
+  'prescience-used': { code: 'prescience-used', by: 'atreides', target: 'emperor', element: 'dial' },
+  'element-shown': { code: 'element-shown', faction: 'harkonnen', to: 'atreides', element: 'weapon' },
+  'element-seen': {
+    code: 'element-seen',
+    faction: 'harkonnen',
+    to: 'atreides',
+    shown: { element: 'weapon', card: crysknife },
+  },
+  'act-stands': { code: 'act-stands', act: voiceAct },
+  'act-cancelled': { code: 'act-cancelled', act: voiceAct, by: 'emperor' },
+  'no-leader-announced': { code: 'no-leader-announced', faction: 'emperor' },
+  'no-leader-proposed': { code: 'no-leader-proposed', faction: 'emperor' },
+  'no-leader-answered': { code: 'no-leader-answered', faction: 'emperor', agreed: false },
+  'plan-committed': { code: 'plan-committed', faction: 'atreides' },
+  'plan-withdrawn': { code: 'plan-withdrawn', faction: 'atreides', because: 'corrected' },
+  'plans-revealed': {
+    code: 'plans-revealed',
+    aggressor: 'fremen',
+    defender: 'harkonnen',
+    plans: [
+      { dial: 6, leader: leads('stilgar'), weapon: crysknife, defense: null },
+      { dial: 0, leader: null, weapon: null, defense: null },
+    ],
+  },
+  'treachery-called': {
+    code: 'treachery-called',
+    calls: [{ caller: 'emperor', victim: 'harkonnen', leader: 'feyd-rautha' }],
+  },
+  'no-treachery': { code: 'no-treachery' },
+  'battle-resolved': { code: 'battle-resolved', outcome: FOUGHT },
+  'forces-lost': { code: 'forces-lost', faction: 'emperor', count: 4, territory: 'red-chasm', sector: sector(6) },
+  'leader-killed': { code: 'leader-killed', leader: 'stilgar' },
+  'bounty-paid': { code: 'bounty-paid', faction: 'emperor', amount: 7 },
+  'spice-lost': { code: 'spice-lost', amount: 3, ...carthag },
+  'card-discarded': { code: 'card-discarded', faction: 'emperor', card: 'shield' },
+  'cards-settled': {
+    code: 'cards-settled',
+    faction: 'emperor',
+    fates: [
+      { ...crysknife, fate: 'kept' },
+      { slot: 'h2', card: 'shield', fate: 'discarded' },
+    ],
+  },
+  'battles-ended': { code: 'battles-ended', unfought: 1 },
+  'taken-back': { code: 'taken-back', to: 12 },
+};

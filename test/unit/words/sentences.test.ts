@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { sector } from '../../../lib/model/board.ts';
+import { FACTIONS } from '../../../lib/model/factions.ts';
+import { LEADER_IDS } from '../../../lib/model/leaders.ts';
+import { TERRITORIES } from '../../../lib/model/territories.ts';
+import { sayVoice } from '../../../lib/words/cards.ts';
+import { sayFact } from '../../../lib/words/facts.ts';
+import { sayHandMove } from '../../../lib/words/instructions.ts';
+import { saySecret } from '../../../lib/words/knowledge.ts';
+import { sayLogLine } from '../../../lib/words/log.ts';
+import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
+import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
+import { awaitedTo, promptLead, promptTitle } from '../../../lib/words/prompts.ts';
+import { sayRefusal } from '../../../lib/words/refusals.ts';
+import { battleSum } from '../../../lib/words/sums.ts';
+import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
+import { ASKS, FOUGHT, HAND_MOVES, LOG_FACTS, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
+
+describe('names', () => {
+  it('gives the Emperor and the Guild an article in sentences only', () => {
+    expect(nameOfFaction('guild')).toBe('Spacing Guild');
+    expect(theFaction('guild')).toBe('the Guild');
+    expect(theFaction('emperor')).toBe('the Emperor');
+    expect(theFaction('harkonnen')).toBe('Harkonnen');
+    expect(theFactions('atreides')).toBe('Atreides’');
+  });
+
+  it('names every faction, leader and territory differently', () => {
+    expect(new Set(FACTIONS.map(nameOfFaction)).size).toBe(6);
+    expect(new Set(LEADER_IDS.map(nameOfLeader)).size).toBe(30);
+    expect(new Set(TERRITORIES.map((id) => nameOfTerritory(id, 'gf9-2019'))).size).toBe(42);
+  });
+
+  it('prints a territory as the edition’s board does', () => {
+    expect(nameOfTerritory('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
+    expect(nameOfTerritory('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
+    expect(nameOfPlace({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
+  });
+});
+
+describe('numbers', () => {
+  it('writes halves with the glyph and says them in words', () => {
+    expect([5.5, 0.5, 6].map(figure)).toEqual(['5½', '½', '6']);
+    expect([5.5, 0.5, 6].map(spoken)).toEqual(['5 and a half', 'a half', '6']);
+  });
+
+  it('counts one, many and none', () => {
+    expect([0, 1, 8].map(sayForces)).toEqual(['no forces', '1 force', '8 forces']);
+  });
+
+  it('joins lists as they are spoken', () => {
+    expect(listed(['Atreides'])).toBe('Atreides');
+    expect(listed(['Atreides', 'Fremen', 'the Guild'])).toBe('Atreides, Fremen and the Guild');
+  });
+
+  it('tells time on the clock and in words', () => {
+    expect(clock(112_000)).toBe('1:52');
+    expect(duration(112_000)).toBe('1 minute 52 seconds');
+    expect(duration(-1)).toBe('0 seconds');
+  });
+});
+
+describe('questions and waiting lists', () => {
+  it('asks by name, and lists only what everyone may know', () => {
+    expect(promptTitle(ASKS.prescience)).toBe('Which part of Harkonnen’s plan will you see?');
+    expect(promptTitle(ASKS['show-element'])).toBe('Atreides sees your weapon. Which will it be?');
+    expect(promptTitle(ASKS.interfere)).toBe('Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?');
+    expect(awaitedTo('battle-plan')).toBe('to seal a plan');
+  });
+
+  it('says when a power is used for an ally', () => {
+    expect(promptLead({ ...ASKS.voice, asks: 'bene-gesserit' })).not.toMatch(/ally/);
+    expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', asks: 'bene-gesserit' })).toMatch(
+      /^You act for your ally the Emperor\./,
+    );
+  });
+
+  it('speaks the Voice', () => {
+    expect(sayVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
+    expect(sayVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
+  });
+});
+
+describe('instructions', () => {
+  it('tells the owner what the hands do', () => {
+    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019')).toBe(
+      'Take 8 forces from Carthag, sector 10, to the tanks',
+    );
+    expect(
+      sayHandMove(
+        { kind: 'forces-to-tanks', faction: 'fremen', count: 1, territory: 'polar-sink', sector: null },
+        'gf9-2019',
+      ),
+    ).toBe('Take 1 force from the Polar Sink to the tanks');
+  });
+
+  it('names the faction to anybody else', () => {
+    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019', 'anybody')).toBe(
+      'Take 8 Harkonnen forces from Carthag, sector 10, to the tanks',
+    );
+    expect(sayHandMove(HAND_MOVES['spice-from-bank'], 'gf9-2019', 'anybody')).toBe(
+      'Fremen takes 6 spice from the bank',
+    );
+  });
+});
+
+describe('the sum of a battle', () => {
+  it('goes row by row, aggressor first, and ends in one sentence', () => {
+    const { lines, closing, after } = battleSum(FOUGHT);
+    expect(lines.map((line) => `${line.label} ${line.figure}`)).toEqual([
+      'Dial 5',
+      'Dial 10',
+      'Feyd-Rautha 6',
+      'Stilgar, killed by Chaumas 0',
+      'Total 11',
+      'Total 10',
+    ]);
+    expect(closing).toBe('Harkonnen 11, Fremen 10: Harkonnen wins.');
+    expect(after).toEqual(['Harkonnen takes 7 spice from the bank for the dead.']);
+  });
+
+  it('says why an equal total is won', () => {
+    const sides = [
+      { ...FOUGHT.sides[0], total: 10 },
+      { ...FOUGHT.sides[1], total: 10 },
+    ] as const;
+    expect(battleSum({ ...FOUGHT, sides, tie: true }).closing).toBe('Both have 10: Harkonnen wins as the aggressor.');
+  });
+
+  it('names a leader who has no one and a cheap hero', () => {
+    const sides = [
+      { ...FOUGHT.sides[0], leader: null },
+      { ...FOUGHT.sides[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
+    ] as const;
+    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('No leader');
+    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('Cheap Hero');
+  });
+
+  it('adds nothing up where a traitor or an explosion decides', () => {
+    expect(battleSum(OUTCOMES.traitor)).toEqual({
+      lines: [],
+      closing: 'Feyd-Rautha is a traitor in Atreides’ pay: Atreides wins.',
+      after: [
+        'Atreides loses nothing; Harkonnen loses all forces here, the leader and the cards played.',
+        'Atreides takes 6 spice from the bank for the dead.',
+      ],
+    });
+    expect(battleSum({ ...OUTCOMES.traitor, caller: 'fremen' }).closing).toBe(
+      'Feyd-Rautha is a traitor in Fremen’s pay: its ally Atreides wins.',
+    );
+    expect(battleSum(OUTCOMES.explosion).closing).toBe('The Emperor’s lasgun meets the Guild’s shield: nobody wins.');
+    expect(battleSum(OUTCOMES['two-traitors']).closing).toBe(
+      'Feyd-Rautha and Lady Jessica are both traitors: nobody wins.',
+    );
+  });
+});
+
+describe('the log, the ledger and the desk', () => {
+  it('tells what happened', () => {
+    expect(sayLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
+    expect(sayLogLine(LOG_FACTS['voice-used'], 'gf9-2019')).toBe(
+      'Bene Gesserit used the Voice on Atreides: play no lasgun.',
+    );
+    expect(sayLogLine(LOG_FACTS['fact-corrected'], 'gf9-2019')).toBe(
+      'The moderator set the storm to sector 12, was 9.',
+    );
+    expect(sayLogLine(LOG_FACTS['plans-revealed'], 'gf9-2019')).toBe(
+      'Fremen turned over 6 with Stilgar and Crysknife; Harkonnen turned over 0 with nobody.',
+    );
+    expect(sayLogLine(LOG_FACTS['cards-settled'], 'gf9-2019')).toBe('The Emperor kept Crysknife and discarded Shield.');
+  });
+
+  it('keeps what was shown from those who only heard of it', () => {
+    expect(sayLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
+    expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');
+  });
+
+  it('names secrets without telling them', () => {
+    expect(saySecret({ knower: 'atreides', secret: SECRETS['plan-element'] })).toBe(
+      'Atreides has seen Harkonnen’s weapon.',
+    );
+    expect(saySecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
+      'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
+    );
+  });
+
+  it('says a fact with what stood there before', () => {
+    expect(sayFact(PUBLIC_FACTS.storm, 'gf9-2019', { kind: 'storm', sector: sector(9) })).toBe(
+      'Storm: sector 12, was 9.',
+    );
+    expect(sayFact(PUBLIC_FACTS.forces, 'gf9-2019')).toBe('Harkonnen forces in Carthag, sector 10: 8.');
+  });
+
+  it('refuses with what, why and what next', () => {
+    expect(sayRefusal(REFUSALS['table-talks'])).toBe(
+      'The Emperor and the Guild are still talking. It goes on when every hand is lowered.',
+    );
+    expect(sayRefusal(REFUSALS['not-enough-forces'])).toBe(
+      'The Emperor has 4 forces left for this. Take forces away elsewhere first, or set a smaller number.',
+    );
+  });
+});

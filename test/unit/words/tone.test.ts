@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, OPTIONS } from '../../../lib/model/editions.ts';
+import { OWN_MATTERS } from '../../../lib/model/facts.ts';
+import { PLAN_ELEMENTS } from '../../../lib/model/battle.ts';
+import { TREACHERY_TITLES } from '../../../lib/model/treachery.ts';
+import { effectOfCard } from '../../../lib/words/cards.ts';
+import { askMatter, sayFact } from '../../../lib/words/facts.ts';
+import { sayHandMove } from '../../../lib/words/instructions.ts';
+import { saySecret } from '../../../lib/words/knowledge.ts';
+import { sayLogLine } from '../../../lib/words/log.ts';
+import { sayOption } from '../../../lib/words/names.ts';
+import { awaitedTo, promptLead, promptTitle, sayAwaited, sayOwed } from '../../../lib/words/prompts.ts';
+import { sayRefusal, sayTrouble, TROUBLES } from '../../../lib/words/refusals.ts';
+import { battleSum } from '../../../lib/words/sums.ts';
+import { ASKS, HAND_MOVES, LOG_FACTS, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
+
+const asks = [
+  ...Object.values(ASKS),
+  ...PLAN_ELEMENTS.map((element) => ({ ...ASKS['show-element'], element })),
+  ...OWN_MATTERS.map((matter) => ({ ...ASKS['check-own'], matter })),
+];
+const sums = Object.values(OUTCOMES).map((outcome) => battleSum(outcome));
+
+const sentences = EDITIONS.flatMap((edition) => [
+  ...Object.values(LOG_FACTS).map((fact) => sayLogLine(fact, edition)),
+  ...Object.values(PUBLIC_FACTS).map((fact) => sayFact(fact, edition)),
+  ...Object.values(REFUSALS).map((refusal) => sayRefusal(refusal, edition)),
+  ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),
+  ...asks.map((ask) => promptLead(ask)),
+  ...asks.map((ask) => sayAwaited('guild', ask.kind)),
+  ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
+  ...OPTIONS.map((option) => sayOption(option)),
+  ...TROUBLES.map((trouble) => sayTrouble(trouble)),
+  ...sums.flatMap(({ closing, after }) => [closing, ...after]),
+]);
+const questions = OWN_MATTERS.map((matter) => askMatter(matter));
+const labels = [
+  ...asks.map((ask) => promptTitle(ask)),
+  ...asks.map((ask) => awaitedTo(ask.kind)),
+  ...asks.map((ask) => sayOwed('guild', ask.kind)),
+  ...Object.values(HAND_MOVES).flatMap((move) => [
+    sayHandMove(move, 'gf9-2019'),
+    sayHandMove(move, 'gf9-2019', 'anybody'),
+  ]),
+];
+const everything = [...sentences, ...questions, ...labels];
+
+describe('the tone of every text', () => {
+  it.each([...new Set(sentences)])('is a full sentence: %s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z0-9][^\n]*\.$/);
+  });
+
+  it('asks with a question mark', () => {
+    for (const question of questions) expect(question).toMatch(/\?$/);
+  });
+
+  it('never shouts, begs or apologises', () => {
+    for (const text of everything) expect(text).not.toMatch(/!|\bplease\b|\boops\b|\bsuccessfully\b|\bsorry\b/i);
+  });
+
+  it('leaves no hole where a fact should stand', () => {
+    for (const text of everything) expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|,,|-\w+-id/);
+  });
+
+  it('shows names, never ids', () => {
+    for (const text of everything) expect(text).not.toMatch(/bene-gesserit|feyd-rautha|red-chasm|cheap-hero/);
+  });
+
+  it('keeps a question to three lines of a phone', () => {
+    for (const ask of asks) expect(promptTitle(ask).length).toBeLessThanOrEqual(90);
+  });
+});
