@@ -1,7 +1,7 @@
 import type { ForceStack, Place, Sector } from '../model/board.ts';
 import type { EditionId } from '../model/editions.ts';
 import { nameOfFaction } from './names.ts';
-import { spice } from './numbers.ts';
+import { saySpice } from './numbers.ts';
 import { nameOfPlace } from './territories.ts';
 
 interface Contents {
@@ -13,7 +13,7 @@ interface Contents {
 /** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
 export function sayContents({ forces, spice: amount }: Contents): string {
   const stacks = forces.map((stack) => `${nameOfFaction(stack.faction)} ${stack.count}`);
-  return [...stacks, ...(amount === 0 ? [] : [spice(amount)])].join(', ');
+  return [...stacks, ...(amount === 0 ? [] : [saySpice(amount)])].join(', ');
 }
 
 /** One part of the board as a screen reader says it: `Carthag, sector 10: Atreides 10, in storm`. */
