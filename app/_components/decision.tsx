@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './decision.module.css';
+
+interface DecisionProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The dune at the lower edge, where the thumb is: what can be decided now. It takes the tone of its page. */
+export function Decision({ children, className }: DecisionProps) {
+  return <div className={classes(styles.decision, className)}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { nameOfFaction, type FactionId } from '../../lib/client.ts';
+import { classes } from './classes.ts';
+import styles from './faction-disc.module.css';
+
+interface FactionDiscProps {
+  readonly faction: FactionId;
+  /** Where no name stands beside it, the disc carries the name itself. */
+  readonly alone?: boolean;
+  /** `awaited` wears a bone ring; `passed` is dimmed and needs a word beside it. */
+  readonly state?: 'plain' | 'awaited' | 'passed';
+  readonly className?: string | undefined;
+}
+
+/** A faction's cardboard disc. Its size is `--disc-size` of whatever holds it, 2.5 rem by itself. */
+export function FactionDisc({ faction, alone = false, state = 'plain', className }: FactionDiscProps) {
+  const access = alone ? { role: 'img', 'aria-label': nameOfFaction(faction) } : { 'aria-hidden': true };
+  return (
+    <span className={classes(styles.disc, className)} data-faction={faction} data-state={state} {...access}>
+      <svg viewBox="0 0 48 48" focusable="false" aria-hidden>
+        <use href={`/sprite.svg#${faction}`} />
+      </svg>
+    </span>
+  );
+}
+
+/** The faction's name in its ink. */
+export function FactionName({ faction }: { readonly faction: FactionId }) {
+  return (
+    <span className={styles.name} data-faction={faction}>
+      {nameOfFaction(faction)}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { LEADERS, nameOfLeader, type LeaderId } from '../../lib/client.ts';
+import { classes } from './classes.ts';
+import styles from './leader-disc.module.css';
+
+interface LeaderDiscProps {
+  readonly leader: LeaderId;
+  /** Why the disc is not at hand, in a word or two: "in the tanks", "in Carthag". It dims the disc. */
+  readonly away?: string | undefined;
+  /** Hide the name where a heading already gives it. */
+  readonly nameless?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A leader's disc: the faction's emblem, the strength in a bone bead, the name beneath. Size: `--leader-size`. */
+export function LeaderDisc({ leader, away, nameless = false, className }: LeaderDiscProps) {
+  const { faction, strength } = LEADERS[leader];
+  return (
+    <span className={classes(styles.leader, className)} data-faction={faction} data-away={away !== undefined}>
+      <span className={styles.disc} aria-hidden>
+        <svg viewBox="0 0 48 48" focusable="false">
+          <use href={`/sprite.svg#${faction}`} />
+        </svg>
+        <span className={styles.strength}>{strength}</span>
+      </span>
+      <span className={nameless ? 'unseen' : styles.name}>
+        {nameOfLeader(leader)}
+        <span className="unseen">, strength {strength}</span>
+        {away !== undefined && <span className={styles.away}>{away}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface LeaderChoiceProps extends LeaderDiscProps {
+  readonly chosen?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A leader that can be chosen. */
+export function LeaderChoice({ chosen, onChoose, ...disc }: LeaderChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={chosen}
+      onClick={() => {
+        onChoose();
+      }}
+    >
+      <LeaderDisc {...disc} />
+    </button>
+  );
+}

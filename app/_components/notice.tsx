@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly tone?: 'plain' | 'danger' | 'done' | 'caution';
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A strip that says something about the table: offline, back, talking. Announced without taking the focus. */
+export function Notice({ icon, tone = 'plain', title, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role="status">
+      <Icon name={icon} className={styles.sign} />
+      <div className={styles.words}>
+        <p>{title}</p>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './slab.module.css';
+
+interface SlabProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `act` is the one bright thing of a page; `quiet` is underlined text. */
+  readonly tone?: 'act' | 'plain' | 'quiet';
+  /** A choice among several: pressed or not. Leave out for a button that does something. */
+  readonly chosen?: boolean;
+  /** The act has gone out and is not received yet: the button stays, and does nothing twice. */
+  readonly sending?: boolean;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A low slab of cut stone: every button of Mentat. Blue inside a page that is secret. */
+export function Slab({ tone = 'plain', chosen, sending = false, small = false, onClick, ...rest }: SlabProps) {
+  const { children, className, ...attributes } = rest;
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={classes(styles.slab, styles[tone], small && styles.small, className)}
+      aria-pressed={chosen}
+      aria-disabled={sending || undefined}
+      onClick={(event) => {
+        if (sending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {sending ? 'Sending' : children}
+    </button>
+  );
+}

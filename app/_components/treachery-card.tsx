@@ -1,0 +1,79 @@
+import { kindOf, nameOfCard, type CardKind, type TreacheryTitle } from '../../lib/client.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './treachery-card.module.css';
+
+/** The sign on each kind of card; kinds that a battle does not use share the plain card. */
+export const CARD_ICONS: Record<CardKind, IconName> = {
+  projectile: 'projectile',
+  poison: 'poison',
+  lasgun: 'lasgun',
+  shield: 'shield',
+  snooper: 'snooper',
+  'cheap-hero': 'cheap-hero',
+  worthless: 'worthless',
+  truthtrance: 'truthtrance',
+  'weather-control': 'storm',
+  hajr: 'hand',
+  ghola: 'tanks',
+  'family-atomics': 'warning',
+  karama: 'karama',
+};
+
+interface CardFaceProps {
+  readonly card: TreacheryTitle | 'unknown' | null;
+  /** The small words above the title: what the card is laid as. */
+  readonly role?: string | undefined;
+  /** The words under the title. */
+  readonly note?: string | undefined;
+  /** The title where there is no card to name. */
+  readonly empty?: string;
+}
+
+/** The face of a 5:7 card: its kind, its title, one line. `null` is an empty place for one. */
+export function CardFace({ card, role, note, empty = 'No card' }: CardFaceProps) {
+  const title = card === null ? empty : card === 'unknown' ? 'Not named yet' : nameOfCard(card);
+  const sign = card === null ? null : card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)];
+  return (
+    <span className={styles.face}>
+      <span className={styles.sign}>{sign !== null && <Icon name={sign} />}</span>
+      <span>
+        {role !== undefined && <span className={styles.small}>{role}</span>}
+        <span className={styles.title}>{title}</span>
+        {note !== undefined && <span className={styles.small}>{note}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface TreacheryCardProps extends CardFaceProps {
+  readonly chosen?: boolean;
+  readonly onChoose: () => void;
+  /** What a tap does, where the face alone does not say it. */
+  readonly label?: string | undefined;
+}
+
+/** A treachery card that can be chosen. */
+export function TreacheryCard({ chosen, onChoose, label, ...face }: TreacheryCardProps) {
+  return (
+    <button
+      type="button"
+      className={styles['treachery-card']}
+      aria-pressed={chosen}
+      aria-label={label}
+      onClick={() => {
+        onChoose();
+      }}
+    >
+      <CardFace {...face} />
+    </button>
+  );
+}
+
+/** A treachery card that is only shown. */
+export function ShownCard(face: CardFaceProps) {
+  return (
+    <div className={styles['treachery-card']} data-empty={face.card === null}>
+      <CardFace {...face} />
+    </div>
+  );
+}

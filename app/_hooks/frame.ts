@@ -1,0 +1,27 @@
+import type { FactionId, View } from '../../lib/client.ts';
+
+/** One audience's view as the server sent it. `version` counts that audience's frames; `serverTime` is in ms. */
+export interface Frame {
+  readonly version: number;
+  readonly view: View;
+  readonly serverTime: number;
+}
+
+/** Who sits where, and whose phone is with the table now. */
+export interface Presence {
+  readonly faction: FactionId;
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/** Where a page stands with the table: never more than the server has said. */
+export type Standing =
+  /** Nothing has come yet. */
+  | 'arriving'
+  | 'here'
+  /** Was there, is not now; it tries again by itself. */
+  | 'looking'
+  /** Another phone holds this seat now. */
+  | 'moved'
+  /** No table has this code. */
+  | 'unknown-table';

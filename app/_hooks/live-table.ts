@@ -1,0 +1,167 @@
+import { io, type Socket } from 'socket.io-client';
+import type { FactionId } from '../../lib/client.ts';
+import type { Frame, Presence, Standing } from './frame.ts';
+
+/** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
+export type Credential = { readonly token: string } | { readonly code: string };
+
+export interface LiveState {
+  readonly standing: Standing;
+  /** Device time since when it stands so, in ms. */
+  readonly since: number;
+  readonly frame: Frame | null;
+  readonly presence: readonly Presence[];
+  /** How often this seat has been nudged. */
+  readonly nudges: number;
+  /** Server time minus device time, as well as it is known. */
+  readonly clockShift: number;
+}
+
+/** Asks for the frame over HTTP, which tells refusals apart from silence. */
+export type FetchFrame = () => Promise<
+  { readonly frame: Frame } | { readonly denied: 'moved' | 'unknown-table' } | 'no-answer'
+>;
+
+/** A socket that has not answered by then is not believed to be open, whatever it says. */
+const ANSWER_MS = 2500;
+const RETRY_MS = 2000;
+
+const START: LiveState = { standing: 'arriving', since: 0, frame: null, presence: [], nudges: 0, clockShift: 0 };
+
+/**
+ * One audience's live connection. The socket tells of changes; on waking, on becoming visible and after every gap the
+ * frame is asked for anew, over HTTP and over the socket, since a phone that slept cannot trust either.
+ */
+export class LiveTable {
+  #state: LiveState = START;
+  readonly #watchers = new Set<() => void>();
+  readonly #socket: Socket;
+  readonly #fetchFrame: FetchFrame;
+  readonly #stop: (() => void)[] = [];
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(credential: Credential, fetchFrame: FetchFrame) {
+    this.#fetchFrame = fetchFrame;
+    this.#socket = io({
+      path: '/api/live',
+      auth: credential,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      reconnectionDelay: 300,
+      reconnectionDelayMax: 2000,
+      timeout: 5000,
+      autoConnect: false,
+    });
+  }
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  readonly state = (): LiveState => this.#state;
+  readonly startState = (): LiveState => START;
+
+  open(): void {
+    this.#socket.on('frame', this.#accept);
+    this.#socket.on('presence', (presence: readonly Presence[]) => {
+      this.#change({ presence });
+    });
+    this.#socket.on('nudge', () => {
+      this.#change({ nudges: this.#state.nudges + 1 });
+    });
+    this.#socket.on('moved', this.#end.bind(this, 'moved'));
+    this.#socket.on('connect', () => {
+      this.#stand('here');
+    });
+    this.#socket.on('disconnect', this.#lost);
+    this.#socket.on('connect_error', this.#lost);
+    this.#socket.connect();
+    this.#watchPage();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    for (const stop of this.#stop.splice(0)) stop();
+    this.#socket.removeAllListeners();
+    this.#socket.disconnect();
+  }
+
+  /** Asks for the present frame by both ways at once. */
+  readonly refresh = (): void => {
+    if (this.#isOver()) return;
+    void this.#fetchFrame().then((answer) => {
+      if (answer === 'no-answer' || this.#isOver()) return;
+      if ('denied' in answer) this.#end(answer.denied);
+      else if (!this.#socket.connected || answer.frame.version >= (this.#state.frame?.version ?? 0))
+        this.#accept(answer.frame);
+    });
+    if (!this.#socket.connected) {
+      this.#socket.connect();
+      return;
+    }
+    this.#socket.timeout(ANSWER_MS).emit('refresh', (silent: Error | null, frame: Frame) => {
+      if (silent === null) this.#accept(frame);
+      else this.#socket.disconnect().connect();
+    });
+  };
+
+  /** The moderator's one tremble on a seat's phone. */
+  readonly nudge = (faction: FactionId): void => {
+    this.#socket.emit('nudge', { faction });
+  };
+
+  readonly #accept = (frame: Frame): void => {
+    const shift = frame.serverTime - Date.now();
+    // A late frame makes the shift look smaller, never larger; a shift of seconds is a device clock that was set.
+    const { clockShift, frame: known } = this.#state;
+    const jumped = known === null || Math.abs(shift - clockShift) > 5000;
+    this.#change({ frame, clockShift: jumped ? shift : Math.max(shift, clockShift) });
+  };
+
+  readonly #lost = (): void => {
+    if (this.#isOver()) return;
+    this.#stand(this.#state.frame === null ? 'arriving' : 'looking');
+    if (this.#socket.active) return;
+    // The server itself closed or denied: HTTP says why; without an answer, knock again.
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(this.refresh, RETRY_MS);
+    void this.#fetchFrame().then((answer) => {
+      if (answer !== 'no-answer' && 'denied' in answer) this.#end(answer.denied);
+    });
+  };
+
+  #end(standing: 'moved' | 'unknown-table'): void {
+    this.#stand(standing);
+    this.#socket.disconnect();
+  }
+
+  #isOver(): boolean {
+    return this.#state.standing === 'moved' || this.#state.standing === 'unknown-table';
+  }
+
+  #watchPage(): void {
+    const woken = () => {
+      if (document.visibilityState === 'visible') this.refresh();
+    };
+    for (const [target, event] of [
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+      [window, 'online'],
+    ] as const) {
+      target.addEventListener(event, woken);
+      this.#stop.push(() => {
+        target.removeEventListener(event, woken);
+      });
+    }
+  }
+
+  #stand(standing: Standing): void {
+    if (standing !== this.#state.standing) this.#change({ standing, since: Date.now() });
+  }
+
+  #change(part: Partial<LiveState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const watcher of this.#watchers) watcher();
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { must, type View } from '../../lib/client.ts';
+import { troubleCode, useTRPCClient } from './api.tsx';
+import type { Frame, Standing } from './frame.ts';
+import { LiveTable, type Credential, type FetchFrame, type LiveState } from './live-table.ts';
+
+const LiveContext = createContext<LiveTable | null>(null);
+
+interface LiveProviderProps {
+  /** Stays the same while mounted; give another `key` with another credential. */
+  readonly credential: Credential;
+  readonly children: ReactNode;
+}
+
+/** Connects one audience to its table, within an `ApiProvider` of the same credential. */
+export function LiveProvider({ credential, children }: LiveProviderProps) {
+  const client = useTRPCClient();
+  const [table] = useState(() => {
+    const ask = 'code' in credential ? { code: credential.code } : {};
+    const fetchFrame: FetchFrame = () => client.game.view.query(ask).then((frame: Frame) => ({ frame }), denial);
+    return new LiveTable(credential, fetchFrame);
+  });
+  useEffect(() => {
+    table.open();
+    return () => {
+      table.close();
+    };
+  }, [table]);
+  return <LiveContext value={table}>{children}</LiveContext>;
+}
+
+function denial(error: unknown): { readonly denied: 'moved' | 'unknown-table' } | 'no-answer' {
+  const code = troubleCode(error);
+  if (code === 'UNAUTHORIZED') return { denied: 'moved' };
+  return code === 'NOT_FOUND' ? { denied: 'unknown-table' } : 'no-answer';
+}
+
+export const useLiveTable = (): LiveTable => must(useContext(LiveContext), 'LiveProvider');
+
+/** Everything that is live, as it stands now. */
+export function useLive(): LiveState {
+  const table = useLiveTable();
+  return useSyncExternalStore(table.subscribe, table.state, table.startState);
+}
+
+/** Where this page stands with the table, and since when (device time, ms). */
+export function useConnection(): { readonly standing: Standing; readonly since: number } {
+  const { standing, since } = useLive();
+  return { standing, since };
+}
+
+/** What this page's audience may see now; `null` until the first frame. */
+export const useGameView = (): View | null => useLive().frame?.view ?? null;

@@ -1,0 +1,104 @@
+import type { Refusal, Want } from '../../lib/client.ts';
+import { newClientId } from './client-id.ts';
+
+/** What the server said to a command; `broken` when it could make nothing of it. */
+export type Receipt =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly broken: true };
+
+/** One try to deliver. `no-answer` means: not known whether it arrived, so the same id goes out again. */
+export type Deliver = (id: string, want: Want) => Promise<Receipt | 'no-answer'>;
+
+export interface Pending {
+  readonly id: string;
+  readonly want: Want;
+}
+
+const WAITS_MS = [400, 800, 1500, 3000];
+
+/**
+ * Commands on their way. Each goes out under one id until the server has answered it, in the order they were given, and
+ * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice.
+ */
+export class Outbox {
+  #pending: readonly Pending[];
+  #waiters = new Map<string, (receipt: Receipt) => void>();
+  readonly #watchers = new Set<() => void>();
+  #running = false;
+  #wake: (() => void) | null = null;
+
+  constructor(
+    private readonly deliver: Deliver,
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem'>,
+    private readonly key: string,
+  ) {
+    this.#pending = restored(storage.getItem(key));
+  }
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  readonly pending = (): readonly Pending[] => this.#pending;
+
+  /** Settles when the server has answered, however long that takes. */
+  send(want: Want): Promise<Receipt> {
+    const id = newClientId();
+    const answered = new Promise<Receipt>((resolve) => this.#waiters.set(id, resolve));
+    this.#keep([...this.#pending, { id, want }]);
+    void this.run();
+    return answered;
+  }
+
+  /** Sends what waits; call it again when the table may be back. */
+  async run(): Promise<void> {
+    this.#wake?.();
+    if (this.#running) return;
+    this.#running = true;
+    for (let tries = 0, next = this.#pending[0]; next !== undefined; next = this.#pending[0]) {
+      const receipt = await this.deliver(next.id, next.want);
+      if (receipt === 'no-answer') {
+        await this.#pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);
+        tries += 1;
+      } else {
+        tries = 0;
+        this.#settle(next.id, receipt);
+      }
+    }
+    this.#running = false;
+  }
+
+  #settle(id: string, receipt: Receipt): void {
+    this.#keep(this.#pending.filter((entry) => entry.id !== id));
+    this.#waiters.get(id)?.(receipt);
+    this.#waiters.delete(id);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #keep(pending: readonly Pending[]): void {
+    this.#pending = pending;
+    this.storage.setItem(this.key, JSON.stringify(pending));
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** What an earlier life of this page left unanswered. It wrote the list itself; anything else is nothing. */
+function restored(stored: string | null): readonly Pending[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? (parsed as readonly Pending[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,85 @@
+import { FACTIONS, type FactionId } from '../../lib/client.ts';
+import { deviceStorage } from './device-storage.ts';
+
+/** The seats this device holds at one table, and which of them it shows. */
+export interface DeviceSeats {
+  readonly tokens: { readonly [faction in FactionId]?: string };
+  readonly current: FactionId | null;
+}
+
+type PerTable<T> = { readonly [code: string]: T };
+
+const SEATS = 'mentat.seats';
+const CURRENT = 'mentat.current';
+const DESKS = 'mentat.desks';
+
+const NO_SEATS: DeviceSeats = { tokens: {}, current: null };
+const watchers = new Set<() => void>();
+const seen = new Map<string, { readonly raw: string; readonly seats: DeviceSeats }>();
+
+export function watchDevice(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', watcher);
+  };
+}
+
+/** The seats at a table; the same object until something changes. */
+export function deviceSeats(code: string): DeviceSeats {
+  const raw = `${deviceStorage().getItem(SEATS) ?? ''}\n${deviceStorage().getItem(CURRENT) ?? ''}`;
+  const known = seen.get(code);
+  if (known?.raw === raw) return known.seats;
+  const tokens = read<DeviceSeats['tokens']>(SEATS)[code] ?? {};
+  const wanted = read<FactionId>(CURRENT)[code];
+  const held = FACTIONS.filter((faction) => tokens[faction] !== undefined);
+  const current = held.find((faction) => faction === wanted) ?? held[0] ?? null;
+  const seats = { tokens, current };
+  seen.set(code, { raw, seats });
+  return seats;
+}
+
+export const noSeats = (): DeviceSeats => NO_SEATS;
+
+/** Keeps a seat's token and shows that seat. */
+export function rememberSeat(code: string, faction: FactionId, token: string): void {
+  const all = read<DeviceSeats['tokens']>(SEATS);
+  write(SEATS, { ...all, [code]: { ...all[code], [faction]: token } });
+  showSeat(code, faction);
+}
+
+export function forgetSeat(code: string, faction: FactionId): void {
+  const all = read<DeviceSeats['tokens']>(SEATS);
+  write(SEATS, { ...all, [code]: { ...all[code], [faction]: undefined } });
+}
+
+/** Which of several seats of this device is looked at. */
+export function showSeat(code: string, faction: FactionId): void {
+  write(CURRENT, { ...read<FactionId>(CURRENT), [code]: faction });
+}
+
+/** The moderator's token for a table, if this device holds it. */
+export const deskToken = (code: string): string | null => read<string>(DESKS)[code] ?? null;
+
+export function rememberDesk(code: string, token: string): void {
+  write(DESKS, { ...read<string>(DESKS), [code]: token });
+}
+
+export function forgetDesk(code: string): void {
+  write(DESKS, { ...read<string>(DESKS), [code]: undefined });
+}
+
+function read<T>(key: string): PerTable<T> {
+  try {
+    const parsed: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as PerTable<T>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, value: object): void {
+  deviceStorage().setItem(key, JSON.stringify(value));
+  for (const watcher of watchers) watcher();
+}

@@ -1,0 +1,52 @@
+'use client';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { must, type Want } from '../../lib/client.ts';
+import { troubleCode, useTRPCClient } from './api.tsx';
+import { sessionKeeper } from './device-storage.ts';
+import { useConnection } from './live.tsx';
+import { Outbox, type Deliver, type Pending, type Receipt } from './outbox.ts';
+
+const OutboxContext = createContext<Outbox | null>(null);
+const NOTHING: readonly Pending[] = [];
+
+interface OutboxProviderProps {
+  /** Whose commands: one outbox for each seat or desk of a device. */
+  readonly owner: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the commands of one actor until the server has received them, within a `LiveProvider`. */
+export function OutboxProvider({ owner, children }: OutboxProviderProps) {
+  const client = useTRPCClient();
+  const { standing } = useConnection();
+  const [outbox] = useState(() => {
+    const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want }).catch(receiptOfError);
+    return new Outbox(deliver, sessionKeeper(), `mentat.outbox.${owner}`);
+  });
+  useEffect(() => {
+    if (standing === 'here') void outbox.run();
+  }, [outbox, standing]);
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+/** Only what the server has understood and turned down is over; everything else goes out again. */
+function receiptOfError(error: unknown): Receipt | 'no-answer' {
+  const code = troubleCode(error);
+  return code === null || code === 'TOO_MANY_REQUESTS' || code === 'TIMEOUT'
+    ? 'no-answer'
+    : { ok: false, broken: true };
+}
+
+export interface Sender {
+  /** Settles with the server's receipt. Nothing counts as sent before that. */
+  readonly send: (want: Want) => Promise<Receipt>;
+  /** What has gone out and has no receipt yet. */
+  readonly pending: readonly Pending[];
+}
+
+/** Sends commands, each exactly once however often the network fails. */
+export function useSendCommand(): Sender {
+  const outbox = must(useContext(OutboxContext), 'OutboxProvider');
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.pending, () => NOTHING);
+  return { send: (want) => outbox.send(want), pending };
+}

@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useLive } from './live.tsx';
+
+/** How often a shown clock is looked at. */
+const TICK_MS = 200;
+
+/** Server time now, in ms. Ticks only while `running`, so that a page without clock does not move. */
+export function useServerClock(running: boolean): number {
+  const { clockShift } = useLive();
+  const [deviceTime, setDeviceTime] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    setDeviceTime(Date.now());
+    const timer = setInterval(() => {
+      setDeviceTime(Date.now());
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [running]);
+  return deviceTime + clockShift;
+}

@@ -1,0 +1,6 @@
+/** Lets the type check run before Next has written its own declarations. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';

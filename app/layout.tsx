@@ -1,0 +1,29 @@
+import './_styles/tokens.css';
+import './_styles/globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+/** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
+export const metadata: Metadata = {
+  title: 'Mentat',
+  description: 'The human computer beside your table of Dune.',
+  robots: { index: false, follow: false },
+  formatDetection: { telephone: false, date: false, email: false, address: false },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', colorScheme: 'dark' };
+
+const FONTS = ['/fonts/el-messiri.woff2', '/fonts/commissioner.woff2'];
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
