@@ -21,6 +21,7 @@ export * from './model/windows.ts';
 export type { TableChoices } from './model/state.ts';
 export * from './board/places.ts';
 export * from './board/seats.ts';
+export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/facts.ts';
 export * from './words/instructions.ts';
