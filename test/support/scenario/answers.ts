@@ -1,0 +1,191 @@
+/** How a seat answers a prompt, in the words of the game: each builds the value that the phone would send. */
+import {
+  partName,
+  VOICE_KINDS,
+  PLAN_ELEMENTS,
+  LEADER_IDS,
+  type AnswerValue,
+  type FactionId,
+  type PlayedCard,
+  type Prompt,
+  type PromptKind,
+  type TreacheryTitle,
+} from '../../../lib/engine.ts';
+import { promptOf, seatView } from '../table.ts';
+import { card, faction, keyNode, leader, place, stormSector, territory } from './names.ts';
+import { entries, fields, isMapping, known, listOf, number, oneOf, text, truth, wrong, type Node } from './node.ts';
+import type { Run } from './run.ts';
+
+/** An answer that no prompt contains: what was wanted does not exist, and the engine must say so. */
+const NOT_OFFERED: AnswerValue = 'not offered';
+
+export interface AnswerVerb {
+  readonly prompt: PromptKind;
+  readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
+}
+
+export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
+  choose: { prompt: 'choose-battle', value: chosenBattle },
+  voice: { prompt: 'voice', value: (_run, _by, node) => voiceCommand(node) },
+  prescience: {
+    prompt: 'prescience',
+    value: (_run, _by, node) => (node.value === 'nothing' ? null : oneOf(node, PLAN_ELEMENTS, 'element of a plan')),
+  },
+  show: { prompt: 'show-element', value: shownValue },
+  announce: {
+    prompt: 'announce-no-leader',
+    value: (_run, _by, node) => oneOf(node, ['none', 'cheap-hero'], 'announcement'),
+  },
+  consent: { prompt: 'consent-no-leader', value: (_run, _by, node) => truth(node) },
+  plan: { prompt: 'battle-plan', value: planValue },
+  interfere: { prompt: 'interfere', value: interference },
+  treachery: {
+    prompt: 'treachery',
+    value: (_run, _by, node) => (node.value === 'none' ? { call: false } : { call: true, leader: leader(node) }),
+  },
+  losses: { prompt: 'choose-losses', value: lossesValue },
+  keep: { prompt: 'keep-cards', value: keptCards },
+  confirm: {
+    prompt: 'check-own',
+    value: (_run, _by, node) => {
+      oneOf(node, ['spice', 'hand', 'traitors'], 'secret to confirm');
+      return 'right';
+    },
+  },
+  'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
+};
+
+export const PLAN_KEYS = ['dial', 'leader', 'weapon', 'defense'] as const;
+export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
+
+/** The battle of `battles` that these words name, as its index. */
+function chosenBattle(run: Run, by: FactionId, node: Node): AnswerValue {
+  const prompt = promptOf(run.table, by, 'choose-battle');
+  const wanted = battleNamed(node);
+  const at = prompt?.battles.findIndex(
+    (battle) =>
+      battle.territory === wanted.territory &&
+      (wanted.against === null || battle.factions.includes(wanted.against)) &&
+      wanted.sectors.every((sector) => battle.sectors.includes(sector)),
+  );
+  return at === undefined || at < 0 ? NOT_OFFERED : at;
+}
+
+export function battleNamed(node: Node) {
+  if (!isMapping(node)) return { territory: territory(node), against: null, sectors: [] };
+  const { in: where, against, sectors } = fields(node, CHOOSE_KEYS);
+  return {
+    territory: where === undefined ? wrong(node, '`in` says where') : territory(where),
+    against: against === undefined ? null : faction(against),
+    sectors: sectors === undefined ? [] : listOf(sectors, stormSector),
+  };
+}
+
+/** `play poison`, `no shield`, or `silent`. */
+export function voiceCommand(node: Node): AnswerValue {
+  if (node.value === 'silent') return null;
+  const [play, kind] = text(node).split(' ');
+  return {
+    play: oneOf({ ...node, value: play }, ['play', 'no'], 'command') === 'play',
+    kind: oneOf({ ...node, value: kind }, VOICE_KINDS, 'kind of card'),
+  };
+}
+
+function interference(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (oneOf(node, ['karama', 'none'], 'interference') === 'none') return { play: false };
+  return { play: true, ...cardsLaid(run, by, ['karama'])[0] };
+}
+
+/** What the plan will show: a leader, `cheap-hero`, a card, `none`, or the number dialled. */
+function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
+  const element = promptOf(run.table, by, 'show-element')?.element;
+  if (element === 'dial' || typeof node.value === 'number') return number(node);
+  if (element === 'leader') return planLeader(run, by, node);
+  return node.value === 'none' ? 'none' : { ...cardsLaid(run, by, [card(node)])[0] };
+}
+
+/** A plan by titles: each card comes from a slot known to hold it, else from one that Mentat does not know. */
+function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
+  const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
+  const hero = leads?.value === 'cheap-hero' ? (['cheap-hero'] as const) : [];
+  const titles = [...hero, ...[weapon, defense].flatMap((laid) => (laid === undefined ? [] : [card(laid)]))];
+  const laid = [...cardsLaid(run, by, titles)];
+  const heroCard = hero.length > 0 ? laid.shift() : undefined;
+  return {
+    dial: dial === undefined ? 0 : number(dial),
+    leader:
+      heroCard !== undefined
+        ? { kind: 'cheap-hero', ...heroCard }
+        : leads === undefined || leads.value === 'none'
+          ? null
+          : { kind: 'leader', leader: leader(leads) },
+    weapon: weapon === undefined ? null : { ...laid.shift() },
+    defense: defense === undefined ? null : { ...laid.shift() },
+  };
+}
+
+function planLeader(run: Run, by: FactionId, node: Node): AnswerValue {
+  const who = oneOf(node, [...LEADER_IDS, 'cheap-hero', 'none'], 'leader');
+  if (who === 'none') return null;
+  return who === 'cheap-hero'
+    ? { kind: 'cheap-hero', ...cardsLaid(run, by, ['cheap-hero'])[0] }
+    : { kind: 'leader', leader: who };
+}
+
+/** One slot for each title, none used twice; a slot that does not exist where the hand cannot hold the card. */
+function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTitle[]): readonly PlayedCard[] {
+  const free = [...seatView(run.table, by).mine.hand];
+  return titles.map((title) => {
+    const known = free.findIndex((held) => held.card === title);
+    const at = known >= 0 ? known : free.findIndex((held) => held.card === 'unknown');
+    const [slot] = at >= 0 ? free.splice(at, 1) : [];
+    return { slot: slot?.slot ?? 'h0', card: title };
+  });
+}
+
+/** Losses by part; parts left out lose nothing. */
+function lossesValue(run: Run, by: FactionId, node: Node): AnswerValue {
+  const answers = promptOf(run.table, by, 'choose-losses')?.answers;
+  const parts = answers?.kind === 'record' ? Object.keys(answers.fields) : [];
+  const told = entries(node).map(([where, count]) => [partName(place(keyNode(count, where))), number(count)] as const);
+  return Object.fromEntries([...parts.map((part) => [part, 0] as const), ...told]);
+}
+
+/** The cards kept, by title, out of those played; all others are discarded. */
+function keptCards(run: Run, by: FactionId, node: Node): AnswerValue {
+  const asked = promptOf(run.table, by, 'keep-cards');
+  const slots = asked?.answers.kind === 'record' ? Object.keys(asked.answers.fields) : [];
+  const kept = listOf(node, card);
+  const { hand } = seatView(run.table, by).mine;
+  const played = playedBy(run, by);
+  const titleOf = (slot: string) =>
+    played.find((laid) => laid.slot === slot)?.card ?? hand.find((held) => held.slot === slot)?.card;
+  const left = [...kept];
+  const fates = slots.map((slot): readonly [string, boolean] => {
+    const at = left.findIndex((title) => title === titleOf(slot));
+    if (at >= 0) left.splice(at, 1);
+    return [slot, at >= 0];
+  });
+  return left.length > 0 ? NOT_OFFERED : Object.fromEntries(fates);
+}
+
+function playedBy(run: Run, by: FactionId): readonly PlayedCard[] {
+  const { plan } = seatView(run.table, by).mine;
+  if (plan === null) return [];
+  return [plan.leader?.kind === 'cheap-hero' ? plan.leader : null, plan.weapon, plan.defense].flatMap((laid) =>
+    laid === null ? [] : [laid],
+  );
+}
+
+/** Any answer, raw, to a prompt named by its kind: for what no word of the game says. */
+export const RAW_KEYS = ['prompt', 'value'] as const;
+export function rawAnswer(node: Node): { readonly prompt: string; readonly value: unknown } {
+  const { prompt, value } = Object.fromEntries(known(node, RAW_KEYS));
+  if (prompt === undefined || value === undefined) wrong(node, '`prompt` and `value` are needed');
+  return { prompt: text(prompt), value: value.value };
+}
+
+/** The prompt that an answer goes to; `confirm` and a mark can name another than the first open one of its kind. */
+export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node): Prompt | null =>
+  prompts.find((prompt) => prompt.kind === kind && (prompt.kind !== 'check-own' || prompt.matter === node.value)) ??
+  null;

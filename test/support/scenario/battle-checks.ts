@@ -1,0 +1,216 @@
+/** What can be said of a battle: which there are, how far it is, and how it came out. */
+import {
+  BATTLE_STEPS,
+  choices,
+  type AnswerValue,
+  type BattleOutcome,
+  type BattlePlan,
+  type BattleView,
+  type FactionId,
+  type LogFact,
+  type VoiceCommand,
+} from '../../../lib/engine.ts';
+import { promptOf, promptsOf, factionsOf, tableView, type Table } from '../table.ts';
+import { byFaction, type Check } from './board-checks.ts';
+import { covers, differs, differsAsSet, show } from './compare.ts';
+import { card, faction, keyNode, leader, stormSector, territory } from './names.ts';
+import { entries, fields, isMapping, items, listOf, number, oneOf, text, truth, type Node } from './node.ts';
+import { PLAN_KEYS } from './answers.ts';
+
+export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
+  phase: ({ table }, node) => differs(node, oneOf(node, ['table', 'battle'], 'phase'), tableView(table).phase),
+  battle: ({ table }, node) =>
+    differs(node, node.value === 'none' ? null : territory(node), tableView(table).battle?.territory ?? null),
+  battles: ({ table }, node) =>
+    differsAsSet(
+      node,
+      items(node).map((battle) => battleWords(battle)),
+      tableView(table).battles.map((battle) => ({
+        in: battle.territory,
+        sectors: [...battle.sectors],
+        between: [...battle.factions].sort(),
+      })),
+    ),
+  sectors: ({ table }, node) => differsAsSet(node, listOf(node, stormSector), tableView(table).battle?.sectors ?? []),
+  aggressor: ({ table }, node) => differs(node, faction(node), aggressorNow(table)),
+  defender: ({ table }, node) => differs(node, faction(node), tableView(table).battle?.defender.faction),
+  step: ({ table }, node) => differs(node, oneOf(node, BATTLE_STEPS, 'step'), tableView(table).battle?.step),
+  'forces-in-battle': ({ table }, node) => byFaction(node, number, (who) => sideOf(table, who)?.forces),
+  plans: ({ table }, node) =>
+    byFaction(
+      node,
+      (value) => oneOf(value, ['open', 'sealed', 'shown'], 'state of a plan'),
+      (who) => sideOf(table, who)?.plan.state,
+    ),
+  revealed: ({ table }, node) =>
+    entries(node).flatMap(([who, plan]) => {
+      const found = revealedPlan(table, faction(keyNode(plan, who)));
+      return found === null ? [`${plan.path}: the plan has not been revealed`] : planDiffers(plan, found);
+    }),
+  leaderless: ({ table }, node) => byFaction(node, truth, (who) => sideOf(table, who)?.leaderless),
+  voice: ({ table }, node) =>
+    probeDiffers(node, tableView(table).battle?.voice ?? null, (order) => commandWords(order as VoiceCommand)),
+  prescience: ({ table }, node) => probeDiffers(node, tableView(table).battle?.prescience ?? null, String),
+  window: ({ table }, node) =>
+    differs(
+      node,
+      oneOf(node, ['interfere', 'treachery', 'none'], 'window'),
+      tableView(table).window?.ask.kind ?? 'none',
+    ),
+  asked: ({ table }, node) =>
+    entries(node).flatMap(([who, kinds]) =>
+      differsAsSet(
+        kinds,
+        listOf(kinds, text),
+        promptsOf(table, faction(keyNode(kinds, who))).map((prompt) => prompt.kind),
+      ),
+    ),
+  awaited: ({ table }, node) =>
+    differsAsSet(
+      node,
+      items(node).flatMap((one) =>
+        entries(one).map(([who, to]) => ({ faction: faction(keyNode(to, who)), to: text(to) })),
+      ),
+      tableView(table).awaited.map((one) => ({ faction: one.faction, to: one.to })),
+    ),
+  dials: ({ table }, node) => byFaction(node, number, (who) => highest(planChoices(table, who, 'dial'))),
+  leaders: ({ table }, node) => offered(table, node, 'leader', leaderWord),
+  weapons: ({ table }, node) => offered(table, node, 'weapon', cardWord),
+  defenses: ({ table }, node) => offered(table, node, 'defense', cardWord),
+  outcome: ({ table }, node) =>
+    differs(node, oneOf(node, ['fought', 'traitor', 'two-traitors', 'explosion'], 'outcome'), outcomeOf(table)?.kind),
+  winner: ({ table }, node) => differs(node, node.value === 'none' ? null : faction(node), winnerOf(outcomeOf(table))),
+  totals: ({ table }, node) => byFaction(node, number, (who) => sideTotal(table, who)?.total),
+  strengths: ({ table }, node) => byFaction(node, number, (who) => sideTotal(table, who)?.leaderStrength),
+  'killed-by': ({ table }, node) =>
+    byFaction(
+      node,
+      (value) => (value.value === 'none' ? null : card(value)),
+      (who) => sideTotal(table, who)?.leaderKilledBy,
+    ),
+  tie: ({ table }, node) => {
+    const outcome = outcomeOf(table);
+    return differs(node, truth(node), outcome?.kind === 'fought' && outcome.tie);
+  },
+  bounty: ({ table }, node) => {
+    const outcome = outcomeOf(table);
+    return differs(node, number(node), outcome !== null && 'bounty' in outcome ? outcome.bounty : 0);
+  },
+  'spice-lost': ({ table }, node) => {
+    const outcome = outcomeOf(table);
+    return differs(node, number(node), outcome?.kind === 'explosion' ? outcome.spiceLost : 0);
+  },
+  caller: ({ table }, node) => {
+    const outcome = outcomeOf(table);
+    return differs(node, faction(node), outcome?.kind === 'traitor' ? outcome.caller : null);
+  },
+  calls: ({ table }, node) =>
+    differsAsSet(
+      node,
+      entries(node).map(([who, called]) => ({ caller: faction(keyNode(called, who)), leader: leader(called) })),
+      (lastSaid(table, 'treachery-called')?.calls ?? []).map((call) => ({ caller: call.caller, leader: call.leader })),
+    ),
+};
+
+export const BATTLE_WORDS = ['in', 'sectors', 'between'] as const;
+export const PROBE_WORDS = ['by', 'target', 'order', 'state'] as const;
+
+function battleWords(node: Node) {
+  const { in: where, sectors, between } = fields(node, BATTLE_WORDS);
+  return {
+    in: where === undefined ? null : territory(where),
+    sectors: sectors === undefined ? [] : listOf(sectors, stormSector),
+    between: between === undefined ? [] : [...listOf(between, faction)].sort(),
+  };
+}
+
+const runningOf = (table: Table): BattleView | null => tableView(table).battle;
+
+/** The last line of the public log that says this, since the last battle was announced. */
+function lastSaid<Code extends LogFact['code']>(
+  table: Table,
+  code: Code,
+): Extract<LogFact, { readonly code: Code }> | null {
+  const lines = table.engine.logPage(table.timeline, 'table', Number.MAX_SAFE_INTEGER, 200).map(({ fact }) => fact);
+  const chosen = lines.findLastIndex((fact) => fact.code === 'battle-chosen');
+  const said = lines
+    .slice(chosen)
+    .findLast((fact): fact is Extract<LogFact, { readonly code: Code }> => fact.code === code);
+  return said ?? null;
+}
+
+/** A battle that is over has left the table; how it came out stands in the log. */
+const outcomeOf = (table: Table): BattleOutcome | null =>
+  runningOf(table)?.outcome ?? lastSaid(table, 'battle-resolved')?.outcome ?? null;
+
+function revealedPlan(table: Table, who: FactionId): BattlePlan | null {
+  const said = lastSaid(table, 'plans-revealed');
+  if (said === null) return null;
+  return said.aggressor === who ? said.plans[0] : said.defender === who ? said.plans[1] : null;
+}
+const winnerOf = (outcome: BattleOutcome | null): FactionId | null =>
+  outcome !== null && 'winner' in outcome ? outcome.winner : null;
+
+function sideOf(table: Table, who: FactionId) {
+  const battle = runningOf(table);
+  return [battle?.aggressor, battle?.defender].find((side) => side?.faction === who);
+}
+
+function sideTotal(table: Table, who: FactionId) {
+  const outcome = outcomeOf(table);
+  return outcome?.kind === 'fought' ? outcome.sides.find((side) => side.faction === who) : undefined;
+}
+
+/** Who is aggressor in the running battle, or who chooses the next one. */
+const aggressorNow = (table: Table): FactionId | undefined =>
+  runningOf(table)?.aggressor.faction ??
+  factionsOf(table).find((who) => promptOf(table, who, 'choose-battle') !== null);
+
+function planChoices(table: Table, who: FactionId, field: string): readonly AnswerValue[] {
+  const prompt = promptOf(table, who, 'battle-plan');
+  return prompt === null ? [] : choices(prompt.answers, field, {});
+}
+
+const highest = (values: readonly AnswerValue[]): number => Math.max(...values.map(Number));
+
+function offered(table: Table, node: Node, field: string, word: (value: AnswerValue) => string): readonly string[] {
+  return entries(node).flatMap(([who, wanted]) =>
+    differsAsSet(wanted, listOf(wanted, text), [
+      ...new Set(planChoices(table, faction(keyNode(wanted, who)), field).map(word)),
+    ]),
+  );
+}
+
+const cardWord = (value: AnswerValue): string =>
+  typeof value === 'object' && value !== null ? show(value['card'] ?? 'none') : 'none';
+const leaderWord = (value: AnswerValue): string =>
+  typeof value === 'object' && value !== null && value['kind'] === 'leader' ? show(value['leader']) : cardWord(value);
+
+function planDiffers(node: Node, plan: BattlePlan): readonly string[] {
+  const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
+  return [
+    ...(dial === undefined ? [] : differs(dial, dial.value, plan.dial)),
+    ...(leads === undefined ? [] : differs(leads, leads.value, leaderWord(plan.leader as AnswerValue))),
+    ...(weapon === undefined ? [] : differs(weapon, weapon.value, plan.weapon?.card ?? 'none')),
+    ...(defense === undefined ? [] : differs(defense, defense.value, plan.defense?.card ?? 'none')),
+  ];
+}
+
+const commandWords = ({ play, kind }: VoiceCommand): string => `${play ? 'play' : 'no'} ${kind}`;
+
+interface Probe {
+  readonly by: FactionId;
+  readonly target: FactionId;
+  readonly state: string;
+  readonly order: unknown;
+}
+
+function probeDiffers(node: Node, found: Probe | null, orderWords: (order: unknown) => string): readonly string[] {
+  if (!isMapping(node))
+    return differs(node, oneOf(node, ['none'], 'state of the probe'), found === null ? 'none' : show(found));
+  const wanted = Object.fromEntries(
+    Object.entries(fields(node, PROBE_WORDS)).map(([key, value]) => [key, value.value]),
+  );
+  const words = found === null ? null : { ...found, order: orderWords(found.order) };
+  return covers(wanted, words) ? [] : [`${node.path}: expected ${show(wanted)}, found ${show(words)}`];
+}

@@ -1,0 +1,122 @@
+/** What can be said of the board and of the hands, leaders and spice around it. */
+import { FACTIONS, type FactionId } from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import { factionsOf, seatView, tableView, type Table } from '../table.ts';
+import { differs, differsAsSet } from './compare.ts';
+import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory } from './names.ts';
+import { entries, items, listOf, number, oneOf, type Node } from './node.ts';
+import type { Run } from './run.ts';
+
+export type Check = (run: Run, node: Node) => readonly string[];
+
+export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
+  turn: ({ table }, node) => differs(node, number(node), tableView(table).turn),
+  storm: ({ table }, node) => differs(node, stormSector(node), tableView(table).storm),
+  first: ({ table }, node) => differs(node, faction(node), tableView(table).firstPlayer),
+  order: ({ table }, node) => differs(node, listOf(node, faction), tableView(table).order),
+  allies: ({ table }, node) =>
+    items(node).flatMap((pair) => {
+      const [one, two] = listOf(pair, faction);
+      return differs(pair, two, factionRow(table, must(one, 'an ally')).ally);
+    }),
+  forces: ({ table }, node) =>
+    entries(node).flatMap(([where, here]) =>
+      entries(here).flatMap(([who, count]) =>
+        differs(count, number(count), forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
+      ),
+    ),
+  tanks: ({ table }, node) => byFaction(node, number, (who) => factionRow(table, who).tanks),
+  reserves: ({ table }, node) =>
+    byFaction(
+      node,
+      (value) => (value.value === 'hidden' ? 'hidden' : number(value)),
+      (who) => factionRow(table, who).reserves,
+    ),
+  dead: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, leader),
+      tableView(table)
+        .leaders.filter(({ where }) => where === 'tanks')
+        .map((disc) => disc.leader),
+    ),
+  bound: ({ table }, node) =>
+    entries(node).flatMap(([who, where]) =>
+      differs(
+        where,
+        where.value === 'nowhere' ? null : territory(where),
+        tableView(table).leaders.find((disc) => disc.leader === leader(keyNode(where, who)))?.foughtIn,
+      ),
+    ),
+  'spice-on-board': ({ table }, node) =>
+    entries(node).flatMap(([where, amount]) => {
+      const parts = placesIn(keyNode(amount, where));
+      const found = tableView(table)
+        .spiceOnBoard.filter((spice) =>
+          parts.some((part) => part.territory === spice.territory && part.sector === spice.sector),
+        )
+        .reduce((sum, spice) => sum + spice.amount, 0);
+      return differs(amount, number(amount), found);
+    }),
+  spice: ({ table }, node) =>
+    byFaction(
+      node,
+      (value) => (value.value === 'uncounted' ? 'uncounted' : number(value)),
+      (who) => seatView(table, who).mine.spice,
+    ),
+  hands: ({ table }, node) =>
+    entries(node).flatMap(([who, cards]) =>
+      differsAsSet(
+        cards,
+        listOf(cards, cardOrUnknown),
+        seatView(table, faction(keyNode(cards, who))).mine.hand.map((slot) => slot.card),
+      ),
+    ),
+  'hand-sizes': ({ table }, node) => byFaction(node, number, (who) => seatView(table, who).mine.hand.length),
+  traitors: ({ table }, node) =>
+    entries(node).flatMap(([who, wanted]) => {
+      const { traitors } = seatView(table, faction(keyNode(wanted, who))).mine;
+      return wanted.value === 'unknown' || traitors === 'unknown'
+        ? differs(wanted, wanted.value, traitors)
+        : differsAsSet(wanted, listOf(wanted, leader), traitors);
+    }),
+  discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
+  talking: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, faction),
+      tableView(table)
+        .factions.filter(({ talking }) => talking)
+        .map((row) => row.faction),
+    ),
+};
+
+export function byFaction(
+  node: Node,
+  read: (value: Node) => unknown,
+  found: (who: FactionId) => unknown,
+): readonly string[] {
+  return entries(node).flatMap(([who, value]) => differs(value, read(value), found(faction(keyNode(value, who)))));
+}
+
+const factionRow = (table: Table, who: FactionId) =>
+  must(
+    tableView(table).factions.find((row) => row.faction === who),
+    who,
+  );
+
+function forcesIn(table: Table, where: Node, who: FactionId): number {
+  const parts = placesIn(where);
+  return tableView(table)
+    .forces.filter(
+      (stack) =>
+        stack.faction === who &&
+        parts.some((part) => part.territory === stack.territory && part.sector === stack.sector),
+    )
+    .reduce((sum, stack) => sum + stack.count, 0);
+}
+
+export const audience = (node: Node): FactionId | 'table' | 'moderator' =>
+  oneOf(node, ['table', 'moderator', ...FACTIONS], 'audience');
+
+export const everybody = (table: Table) => ['table', 'moderator', ...factionsOf(table)] as const;

@@ -1,0 +1,112 @@
+/** The position from which a scenario starts, and the facts a moderator sets later: the same vocabulary. */
+import {
+  PLAYER_CIRCLES,
+  type Actor,
+  type FactionId,
+  type OwnFact,
+  type PlayerCircle,
+  type PublicFact,
+  type Seating,
+  type Want,
+} from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import { cardOrUnknown, faction, keyNode, leader, place, stormSector, territory } from './names.ts';
+import { entries, items, listOf, number, oneOf, wrong, type Node } from './node.ts';
+
+export interface Order {
+  readonly by: Actor;
+  readonly want: Want;
+}
+
+/** Public facts: what each key of a position says, as the moderator enters it. */
+export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly PublicFact[]>> = {
+  turn: (node) => [{ kind: 'turn', turn: number(node) }],
+  first: (node) => [{ kind: 'first-player', faction: faction(node) }],
+  storm: (node) => [{ kind: 'storm', sector: stormSector(node) }],
+  forces: (node) =>
+    entries(node).flatMap(([where, here]) =>
+      entries(here).map(([who, count]): PublicFact => {
+        const part = place(keyNode(here, where));
+        return { kind: 'forces', faction: faction(keyNode(count, who)), count: number(count), ...part };
+      }),
+    ),
+  tanks: (node) =>
+    entries(node).map(([who, count]) => ({
+      kind: 'tanks',
+      faction: faction(keyNode(count, who)),
+      count: number(count),
+    })),
+  'spice-on-board': (node) =>
+    entries(node).map(([where, amount]) => ({
+      kind: 'spice-on-board',
+      amount: number(amount),
+      ...place(keyNode(amount, where)),
+    })),
+  dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks' })),
+  alive: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'ready' })),
+  fought: (node) =>
+    entries(node).map(([who, where]) => ({
+      kind: 'leader-fought',
+      leader: leader(keyNode(where, who)),
+      territory: where.value === 'nowhere' ? null : territory(where),
+    })),
+  allies: (node) =>
+    items(node).map((pair): PublicFact => {
+      const [one, two, ...more] = listOf(pair, faction);
+      if (one === undefined || two === undefined || more.length > 0) wrong(pair, 'an alliance has two members');
+      return { kind: 'ally', faction: one, ally: two };
+    }),
+  unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'ally', faction: who, ally: null })),
+};
+
+/** Secrets: what each key of a position says of one faction, as its own seat enters it. */
+export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
+  spice: (node) => ({ kind: 'spice', spice: node.value === 'uncounted' ? 'uncounted' : number(node) }),
+  hand: (node) => ({ kind: 'hand', cards: listOf(node, cardOrUnknown) }),
+  traitors: (node) => ({
+    kind: 'traitors',
+    leaders: node.value === 'unknown' ? 'unknown' : listOf(node, leader),
+  }),
+};
+
+/** In a position the three secrets stand by faction. */
+const SECRET_KEYS = { spice: 'spice', hands: 'hand', traitors: 'traitors' } as const;
+
+export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(PUBLIC_KEYS), ...Object.keys(SECRET_KEYS)];
+
+/** Seats from a list, to the right from circle 0, or from a mapping of faction to circle. */
+export function seatingOf(node: Node): readonly Seating[] {
+  if (Array.isArray(node.value)) {
+    return listOf(node, faction).map((who, at) => ({ faction: who, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
+  }
+  return entries(node).map(([who, where]) => ({
+    faction: faction(keyNode(where, who)),
+    circle: must(
+      PLAYER_CIRCLES.find((circle): circle is PlayerCircle => circle === where.value),
+      `circle ${String(where.value)}`,
+    ),
+  }));
+}
+
+/** Who enters what, so that the position stands as it is told. */
+export function entered(node: Node): readonly Order[] {
+  return entries(node).flatMap(([key, inner]) => {
+    if (key === 'factions') return [];
+    const ownKey = Object.hasOwn(SECRET_KEYS, key) ? SECRET_KEYS[key as keyof typeof SECRET_KEYS] : null;
+    if (ownKey !== null) return secretsEntered(ownKey, inner);
+    return factsOf(keyNode(node, key), inner).map((fact) => moderatorSets(fact));
+  });
+}
+
+export function factsOf(key: Node, inner: Node): readonly PublicFact[] {
+  return must(PUBLIC_KEYS[oneOf(key, Object.keys(PUBLIC_KEYS), 'key of a position')], 'a fact')(inner);
+}
+
+export const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', want: { type: 'CorrectFact', fact } });
+
+export const ownerEnters = (by: FactionId, fact: OwnFact): Order => ({ by, want: { type: 'EnterOwn', fact } });
+
+function secretsEntered(key: string, node: Node): readonly Order[] {
+  const read = must(OWN_KEYS[key], key);
+  return entries(node).map(([who, value]) => ownerEnters(faction(keyNode(value, who)), read(value)));
+}

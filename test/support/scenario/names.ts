@@ -1,0 +1,47 @@
+/** Reads the game's names from a scenario: factions, leaders, cards, places. */
+import {
+  FACTIONS,
+  LEADER_IDS,
+  partNamed,
+  partName,
+  partsOf,
+  ALL_PARTS,
+  sector,
+  TERRITORIES,
+  TREACHERY_TITLES,
+  type FactionId,
+  type LeaderId,
+  type Place,
+  type Sector,
+  type TerritoryId,
+  type TreacheryTitle,
+} from '../../../lib/engine.ts';
+import { number, oneOf, wrong, type Node } from './node.ts';
+
+export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });
+
+export const faction = (node: Node): FactionId => oneOf(node, FACTIONS, 'faction');
+export const leader = (node: Node): LeaderId => oneOf(node, LEADER_IDS, 'leader');
+export const card = (node: Node): TreacheryTitle => oneOf(node, TREACHERY_TITLES, 'treachery card');
+export const cardOrUnknown = (node: Node): TreacheryTitle | 'unknown' =>
+  oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'treachery card');
+export const territory = (node: Node): TerritoryId => oneOf(node, TERRITORIES, 'territory');
+
+export function stormSector(node: Node): Sector {
+  const value = number(node);
+  return Number.isInteger(value) && value >= 1 && value <= 18 ? sector(value) : wrong(node, 'sectors run from 1 to 18');
+}
+
+/** `carthag` where a territory has one part only, else `cielago-north@2`. */
+export function place(node: Node): Place {
+  const found = placesIn(node);
+  const [first] = found;
+  if (first === undefined || found.length > 1) wrong(node, `say which part: ${found.map(partName).join(' or ')}`);
+  return first;
+}
+
+/** The parts a name stands for: one part (`cielago-north@2`), or all of a territory. */
+export function placesIn(node: Node): readonly Place[] {
+  if (ALL_PARTS.some((part) => partName(part) === node.value)) return [partNamed(String(node.value))];
+  return partsOf(territory(node));
+}

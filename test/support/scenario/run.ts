@@ -1,0 +1,36 @@
+/** A scenario on its way: the table, remembered moments, and what each seat last sent. */
+import type { Actor, FactionId, Prompt, Refusal, Want } from '../../../lib/engine.ts';
+import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
+
+/** A moment remembered by name: the last public line that stands, and the prompts that were open. */
+export interface Mark {
+  readonly line: number;
+  readonly prompts: Readonly<Partial<Record<FactionId, readonly Prompt[]>>>;
+}
+
+export interface Run {
+  readonly table: Table;
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly lastSent: Readonly<Partial<Record<Actor, Want>>>;
+}
+
+export interface Attempt {
+  readonly run: Run;
+  readonly refusal: Refusal | null;
+}
+
+export const startOf = (table: Table): Run => ({ table, marks: {}, lastSent: {} });
+
+export function attempt(run: Run, by: Actor, want: Want): Attempt {
+  const sent = send(run.table, by, want);
+  return {
+    run: { ...run, table: sent.table, lastSent: { ...run.lastSent, [by]: want } },
+    refusal: sent.ok ? null : sent.refusal,
+  };
+}
+
+export function marked(run: Run, name: string): Run {
+  const prompts = Object.fromEntries(factionsOf(run.table).map((who) => [who, promptsOf(run.table, who)]));
+  const line = tableView(run.table).log.at(-1)?.position ?? 0;
+  return { ...run, marks: { ...run.marks, [name]: { line, prompts } } };
+}

@@ -1,0 +1,188 @@
+/** Runs one scenario: a position, what happens, and what must then be true. */
+import { EDITIONS, LAYERS, OPTIONS, type EditionId, type Refusal, type TableChoices } from '../../../lib/engine.ts';
+import { emptyTable, openedTable } from '../table.ts';
+import { BATTLE_CHECKS } from './battle-checks.ts';
+import { BOARD_CHECKS, type Check } from './board-checks.ts';
+import { covers, show } from './compare.ts';
+import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
+import {
+  entries,
+  fields,
+  isMapping,
+  items,
+  listOf,
+  number,
+  oneOf,
+  ScenarioError,
+  text,
+  wrong,
+  type Node,
+} from './node.ts';
+import { attempt, startOf, type Run } from './run.ts';
+import { SECRECY_CHECKS } from './secrecy-checks.ts';
+import { doStep } from './steps.ts';
+
+export const SCENARIO_KEYS = [
+  'id',
+  'rule',
+  'source',
+  'edition',
+  'layer',
+  'options',
+  'treachery-cards',
+  'traitor-cards',
+  'window-seconds',
+  'given',
+  'when',
+  'then',
+  'cases',
+] as const;
+export const CASE_KEYS = ['name', 'given', 'when', 'then'] as const;
+
+/** Steps that are tried from here, each on its own: all must be accepted, or all refused. */
+const TRIAL_CHECKS: Readonly<Record<string, Check>> = {
+  possible: (run, node) =>
+    items(node).flatMap((step) => {
+      const { refusal } = doStep(run, step);
+      return refusal === null ? [] : [`${step.path}: should be possible, was refused: ${show(refusal)}`];
+    }),
+  impossible: (run, node) =>
+    items(node).flatMap((step) => (doStep(run, step).refusal === null ? [`${step.path}: should be refused`] : [])),
+};
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  ...BOARD_CHECKS,
+  ...BATTLE_CHECKS,
+  ...SECRECY_CHECKS,
+  ...TRIAL_CHECKS,
+};
+
+export interface Result {
+  readonly id: string;
+  /** Empty when everything was as told. */
+  readonly problems: readonly string[];
+}
+
+/** One result for each edition and each case that the scenario names. */
+export function runScenario(scenario: Node): readonly Result[] {
+  const id = idOf(scenario);
+  try {
+    const told = fields(scenario, SCENARIO_KEYS);
+    if (told.id === undefined || told.source === undefined) wrong(scenario, '`id` and `source` are needed');
+    const editions = editionsOf(scenario, told.edition);
+    return editions.flatMap((edition) => {
+      const label = editions.length === 1 ? id : `${id} (${edition})`;
+      return runIn(edition, label, told);
+    });
+  } catch (error) {
+    if (error instanceof ScenarioError) return [{ id, problems: [error.message] }];
+    throw error;
+  }
+}
+
+type Told = Partial<Record<(typeof SCENARIO_KEYS)[number], Node>>;
+type Part = Partial<Record<'given' | 'when' | 'then', Node>>;
+
+function runIn(edition: EditionId, label: string, told: Told): readonly Result[] {
+  const start = startOf(openedTable(seatingOf(factionsIn(told.given)), choicesOf(edition, told), emptyTable()));
+  const main = guarded(() => play({ run: start, problems: [] }, told));
+  const cases = told.cases === undefined ? [] : items(told.cases);
+  if (cases.length === 0 || main.problems.length > 0) return [{ id: label, problems: main.problems }];
+  return cases.map((one) => {
+    const { name, ...part } = fields(one, CASE_KEYS);
+    const played = guarded(() => play(main, part));
+    return { id: `${label} / ${name === undefined ? one.path : text(name)}`, problems: played.problems };
+  });
+}
+
+interface Played {
+  readonly run: Run;
+  readonly problems: readonly string[];
+}
+
+function guarded(playing: () => Played): Played {
+  try {
+    return playing();
+  } catch (error) {
+    // A broken engine or a scenario that does not fit is this scenario's failure, not the end of all others.
+    const message =
+      error instanceof ScenarioError ? error.message : error instanceof Error ? String(error.stack) : show(error);
+    return { run: startOf(emptyTable()), problems: [message] };
+  }
+}
+
+/** What is given, then each step in turn, then what must be true; a failure ends it. */
+function play(from: Played, part: Part): Played {
+  let now = from;
+  for (const order of part.given === undefined ? [] : entered(checkedGiven(part.given))) {
+    const { run, refusal } = attempt(now.run, order.by, order.want);
+    if (refusal !== null) {
+      const problem = `${part.given?.path ?? 'given'}: ${show(order.want)} was refused: ${show(refusal)}`;
+      return { run, problems: [problem] };
+    }
+    now = { run, problems: [] };
+  }
+  for (const step of part.when === undefined ? [] : items(part.when)) {
+    now = playStep(now.run, step);
+    if (now.problems.length > 0) return now;
+  }
+  return part.then === undefined ? now : { ...now, problems: check(now.run, part.then) };
+}
+
+function playStep(run: Run, step: Node): Played {
+  const inner = isMapping(step) ? Object.fromEntries(entries(step)) : {};
+  if (inner['then'] !== undefined && Object.keys(inner).length === 1)
+    return { run, problems: check(run, inner['then']) };
+  const done = doStep(run, step);
+  const problem = refusalProblem(step, inner['refused'], done.refusal);
+  return { run: done.run, problems: problem === null ? [] : [problem] };
+}
+
+function refusalProblem(step: Node, expected: Node | undefined, refusal: Refusal | null): string | null {
+  if (expected === undefined) return refusal === null ? null : `${step.path}: was refused: ${show(refusal)}`;
+  if (refusal === null) return `${step.path}: should be refused (${show(expected.value)})`;
+  const wanted = isMapping(expected) ? expected.value : { code: text(expected) };
+  return covers(wanted, refusal) ? null : `${step.path}: expected refusal ${show(wanted)}, found ${show(refusal)}`;
+}
+
+function check(run: Run, node: Node): readonly string[] {
+  const keys = Object.keys(CHECKS);
+  return entries(node).flatMap(([key, value]) => {
+    const known = oneOf({ value: key, path: node.path }, keys, 'key');
+    return CHECKS[known]?.(run, value) ?? [];
+  });
+}
+
+function checkedGiven(node: Node): Node {
+  fields(node, GIVEN_KEYS);
+  return node;
+}
+
+const factionsIn = (given: Node | undefined): Node => {
+  const found = given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions'];
+  return found ?? { value: ['harkonnen', 'fremen'], path: 'given.factions' };
+};
+
+function choicesOf(edition: EditionId, told: Told): TableChoices {
+  const keeper = (node: Node | undefined) =>
+    node === undefined ? 'cardboard' : oneOf(node, ['app', 'cardboard'], 'keeper');
+  return {
+    edition,
+    layer: told.layer === undefined ? 'basic' : oneOf(told.layer, LAYERS, 'layer'),
+    options: told.options === undefined ? [] : listOf(told.options, (option) => oneOf(option, OPTIONS, 'option')),
+    components: { treachery: keeper(told['treachery-cards']), traitors: keeper(told['traitor-cards']) },
+    windowTime: (told['window-seconds'] === undefined ? 8 : number(told['window-seconds'])) * 1000,
+  };
+}
+
+function editionsOf(scenario: Node, edition: Node | undefined): readonly EditionId[] {
+  if (edition === undefined) wrong(scenario, '`edition` is needed');
+  return Array.isArray(edition.value)
+    ? listOf(edition, (one) => oneOf(one, EDITIONS, 'edition'))
+    : [oneOf(edition, EDITIONS, 'edition')];
+}
+
+function idOf(scenario: Node): string {
+  const id = isMapping(scenario) ? (scenario.value as { readonly id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : scenario.path;
+}

@@ -1,0 +1,133 @@
+/**
+ * A table that tests play at: the engine, its log and a clock that moves with every command. Nothing is changed in
+ * place, so a test can try several continuations of the same position.
+ */
+import {
+  appended,
+  decide,
+  emptyTimeline,
+  logPage,
+  nextDeadline,
+  present,
+  previewTakeBack,
+  seededRandom,
+  view,
+  type Actor,
+  type Command,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type Prompt,
+  type PromptKind,
+  type Refusal,
+  type SeatView,
+  type Seating,
+  type TableChoices,
+  type TableView,
+  type Timeline,
+  type Want,
+} from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+
+/** The engine as its door shows it; tests of the tests put a leaky one in its place. */
+export interface Engine {
+  readonly appended: typeof appended;
+  readonly decide: typeof decide;
+  readonly logPage: typeof logPage;
+  readonly nextDeadline: typeof nextDeadline;
+  readonly previewTakeBack: typeof previewTakeBack;
+  readonly view: typeof view;
+}
+
+export const realEngine: Engine = { appended, decide, logPage, nextDeadline, previewTakeBack, view };
+
+export interface Table {
+  readonly engine: Engine;
+  readonly timeline: Timeline;
+  /** Server time of the next command, in milliseconds. */
+  readonly now: number;
+  readonly seed: number;
+}
+
+export type Sent =
+  | { readonly ok: true; readonly table: Table; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly table: Table; readonly refusal: Refusal };
+
+const BETWEEN_COMMANDS = 100;
+
+export const DEFAULT_CHOICES: TableChoices = {
+  edition: 'gf9-2019',
+  layer: 'basic',
+  options: [],
+  components: { treachery: 'cardboard', traitors: 'cardboard' },
+  windowTime: 8000,
+};
+
+export const emptyTable = (seed = 1, engine: Engine = realEngine): Table => ({
+  engine,
+  timeline: emptyTimeline,
+  now: 1_000_000,
+  seed,
+});
+
+export function openedTable(
+  seating: readonly Seating[],
+  choices: Partial<TableChoices> = {},
+  from: Table = emptyTable(),
+): Table {
+  return sendOk(from, 'moderator', { type: 'OpenTable', seating, choices: { ...DEFAULT_CHOICES, ...choices } });
+}
+
+/** Sends one command. Chance depends on the seed and on how long the log is, so that a continuation is repeatable. */
+export function send(table: Table, by: Actor, want: Want): Sent {
+  const command: Command = { by, at: table.now, want };
+  const random = seededRandom(table.seed * 7919 + table.timeline.entries.length);
+  const verdict = table.engine.decide(table.timeline, command, random);
+  const later = { ...table, now: table.now + BETWEEN_COMMANDS };
+  if (!verdict.ok) return { ok: false, table: later, refusal: verdict.refusal };
+  const entries = verdict.events.map((event) => ({ at: command.at, event }));
+  return {
+    ok: true,
+    table: { ...later, timeline: table.engine.appended(table.timeline, entries) },
+    events: verdict.events,
+  };
+}
+
+/** Sends what must be accepted. */
+export function sendOk(table: Table, by: Actor, want: Want): Table {
+  const sent = send(table, by, want);
+  if (!sent.ok) throw new Error(`${by} ${want.type} was refused: ${JSON.stringify(sent.refusal)}`);
+  return sent.table;
+}
+
+export const stateOf = (table: Table): GameState => must(present(table.timeline), 'an opened table');
+
+export const factionsOf = (table: Table): readonly FactionId[] => stateOf(table).factions.map(({ faction }) => faction);
+
+export const tableView = (table: Table): TableView => table.engine.view(table.timeline, 'table').table;
+
+export function seatView(table: Table, faction: FactionId): SeatView {
+  const seen = table.engine.view(table.timeline, faction);
+  if (!('mine' in seen)) throw new Error(`${faction} received no seat's view`);
+  return seen;
+}
+
+export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
+
+/** The prompt of this kind that is open for this faction. */
+export const promptOf = <Kind extends PromptKind>(
+  table: Table,
+  faction: FactionId,
+  kind: Kind,
+): Extract<Prompt, { readonly kind: Kind }> | null =>
+  promptsOf(table, faction).find(
+    (prompt): prompt is Extract<Prompt, { readonly kind: Kind }> => prompt.kind === kind,
+  ) ?? null;
+
+/** Lets the running window's time pass, as the server's clock does; nothing happens where none runs. */
+export function letWindowPass(table: Table): Table {
+  const deadline = table.engine.nextDeadline(table.timeline);
+  if (deadline === null) return table;
+  const then = { ...table, now: Math.max(table.now, deadline.at) };
+  return sendOk(then, 'clock', { type: 'CloseWindow', window: deadline.window });
+}
