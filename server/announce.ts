@@ -1,0 +1,22 @@
+import qrcode from 'qrcode';
+import { hostAddress, reachableAddresses, type Origin } from './application/addresses.ts';
+
+/** What the host reads in the terminal: where to open their own page, and how phones come. */
+export async function announcement(origin: Origin, dataDir: string): Promise<string> {
+  const [forPhones = hostAddress(origin), ...others] = reachableAddresses(origin);
+  const code = await qrcode.toString(forPhones, { type: 'terminal', small: true });
+  return [
+    '',
+    'Mentat is ready.',
+    '',
+    `  On this machine, open   ${hostAddress(origin)}`,
+    `  Phones open             ${forPhones}`,
+    ...others.map((address) => `  or, if that fails       ${address}`),
+    '',
+    code.trimEnd(),
+    '',
+    'Phones must be on the same network as this machine.',
+    `Games are kept in ${dataDir}. Ctrl+C stops Mentat.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { Audience, FactionId } from '../../lib/engine.ts';
+
+/** What the application tells whoever carries news to devices. It names what changed, never what it is now. */
+export interface News {
+  /** Something was appended to this table's log. */
+  appended(code: string): void;
+  /** Who sits at this table, or who is here, has changed. */
+  seatsChanged(code: string): void;
+  /** The credential behind this audience has just died; devices that hold it must hear no more. */
+  moved(code: string, audience: Audience): void;
+  nudged(code: string, faction: FactionId): void;
+}
+
+export interface Announcements extends News {
+  /** Listeners are called in turn, and must not throw. */
+  listen(listener: News): void;
+}
+
+export function createAnnouncements(): Announcements {
+  const listeners: News[] = [];
+  const tell = (news: (listener: News) => void) => {
+    listeners.forEach(news);
+  };
+  return {
+    appended: (code) => {
+      tell((listener) => {
+        listener.appended(code);
+      });
+    },
+    seatsChanged: (code) => {
+      tell((listener) => {
+        listener.seatsChanged(code);
+      });
+    },
+    moved: (code, audience) => {
+      tell((listener) => {
+        listener.moved(code, audience);
+      });
+    },
+    nudged: (code, faction) => {
+      tell((listener) => {
+        listener.nudged(code, faction);
+      });
+    },
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

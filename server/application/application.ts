@@ -1,0 +1,58 @@
+import type { Random } from '../../lib/engine.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { createAnnouncements } from './announcements.ts';
+import { createClock } from './clock.ts';
+import { unpredictable } from './credentials.ts';
+import { createFrames } from './frames.ts';
+import { handleCommand } from './handle-command.ts';
+import { createPresence } from './presence.ts';
+import { createQueues } from './queues.ts';
+import { reportToConsole, type Report } from './report.ts';
+import type { Services } from './services.ts';
+import { createTimelines } from './timelines.ts';
+
+/** What tests set differently: chance, time, and where bugs are told. */
+export interface Surroundings {
+  readonly random?: Random;
+  readonly now?: () => number;
+  readonly report?: Report;
+}
+
+/** Wires the application over a store. */
+export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
+  const { random = unpredictable, now = Date.now, report = reportToConsole } = surroundings;
+  const announcements = createAnnouncements();
+  const timelines = createTimelines(store);
+  const services: Services = {
+    store,
+    timelines,
+    queues: createQueues(),
+    frames: createFrames(timelines, now),
+    presence: createPresence((code) => {
+      announcements.seatsChanged(code);
+    }),
+    clock: createClock(now, async (code, window) => {
+      const want = { type: 'CloseWindow', window } as const;
+      // A failure has been reported by then, and the clock asks again.
+      await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
+    }),
+    announcements,
+    report,
+    random,
+    now,
+  };
+  return services;
+}
+
+/** After a restart: windows that were running go on, and those whose time has passed meanwhile close. */
+export async function resumeClocks({ store, timelines, clock, report }: Services): Promise<void> {
+  for (const code of await store.dueTables()) {
+    try {
+      const timeline = await timelines.load(code);
+      if (timeline !== null) clock.watch(code, timeline);
+    } catch (error) {
+      // One table that cannot be read must not keep the others from playing.
+      report(error, { code, position: null });
+    }
+  }
+}

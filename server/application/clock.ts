@@ -1,0 +1,58 @@
+import { nextDeadline, type Timeline, type WindowId } from '../../lib/engine.ts';
+
+/** Closes windows when their time has come. One timer for each table with a running window. */
+export interface Clock {
+  /** Sets or clears the timer as this timeline needs it. Watching the same deadline again changes nothing. */
+  watch(code: string, timeline: Timeline): void;
+  stop(): void;
+}
+
+/** Asks the table to close a window; resolves when the table has answered, whatever it said. */
+export type CloseWindow = (code: string, window: WindowId) => Promise<void>;
+
+interface Alarm {
+  readonly window: WindowId;
+  readonly at: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** How long to wait before asking again when the table did not close a window that is over. */
+const PATIENCE = 500;
+
+export function createClock(now: () => number, close: CloseWindow): Clock {
+  const alarms = new Map<string, Alarm>();
+
+  const set = (code: string, window: WindowId, at: number, wait: number) => {
+    const timer = setTimeout(() => {
+      void ring(code, alarm);
+    }, wait);
+    const alarm: Alarm = { window, at, timer };
+    alarms.set(code, alarm);
+  };
+
+  const ring = async (code: string, alarm: Alarm) => {
+    await close(code, alarm.window);
+    // Had the window closed or moved, `watch` would have replaced this alarm; a timer may also fire a moment early.
+    if (alarms.get(code) === alarm) set(code, alarm.window, alarm.at, PATIENCE);
+  };
+
+  const clear = (code: string) => {
+    clearTimeout(alarms.get(code)?.timer);
+    alarms.delete(code);
+  };
+
+  return {
+    watch(code, timeline) {
+      const next = nextDeadline(timeline);
+      const alarm = alarms.get(code);
+      if (next === null) clear(code);
+      else if (alarm?.window !== next.window || alarm.at !== next.at) {
+        clear(code);
+        set(code, next.window, next.at, Math.max(0, next.at - now()));
+      }
+    },
+    stop() {
+      for (const code of [...alarms.keys()]) clear(code);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { appended, decide, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
+import type { CredentialHash } from '../store/event-store.ts';
+import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
+import { Broken } from './report.ts';
+import type { Services } from './services.ts';
+
+/** A command on its way to a table. */
+export interface Order {
+  readonly code: string;
+  readonly by: Actor;
+  readonly want: Want;
+  /** Made by the client, unique per table and actor; `null` for the clock, whose commands name their own window. */
+  readonly id: string | null;
+  /** What the sender's authority rests on; `null` for the clock. */
+  readonly credential: CredentialHash | null;
+}
+
+/**
+ * The only writer of a table's log. A resolved answer is on disk. A repeated id is answered, to the same actor, with
+ * what happened the first time. Throws `NoSuchTable`, `NotHeld`, or `Broken` after reporting an error of ours.
+ */
+export function handleCommand(services: Services, order: Order): Promise<Answer> {
+  return services.queues.run(order.code, async () => {
+    try {
+      return await decideUntilAppended(services, order);
+    } catch (error) {
+      if (error instanceof NoSuchTable || error instanceof NotHeld) throw error;
+      const timeline = await services.timelines.load(order.code).catch(() => null);
+      services.report(error, { code: order.code, position: timeline?.entries.length ?? null });
+      throw new Broken();
+    }
+  });
+}
+
+async function decideUntilAppended(services: Services, order: Order): Promise<Answer> {
+  for (;;) {
+    // The seat may have been given away while this command waited its turn.
+    await mustStillHold(services, order);
+    const earlier = await earlierAnswer(services, order);
+    if (earlier !== null) return earlier;
+
+    const timeline = await services.timelines.load(order.code);
+    if (timeline === null) throw new NoSuchTable();
+    const answer = await decideAndAppend(services, order, timeline);
+    if (answer !== 'conflict') return answer;
+    // Another writer was first. Somebody's command went through, so this cannot go round for ever.
+    await services.timelines.catchUp(order.code);
+  }
+}
+
+async function decideAndAppend(services: Services, order: Order, timeline: Timeline): Promise<Answer | 'conflict'> {
+  const { code, by, want } = order;
+  const at = services.now();
+  const verdict = decide(timeline, { by, at, want }, services.random);
+  const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
+  const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
+  // Before the write: an event that cannot be recorded must never reach the disk.
+  const next = appended(timeline, entries);
+
+  const outcome = await services.store.append({
+    code,
+    expected: timeline.entries.length,
+    entries,
+    receipt: order.id === null ? null : { actor: by, id: order.id, answer: JSON.stringify(answer) },
+    due: nextDeadline(next)?.at ?? null,
+  });
+  if (outcome === 'conflict') return 'conflict';
+
+  services.timelines.keep(code, next);
+  services.clock.watch(code, next);
+  if (entries.length > 0) services.announcements.appended(code);
+  return answer;
+}
+
+async function mustStillHold({ store }: Services, { credential, code, by }: Order): Promise<void> {
+  if (credential === null) return;
+  const holder = await store.holder(credential);
+  const actor = holder?.role === 'seat' ? holder.faction : holder?.role;
+  if (holder?.code !== code || actor !== by) throw new NotHeld();
+}
+
+async function earlierAnswer({ store }: Services, { code, by, id }: Order): Promise<Answer | null> {
+  const receipt = id === null ? null : await store.receipt(code, by, id);
+  return receipt === null ? null : (JSON.parse(receipt) as Answer);
+}

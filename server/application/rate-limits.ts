@@ -1,0 +1,52 @@
+/** So many tries at once, and then one more each `every` milliseconds. */
+export interface Allowance {
+  readonly burst: number;
+  readonly every: number;
+}
+
+/**
+ * Limits by address. All phones of a table often share one address, so an allowance refills within seconds: guessing
+ * codes becomes hopeless, while nobody's evening is locked out.
+ */
+export interface RateLimit {
+  /** Milliseconds until the next try is welcome; 0 when it is now. */
+  wait(address: string): number;
+  /** Uses one try. */
+  spend(address: string): void;
+}
+
+/** Addresses beyond this many are swept of those with a full allowance. */
+const REMEMBERED = 5_000;
+
+export function createRateLimit({ burst, every }: Allowance, now: () => number = Date.now): RateLimit {
+  /** When the address's allowance will be full again. */
+  const fullAt = new Map<string, number>();
+
+  const sweep = () => {
+    for (const [address, at] of fullAt) {
+      if (at <= now()) fullAt.delete(address);
+    }
+  };
+
+  return {
+    wait: (address) => Math.max(0, (fullAt.get(address) ?? 0) - now() - (burst - 1) * every),
+    spend(address) {
+      if (fullAt.size >= REMEMBERED) sweep();
+      fullAt.set(address, Math.max(fullAt.get(address) ?? 0, now()) + every);
+    },
+  };
+}
+
+/** What is limited, and how generously. */
+export interface RateLimits {
+  /** Join codes that no table has. */
+  readonly guesses: RateLimit;
+  readonly seats: RateLimit;
+  readonly tables: RateLimit;
+}
+
+export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
+  guesses: createRateLimit({ burst: 20, every: 2_000 }, now),
+  seats: createRateLimit({ burst: 24, every: 2_000 }, now),
+  tables: createRateLimit({ burst: 150, every: 5_000 }, now),
+});

@@ -1,0 +1,26 @@
+import { logPage, previewTakeBack as preview, type Audience, type LogLine, type Timeline } from '../../lib/engine.ts';
+import { NoSuchTable } from './refusals.ts';
+import type { Services } from './services.ts';
+
+export type Preview = ReturnType<typeof preview>;
+
+/** A page of the log as this audience may read it: the last `limit` lines before position `before`. */
+export async function readLog(
+  services: Services,
+  code: string,
+  audience: Audience,
+  page: { readonly before: number | null; readonly limit: number },
+): Promise<readonly LogLine[]> {
+  const timeline = await timelineOf(services, code);
+  return logPage(timeline, audience, page.before ?? timeline.entries.length, page.limit);
+}
+
+/** What taking back to after event `to` would mean, before it is done. */
+export const previewTakeBack = async (services: Services, code: string, to: number): Promise<Preview> =>
+  preview(await timelineOf(services, code), to);
+
+async function timelineOf({ timelines }: Services, code: string): Promise<Timeline> {
+  const timeline = await timelines.load(code);
+  if (timeline === null) throw new NoSuchTable();
+  return timeline;
+}

@@ -1,0 +1,20 @@
+import type { FactionId, Refusal } from '../../lib/engine.ts';
+
+/** What the table's administration may refuse, beside what the game refuses. */
+export type ApplicationRefusal =
+  | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
+  | { readonly code: 'invite-spent' };
+
+/** How a command was answered. A refusal is an ordinary answer. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Nobody opened a table with this code. */
+export class NoSuchTable extends Error {
+  override readonly name = 'NoSuchTable';
+}
+
+/** The token is unknown, or no longer holds its seat or desk. */
+export class NotHeld extends Error {
+  override readonly name = 'NotHeld';
+}

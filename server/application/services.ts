@@ -1,0 +1,24 @@
+import type { Random } from '../../lib/engine.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Announcements } from './announcements.ts';
+import type { Clock } from './clock.ts';
+import type { Frames } from './frames.ts';
+import type { Presence } from './presence.ts';
+import type { Report } from './report.ts';
+import type { Queues } from './queues.ts';
+import type { Timelines } from './timelines.ts';
+
+/** What the application stands on; made once for a process in `application.ts`, and passed to each of its functions. */
+export interface Services {
+  readonly store: EventStore;
+  readonly timelines: Timelines;
+  readonly queues: Queues;
+  readonly frames: Frames;
+  readonly presence: Presence;
+  readonly clock: Clock;
+  readonly announcements: Announcements;
+  readonly report: Report;
+  readonly random: Random;
+  /** Server time in milliseconds. */
+  readonly now: () => number;
+}

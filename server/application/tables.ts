@@ -1,0 +1,74 @@
+import {
+  decide,
+  present,
+  type EditionId,
+  type FactionId,
+  type GameState,
+  type PlayerCircle,
+  type Refusal,
+} from '../../lib/engine.ts';
+import type { Seating, TableChoices } from '../../lib/engine.ts';
+import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
+import { NoSuchTable } from './refusals.ts';
+import type { Services } from './services.ts';
+
+export type Opened =
+  | { readonly ok: true; readonly code: string; readonly moderatorToken: Token }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
+export async function openTable(
+  services: Services,
+  choices: TableChoices,
+  seating: readonly Seating[],
+): Promise<Opened> {
+  const at = services.now();
+  const want = { type: 'OpenTable', choices, seating } as const;
+  const verdict = decide({ entries: [], states: [] }, { by: 'moderator', at, want }, services.random);
+  if (!verdict.ok) return verdict;
+
+  const entries = verdict.events.map((event) => ({ at, event }));
+  const moderatorToken = newToken();
+  const deskCredential = digestOf(moderatorToken);
+  for (;;) {
+    const code = newJoinCode();
+    if (await services.store.foundTable({ code, at, deskCredential, entries }))
+      return { ok: true, code, moderatorToken };
+  }
+}
+
+/** What anybody who knows the join code may see before taking a seat. */
+export interface TableFront {
+  readonly code: string;
+  readonly edition: EditionId;
+  readonly seating: readonly {
+    readonly faction: FactionId;
+    readonly circle: PlayerCircle;
+    readonly takenBy: string | null;
+  }[];
+}
+
+/** Throws `NoSuchTable`. */
+export async function lookAtTable(services: Services, code: string): Promise<TableFront> {
+  const { choices, seating } = await positionOf(services, code);
+  const taken = await services.store.seats(code);
+  return {
+    code,
+    edition: choices.edition,
+    seating: seating.map(({ faction, circle }) => ({
+      faction,
+      circle,
+      takenBy: taken.find((seat) => seat.faction === faction)?.name ?? null,
+    })),
+  };
+}
+
+/** The present position of a table, for questions of its administration. Throws `NoSuchTable`. */
+export async function positionOf(services: Services, code: string): Promise<GameState> {
+  const timeline = await services.timelines.load(code);
+  const state = timeline === null ? null : present(timeline);
+  if (state === null) throw new NoSuchTable();
+  return state;
+}
+
+export const isTable = ({ store }: Services, code: string): Promise<boolean> => store.hasTable(code);

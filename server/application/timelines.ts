@@ -1,0 +1,53 @@
+import { appended, replay, type Timeline } from '../../lib/engine.ts';
+import type { EventStore } from '../store/event-store.ts';
+
+/**
+ * The tables' timelines, kept in memory and rebuilt from the log. What is kept is only ever a prefix of the log; the
+ * store's position check is what makes a decision on it safe.
+ */
+export interface Timelines {
+  /** The table as this process knows it; `null` when there is no such table. */
+  load(code: string): Promise<Timeline | null>;
+  /** Reads what other writers appended. */
+  catchUp(code: string): Promise<void>;
+  keep(code: string, timeline: Timeline): void;
+}
+
+/** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
+const KEPT = 250;
+
+export function createTimelines(store: EventStore): Timelines {
+  /** Least recently used first. */
+  const kept = new Map<string, Timeline>();
+
+  const keep = (code: string, timeline: Timeline) => {
+    const known = kept.get(code);
+    kept.delete(code);
+    kept.set(code, known !== undefined && known.entries.length > timeline.entries.length ? known : timeline);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+  };
+
+  return {
+    keep,
+    async load(code) {
+      const known = kept.get(code);
+      if (known === undefined) {
+        const entries = await store.entries(code, 0);
+        if (entries.length === 0) return null;
+        keep(code, replay(entries));
+      } else {
+        keep(code, known);
+      }
+      return kept.get(code) ?? null;
+    },
+    async catchUp(code) {
+      const known = kept.get(code);
+      if (known === undefined) return;
+      const missed = await store.entries(code, known.entries.length);
+      keep(code, appended(known, missed));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupProblem } from './startup-problem.ts';
+
+/** What the environment may set. Parsed once, at the start; nothing else reads `process.env`. */
+export interface Config {
+  /** 0 lets the system choose a free port, for tests. */
+  readonly port: number;
+  /** The address to listen on; `null` is all interfaces. */
+  readonly host: string | null;
+  readonly dataDir: string;
+  /** What phones reach the server by when it is not a LAN address of this machine; without a trailing slash. */
+  readonly publicUrl: string | null;
+  readonly pages: 'built' | 'dev' | 'off';
+  /** Test processes only: the server kills itself right after this many appends, before it answers. */
+  readonly killAfterAppends: number | null;
+}
+
+const count = z.string().regex(/^\d+$/).transform(Number);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: count.pipe(z.number().max(65535)).default(3000),
+  HOST: z.string().max(255).nullable().default(null),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: webAddress.nullable().default(null),
+  /** `off` serves the interfaces alone, without a build of the pages: for tests of the server. */
+  MENTAT_PAGES: z.enum(['on', 'off']).default('on'),
+  MENTAT_TEST_KILL_AFTER_APPEND: count.pipe(z.number().min(1)).nullable().default(null),
+  NODE_ENV: z.string().default(''),
+});
+
+const ADVICE: Readonly<Record<string, string>> = {
+  PORT: 'PORT must be a whole number from 0 to 65535, such as 3000.',
+  HOST: 'HOST must be an address of this machine, such as 192.168.1.20.',
+  DATA_DIR: 'DATA_DIR must name a folder, such as ./data.',
+  PUBLIC_URL: 'PUBLIC_URL must be a web address, such as http://192.168.1.20:3000.',
+  MENTAT_PAGES: 'MENTAT_PAGES must be on or off.',
+  MENTAT_TEST_KILL_AFTER_APPEND: 'MENTAT_TEST_KILL_AFTER_APPEND must be a whole number from 1.',
+};
+
+/** Reads the configuration, or throws a `StartupProblem` that says in one sentence what to put right. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(withoutBlanks(env));
+  if (!parsed.success) {
+    const variable = String(parsed.error.issues[0]?.path[0] ?? '');
+    throw new StartupProblem(ADVICE[variable] ?? `${variable} is set to something Mentat cannot use.`);
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, MENTAT_PAGES, MENTAT_TEST_KILL_AFTER_APPEND, NODE_ENV } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicUrl: PUBLIC_URL,
+    pages: MENTAT_PAGES === 'off' ? 'off' : NODE_ENV === 'development' ? 'dev' : 'built',
+    killAfterAppends: NODE_ENV === 'test' ? MENTAT_TEST_KILL_AFTER_APPEND : null,
+  };
+}
+
+/** A variable set to nothing counts as not set, as people expect of `PORT= npm start`. */
+const withoutBlanks = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value = '']) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
+  );

@@ -1,0 +1,27 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Config } from './config.ts';
+
+/** Answers every request that is none of the interfaces'. */
+export interface Pages {
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The pages, built or in development; or none, for tests of the server alone. */
+export async function openPages(config: Config, http: Server): Promise<Pages> {
+  if (config.pages === 'off') return noPages;
+  // Only here: the framework takes a second to load, and tests of the server do without.
+  const { default: next } = await import('next');
+  const app = next({ dev: config.pages === 'dev', dir: process.cwd(), httpServer: http });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return { handle: (req, res) => handle(req, res), close: () => app.close() };
+}
+
+const noPages: Pages = {
+  handle: (_req, res) => {
+    res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    return Promise.resolve();
+  },
+  close: () => Promise.resolve(),
+};

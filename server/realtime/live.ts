@@ -1,0 +1,78 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { addressOf } from '../address-of.ts';
+import type { RateLimits } from '../application/rate-limits.ts';
+import type { Services } from '../application/services.ts';
+import { listenerOf } from './listener.ts';
+import { audienceRoom, type LiveServer, type LiveSocket } from './protocol.ts';
+import { publishFrames, publishPresence } from './publish.ts';
+import { welcome } from './welcome.ts';
+
+const LARGEST_MESSAGE = 16 * 1024;
+
+/** Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. */
+export function attachLive(http: HttpServer, services: Services, limits: RateLimits): LiveServer {
+  const io: LiveServer = new Server(http, {
+    path: '/api/live',
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    // A phone that falls asleep is noticed within half a minute.
+    pingInterval: 15_000,
+    pingTimeout: 10_000,
+    // The pages have sockets of their own while they are being developed.
+    destroyUpgrade: false,
+  });
+  const report = (code: string) => (error: unknown) => {
+    services.report(error, { code, position: null });
+  };
+
+  io.use((socket, next) => {
+    listenerOf(services, limits, addressOf(socket.request), socket.handshake.auth).then(
+      (listener) => {
+        if (typeof listener === 'string') next(new Error(listener));
+        else {
+          socket.data = listener;
+          next();
+        }
+      },
+      (error: unknown) => {
+        services.report(error, { code: null, position: null });
+        next(new Error('INTERNAL_SERVER_ERROR'));
+      },
+    );
+  });
+  io.on('connection', (socket: LiveSocket) => {
+    welcome(services, socket).catch(report(socket.data.code));
+  });
+
+  services.announcements.listen({
+    appended: soon((code) => {
+      publishFrames(services, io, code).catch(report(code));
+    }),
+    seatsChanged: soon((code) => {
+      publishPresence(services, io, code).catch(report(code));
+    }),
+    moved: (code, audience) => {
+      const room = io.in(audienceRoom(code, audience));
+      room.emit('moved');
+      room.disconnectSockets(true);
+    },
+    nudged: (code, faction) => {
+      io.to(audienceRoom(code, faction)).emit('nudge');
+    },
+  });
+  return io;
+}
+
+/** Once for each table and turn of the event loop, after whoever caused it has been answered. */
+function soon(work: (code: string) => void): (code: string) => void {
+  const waiting = new Set<string>();
+  return (code) => {
+    if (waiting.has(code)) return;
+    waiting.add(code);
+    setImmediate(() => {
+      waiting.delete(code);
+      work(code);
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { Audience, FactionId } from '../../lib/engine.ts';
+import type { Frame } from '../application/frames.ts';
+import type { SeatPresence } from '../application/seats.ts';
+
+/** What devices hear. */
+interface ServerToClient {
+  frame(frame: Frame): void;
+  presence(seats: readonly SeatPresence[]): void;
+  /** Somebody waits for this seat: one tremble. */
+  nudge(): void;
+  /** This credential no longer holds its seat or desk; the socket closes. */
+  moved(): void;
+}
+
+/** What devices may say here; everything else goes through tRPC. Arguments are strangers'. */
+interface ClientToServer {
+  /** On waking: the frame as it is now, whatever this socket believes to have sent. */
+  refresh(answer: unknown): void;
+  nudge(request: unknown): void;
+}
+
+/** Who is at the other end, and the last frame version it was sent. */
+export interface Listener {
+  readonly code: string;
+  readonly audience: Audience;
+  readonly token: string | null;
+  version: number;
+}
+
+export type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
+export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
+
+/** Everybody at a table, and those of one audience. */
+export const tableRoom = (code: string) => code;
+export const audienceRoom = (code: string, audience: Audience) => `${code}/${audience}`;
+
+export const isFaction = (audience: Audience): audience is FactionId =>
+  audience !== 'table' && audience !== 'moderator';

@@ -1,0 +1,30 @@
+import { FACTIONS, type Audience } from '../../lib/engine.ts';
+import { presenceAt } from '../application/seats.ts';
+import type { Services } from '../application/services.ts';
+import { audienceRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
+
+const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+
+/** Sends each listening audience its own view, to those devices that have not had this version of it. */
+export async function publishFrames(services: Services, io: LiveServer, code: string): Promise<void> {
+  for (const audience of AUDIENCES) {
+    const sockets = socketsIn(io, audienceRoom(code, audience));
+    if (sockets.length === 0) continue;
+    const frame = await services.frames.frame(code, audience);
+    for (const socket of sockets) {
+      // An audience that could not see the change has the same version still, and hears nothing.
+      if (socket.data.version >= frame.version) continue;
+      socket.data.version = frame.version;
+      socket.emit('frame', frame);
+    }
+  }
+}
+
+export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
+  io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
+}
+
+function socketsIn(io: LiveServer, room: string): readonly LiveSocket[] {
+  const ids = io.sockets.adapter.rooms.get(room) ?? [];
+  return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+}

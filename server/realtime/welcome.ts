@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { FACTIONS } from '../../lib/engine.ts';
+import type { Frame } from '../application/frames.ts';
+import { nudge } from '../application/moderation.ts';
+import { holderOf, presenceAt } from '../application/seats.ts';
+import type { Services } from '../application/services.ts';
+import { audienceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
+
+const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
+
+/** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
+export async function welcome(services: Services, socket: LiveSocket): Promise<void> {
+  const { code, audience, token } = socket.data;
+  await socket.join([tableRoom(code), audienceRoom(code, audience)]);
+  answerTo(services, socket);
+  // The seat may have been given away between the handshake and the room.
+  if (token !== null && (await holderOf(services, token)) === null) {
+    socket.emit('moved');
+    socket.disconnect(true);
+    return;
+  }
+  if (isFaction(audience)) socket.on('disconnect', services.presence.arrive(code, audience));
+  socket.emit('frame', await frameFor(services, socket));
+  socket.emit('presence', await presenceAt(services, code));
+}
+
+function answerTo(services: Services, socket: LiveSocket): void {
+  const { code, audience } = socket.data;
+  const broke = (error: unknown) => {
+    services.report(error, { code, position: null });
+  };
+  socket.on('refresh', (answer) => {
+    if (typeof answer === 'function')
+      frameFor(services, socket)
+        .then(answer as (frame: Frame) => void)
+        .catch(broke);
+  });
+  socket.on('nudge', (request) => {
+    const parsed = nudgeRequest.safeParse(request);
+    if (audience === 'moderator' && parsed.success) nudge(services, code, parsed.data.faction);
+  });
+}
+
+async function frameFor(services: Services, socket: LiveSocket): Promise<Frame> {
+  const frame = await services.frames.frame(socket.data.code, socket.data.audience);
+  socket.data.version = frame.version;
+  return frame;
+}

@@ -1,0 +1,73 @@
+import type { Actor, FactionId, LogEntry } from '../../lib/engine.ts';
+
+/** What a command was answered with the first time; kept as the JSON that the application made of it. */
+export interface Receipt {
+  readonly actor: Actor;
+  readonly id: string;
+  readonly answer: string;
+}
+
+/** A table as it is founded: with its desk and the first events of its log. */
+export interface NewTable {
+  readonly code: string;
+  readonly at: number;
+  readonly deskCredential: CredentialHash;
+  readonly entries: readonly LogEntry[];
+}
+
+/** One write to a table's log. It happens whole or not at all. */
+export interface Append {
+  readonly code: string;
+  /** The number of events that the writer knew when it decided. */
+  readonly expected: number;
+  readonly entries: readonly LogEntry[];
+  /** `null` for commands nobody waits for, such as the clock's. */
+  readonly receipt: Receipt | null;
+  /** When the clock must next look at this table (server time, ms), or `null`. */
+  readonly due: number | null;
+}
+
+export interface SeatRecord {
+  readonly faction: FactionId;
+  readonly name: string;
+}
+
+/** A credential as it is kept: a digest, from which nobody gets the token back. */
+export type CredentialHash = string;
+
+/** Whom a credential speaks for. */
+export type Holder =
+  | { readonly role: 'seat'; readonly code: string; readonly faction: FactionId; readonly name: string }
+  | { readonly role: 'moderator'; readonly code: string };
+
+/**
+ * Everything that outlives the process: tables, their logs, the receipts of commands, and who holds which seat.
+ * A promise that resolves means the write is on disk. One contract suite runs against every implementation.
+ */
+export interface EventStore {
+  /** `false` when the code is taken; nothing is written then. */
+  foundTable(table: NewTable): Promise<boolean>;
+  hasTable(code: string): Promise<boolean>;
+  /** The codes of the tables that wait for the clock. */
+  dueTables(): Promise<readonly string[]>;
+
+  /** The log from position `from` on, in order; empty for an unknown table. */
+  entries(code: string, from: number): Promise<readonly LogEntry[]>;
+  /** `conflict` when another writer was first, at this position or with this receipt; nothing is written then. */
+  append(write: Append): Promise<'appended' | 'conflict'>;
+  /** The answer that this actor's command of this id got, or `null`. */
+  receipt(code: string, actor: Actor, id: string): Promise<string | null>;
+
+  seats(code: string): Promise<readonly SeatRecord[]>;
+  /** `false` when somebody holds the seat. */
+  takeSeat(code: string, seat: SeatRecord, credential: CredentialHash): Promise<boolean>;
+  releaseSeat(code: string, faction: FactionId): Promise<void>;
+
+  holder(credential: CredentialHash): Promise<Holder | null>;
+  /** Makes this the one open invitation to the desk. */
+  inviteToDesk(code: string, invite: CredentialHash): Promise<void>;
+  /** Gives the desk to the bearer of the open invitation, which is spent; `false` when it is not this one. */
+  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash): Promise<boolean>;
+
+  close(): Promise<void>;
+}

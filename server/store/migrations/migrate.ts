@@ -1,0 +1,22 @@
+import type Database from 'libsql';
+import { StartupProblem } from '../../startup-problem.ts';
+import { firstTables } from './001-first-tables.ts';
+
+/** In order, for ever: a migration that has been released is never edited, the next one follows it. */
+const MIGRATIONS: readonly string[] = [firstTables];
+
+/** Brings a database up to date; each step is one transaction. Refuses a database from the future. */
+export function migrate(db: Database.Database): void {
+  const done = versionOf(db);
+  if (done > MIGRATIONS.length) {
+    throw new StartupProblem('The data folder was written by a newer Mentat; update this one, or set DATA_DIR.');
+  }
+  MIGRATIONS.slice(done).forEach((step, index) => {
+    db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${done + index + 1}; COMMIT;`);
+  });
+}
+
+function versionOf(db: Database.Database): number {
+  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  return row.user_version;
+}

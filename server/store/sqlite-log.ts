@@ -1,0 +1,76 @@
+import type Database from 'libsql';
+import type { LogEntry } from '../../lib/engine.ts';
+import type { Append, EventStore, NewTable } from './event-store.ts';
+import { settled } from './settled.ts';
+import { fromStored, toStored } from './upcasts.ts';
+
+type LogMethods = Pick<EventStore, 'foundTable' | 'hasTable' | 'dueTables' | 'entries' | 'append' | 'receipt'>;
+
+interface EventRow {
+  readonly at: number;
+  readonly version: number;
+  readonly body: string;
+}
+
+/** Tables, their events and the receipts of commands, in SQLite. */
+export function sqliteLog(db: Database.Database): LogMethods {
+  const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length) VALUES (?, ?, ?)');
+  const insertDesk = db.prepare('INSERT INTO desks (code, credential) VALUES (?, ?)');
+  const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
+  const insertReceipt = db.prepare('INSERT OR IGNORE INTO receipts (code, actor, id, answer) VALUES (?, ?, ?, ?)');
+  const advance = db.prepare('UPDATE tables SET length = ?, due = ? WHERE code = ? AND length = ?');
+  const selectTable = db.prepare('SELECT code FROM tables WHERE code = ?');
+  const selectDue = db.prepare('SELECT code FROM tables WHERE due IS NOT NULL ORDER BY due');
+  const selectEvents = db.prepare(
+    'SELECT at, version, body FROM events WHERE code = ? AND position >= ? ORDER BY position',
+  );
+  const selectReceipt = db.prepare('SELECT answer FROM receipts WHERE code = ? AND actor = ? AND id = ?');
+
+  const writeEntries = (code: string, from: number, entries: readonly LogEntry[]) => {
+    entries.forEach(({ at, event }, index) => {
+      const { version, body } = toStored(event);
+      insertEvent.run(code, from + index, at, version, body);
+    });
+  };
+
+  const found = db.transaction(({ code, at, deskCredential, entries }: NewTable): boolean => {
+    if (insertTable.run(code, at, entries.length).changes === 0) return false;
+    insertDesk.run(code, deskCredential);
+    writeEntries(code, 0, entries);
+    return true;
+  });
+
+  const write = db.transaction(({ code, expected, entries, receipt, due }: Append): void => {
+    // The row's length is the lock: whoever moves it first has the position.
+    if (advance.run(expected + entries.length, due, code, expected).changes === 0) throw new Conflict();
+    if (receipt !== null && insertReceipt.run(code, receipt.actor, receipt.id, receipt.answer).changes === 0) {
+      throw new Conflict();
+    }
+    writeEntries(code, expected, entries);
+  });
+
+  return {
+    foundTable: (table) => settled(() => found.immediate(table)),
+    hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
+    dueTables: () => settled(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
+    entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
+    append: (attempt) => settled(() => appendOrConflict(() => write.immediate(attempt))),
+    receipt: (code, actor, id) =>
+      settled(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
+  };
+}
+
+/** Rolls the transaction back and tells the writer to decide again. */
+class Conflict extends Error {}
+
+function appendOrConflict(write: () => void): 'appended' | 'conflict' {
+  try {
+    write();
+    return 'appended';
+  } catch (error) {
+    if (error instanceof Conflict) return 'conflict';
+    throw error;
+  }
+}
+
+const toEntry = ({ at, version, body }: EventRow): LogEntry => ({ at, event: fromStored({ version, body }) });

@@ -1,0 +1,26 @@
+import type { GameEvent } from '../../lib/engine.ts';
+
+/** One stored event: the version of its shape, and its JSON. */
+export interface StoredEvent {
+  readonly version: number;
+  readonly body: string;
+}
+
+type Upcast = (event: unknown) => unknown;
+
+/**
+ * Lifts events of older shapes: the first entry makes version 2 of version 1, and so on. A shape once stored is
+ * readable for ever; a change of shape adds one entry here, and never a branch inside a rule.
+ */
+const UPCASTS: readonly Upcast[] = [];
+
+/** The version of the shapes that `lib/model/events.ts` describes now. */
+export const EVENT_VERSION = UPCASTS.length + 1;
+
+export const toStored = (event: GameEvent): StoredEvent => ({ version: EVENT_VERSION, body: JSON.stringify(event) });
+
+/** The event in today's shape. Throws for a version from the future, since playing on would lose what it says. */
+export function fromStored({ version, body }: StoredEvent, upcasts: readonly Upcast[] = UPCASTS): GameEvent {
+  if (version > upcasts.length + 1) throw new Error(`Event version ${version} is newer than this program`);
+  return upcasts.slice(version - 1).reduce<unknown>((event, upcast) => upcast(event), JSON.parse(body)) as GameEvent;
+}

@@ -1,0 +1,35 @@
+import { initTRPC, type TRPCError } from '@trpc/server';
+import type { Context } from './context.ts';
+import { RateLimited } from './errors.ts';
+
+type ErrorCode = TRPCError['code'];
+
+/** For whoever reads the wire; the pages say it in their own words, by the code. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'This device does not hold that seat or desk.',
+  NOT_FOUND: 'There is nothing here by that name.',
+  BAD_REQUEST: 'The server cannot read that.',
+  PARSE_ERROR: 'The server cannot read that.',
+  PAYLOAD_TOO_LARGE: 'That is more than the server takes.',
+  METHOD_NOT_SUPPORTED: 'That is asked another way.',
+  TOO_MANY_REQUESTS: 'That was tried too often. Wait a moment.',
+};
+
+const SOMETHING_BROKE = 'Something broke; your table is safe.';
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  // Built anew: a message or a stack could quote what somebody sent.
+  errorFormatter: ({ shape, error }) => ({
+    code: shape.code,
+    message: SENTENCES[error.code] ?? SOMETHING_BROKE,
+    data: {
+      code: error.code,
+      httpStatus: shape.data.httpStatus,
+      /** Seconds to wait, where trying again later helps. */
+      retryAfter: error.cause instanceof RateLimited ? Math.ceil(error.cause.wait / 1000) : null,
+    },
+  }),
+});
+
+export const { router, middleware, procedure } = t;

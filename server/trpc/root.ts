@@ -1,0 +1,23 @@
+import { act } from './game/act.ts';
+import { log } from './game/log.ts';
+import { previewTakeBack } from './game/preview-take-back.ts';
+import { view } from './game/view.ts';
+import { router } from './init.ts';
+import { accept } from './moderation/accept.ts';
+import { invite } from './moderation/invite.ts';
+import { release } from './seats/release.ts';
+import { take } from './seats/take.ts';
+import { whoami } from './seats/whoami.ts';
+import { addresses } from './tables/addresses.ts';
+import { look } from './tables/look.ts';
+import { open } from './tables/open.ts';
+
+/** Everything that devices ask and tell. What they hear comes by socket. */
+export const appRouter = router({
+  tables: router({ open, look, addresses }),
+  seats: router({ take, whoami, release }),
+  moderation: router({ invite, accept }),
+  game: router({ act, view, log, previewTakeBack }),
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
+
+/** As people type it; whether such a table exists is not a question of shape. */
+export const joinCode = z.string().trim().toUpperCase().min(1).max(16);
+export const faction = z.enum(FACTIONS);
+export const edition = z.enum(EDITIONS);
+export const layer = z.enum(LAYERS);
+export const option = z.enum(OPTIONS);
+export const keeper = z.enum(['app', 'cardboard']);
+export const circle = z.literal(PLAYER_CIRCLES);
+
+/** A person's name for others to read: no line breaks, nothing invisible. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+
+/** A secret as the server made it. */
+export const secret = z.string().regex(/^[\w-]{16,128}$/);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { releaseSeat } from '../../application/seats.ts';
+import { moderatorProcedure } from '../procedures.ts';
+import { faction } from '../schemas.ts';
+
+/** Frees a seat whose phone is gone; the old phone's token dies. */
+export const release = moderatorProcedure
+  .input(z.strictObject({ faction }))
+  .mutation(async ({ ctx, input }): Promise<{ ok: true }> => {
+    await releaseSeat(ctx.services, ctx.holder.code, input.faction);
+    return { ok: true };
+  });
