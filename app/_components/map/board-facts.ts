@@ -1,0 +1,41 @@
+import {
+  partName,
+  type BattleSite,
+  type FactionId,
+  type ForceStack,
+  type Place,
+  type PlayerCircle,
+  type Sector,
+  type SpiceOnBoard,
+  type TableView,
+} from '../../../lib/client.ts';
+
+/** What the map draws: public facts of the board and nothing else. */
+export interface BoardFacts {
+  readonly storm: Sector;
+  readonly forces: readonly ForceStack[];
+  readonly spice: readonly SpiceOnBoard[];
+  readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
+  readonly firstPlayer: FactionId;
+  /** Battles still to be fought, and the one going on. */
+  readonly battles: readonly BattleSite[];
+}
+
+/** The board as the whole table sees it. */
+export const boardOf = (table: TableView): BoardFacts => ({
+  storm: table.storm,
+  forces: table.forces,
+  spice: table.spiceOnBoard,
+  seats: table.factions,
+  firstPlayer: table.firstPlayer,
+  battles: table.battle === null ? table.battles : [...table.battles, table.battle],
+});
+
+/** What lies in one part: its forces in order of play, and its spice. */
+export function contentsOf(board: BoardFacts, place: Place) {
+  const name = partName(place);
+  return {
+    forces: board.forces.filter((stack) => partName(stack) === name),
+    spice: board.spice.find((pile) => partName(pile) === name)?.amount ?? 0,
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { ALL_PARTS, sayMap, sayPart, type EditionId } from '../../../lib/client.ts';
+import { contentsOf, type BoardFacts } from './board-facts.ts';
+import { MapDrawing } from './map-drawing.tsx';
+import { useGeometry } from './geometry.ts';
+import { WHOLE, viewBoxOf } from './view-box.ts';
+import styles from './board-map.module.css';
+
+/** Radius of a disc on the status screen, and on a map held in the hand; in thousandths of the map's width. */
+export const DISCS_FAR = 26;
+export const DISCS_NEAR = 34;
+/** On a map as wide as half a laptop. */
+export const DISCS_DESK = 28;
+
+interface BoardMapProps {
+  readonly board: BoardFacts;
+  readonly edition: EditionId;
+  readonly discs?: number;
+}
+
+/** The map to look at, as wide as its place. What it shows stands behind it as a list. */
+export function BoardMap({ board, edition, discs = DISCS_FAR }: BoardMapProps) {
+  const geometry = useGeometry();
+  return (
+    <figure className={styles.map}>
+      <svg viewBox={viewBoxOf(WHOLE)} role="img" aria-label={sayMap(board.storm)} className={styles.drawing}>
+        {geometry === null ? (
+          <circle cx="500" cy="500" r="430" className={styles['to-come']} />
+        ) : (
+          <MapDrawing geometry={geometry} board={board} edition={edition} discs={discs} named={false} />
+        )}
+      </svg>
+      <BoardInWords board={board} edition={edition} />
+    </figure>
+  );
+}
+
+/** What lies on the board, for those who do not see the map. */
+export function BoardInWords({ board, edition }: { readonly board: BoardFacts; readonly edition: EditionId }) {
+  const occupied = ALL_PARTS.map((place) => ({ place, contents: contentsOf(board, place) })).filter(
+    ({ contents }) => contents.forces.length > 0 || contents.spice > 0,
+  );
+  return (
+    <ul className="unseen">
+      {occupied.map(({ place, contents }) => {
+        const words = sayPart(place, contents, board.storm, edition);
+        return <li key={words}>{words}</li>;
+      })}
+    </ul>
+  );
+}

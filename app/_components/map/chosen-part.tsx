@@ -1,0 +1,8 @@
+import type { Place } from '../../../lib/client.ts';
+import { shapeOf, type Geometry } from './geometry.ts';
+import styles from './chosen-part.module.css';
+
+/** The chosen part: lighter ground and a bright outline, under the discs that stand on it. */
+export function ChosenPart({ geometry, place }: { readonly geometry: Geometry; readonly place: Place | null }) {
+  return place === null ? null : <path d={shapeOf(geometry, place).path} className={styles.chosen} aria-hidden />;
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { must, partName, type Place, type TerritoryId } from '../../../lib/client.ts';
+
+/** Middle and radius of a disc that fits, in units of the drawing. */
+export type Spot = readonly [x: number, y: number, r: number];
+export type Point = readonly [x: number, y: number];
+
+export interface PartShape {
+  readonly path: string;
+  /** The middle of the part's largest disc. */
+  readonly middle: Spot;
+  /** Where forces stand beside the name: one place, then up to four smaller ones. */
+  readonly spots: readonly Spot[];
+  readonly spice: Spot;
+}
+
+/** A territory's name as it fits into its outline; `rotate` in degrees, clockwise. */
+export interface NameShape {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly rotate: number;
+  readonly size: number;
+  readonly leading: number;
+  readonly width: number;
+}
+
+export interface SectorShape {
+  readonly wedge: string;
+  /** Where its number stands, outside the horizon. */
+  readonly number: Point;
+  /** Where the storm marker stands, inside the wedge. */
+  readonly storm: Point;
+}
+
+/**
+ * The drawing of Arrakis in a frame of 1000 × 1000 units, y down, horizon of radius 430 around (500, 500).
+ * The parts tile the disc; two share a border exactly where `ADJACENT_PARTS` joins them.
+ */
+export interface Geometry {
+  /** By part name: `carthag@10`, `polar-sink`. */
+  readonly parts: Readonly<Record<string, PartShape>>;
+  readonly names: Readonly<Record<TerritoryId, NameShape>>;
+  /** Sector 1 first. */
+  readonly sectors: readonly SectorShape[];
+  readonly sectorLines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
+  /** Player circle 0 first. */
+  readonly circles: readonly Spot[];
+  /** Sand in the lighter of its two tones, so that neighbours are told apart. */
+  readonly lightSand: readonly TerritoryId[];
+  /** Each border between two territories once, by what it touches. */
+  readonly borders: Readonly<Record<'sand' | 'rock' | 'stronghold' | 'polarSink', string>>;
+  /** Crests on sand and cliff strokes on rock. They only adorn. */
+  readonly dunes: string;
+  readonly hachures: string;
+}
+
+export const CENTER = 500;
+export const HORIZON = 430;
+
+let loading: Promise<Geometry> | null = null;
+
+/**
+ * The drawing, fetched once a page. It is 40 kB on the wire, so it is a module of its own that no page's first script
+ * waits for; its address carries its hash, and browsers keep it for good.
+ */
+export function loadGeometry(): Promise<Geometry> {
+  loading ??= import('./arrakis.json').then(
+    (module) => module.default as unknown as Geometry,
+    (failure: unknown) => {
+      loading = null;
+      throw failure;
+    },
+  );
+  return loading;
+}
+
+const RETRY_MS = 3000;
+
+/** The drawing, or `null` while it is on its way; asks again when the network failed. */
+export function useGeometry(): Geometry | null {
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () => {
+      loadGeometry().then(
+        (loaded) => {
+          if (!gone) setGeometry(loaded);
+        },
+        () => {
+          if (!gone) retry = setTimeout(attempt, RETRY_MS);
+        },
+      );
+    };
+    attempt();
+    return () => {
+      gone = true;
+      clearTimeout(retry);
+    };
+  }, []);
+  return geometry;
+}
+
+/** The shape of one part of the board. */
+export const shapeOf = (geometry: Geometry, place: Place): PartShape =>
+  must(geometry.parts[partName(place)], `shape of ${partName(place)}`);
+
+/** The names of the parts that a battle, or anything else that spans sectors, covers. */
+export const siteParts = (site: { readonly territory: TerritoryId; readonly sectors: readonly Place['sector'][] }) =>
+  site.sectors.length === 0
+    ? [partName({ territory: site.territory, sector: null })]
+    : site.sectors.map((sector) => partName({ territory: site.territory, sector }));

@@ -1,0 +1,75 @@
+'use client';
+
+import { useMemo, type ReactNode } from 'react';
+import { isStronghold, must, type EditionId } from '../../../lib/client.ts';
+import { siteParts, type Geometry } from './geometry.ts';
+import { layoutMarkers } from './disc-layout.ts';
+import { BoardMarker } from './markers.tsx';
+import { StrongholdNames, TerritoryNames } from './names.tsx';
+import { Horizon, Planet } from './planet.tsx';
+import { Rim } from './rim.tsx';
+import { Storm } from './storm.tsx';
+import { strongholdNames } from './stronghold-names.ts';
+import { useReducedMotion } from '../../_hooks/use-reduced-motion.ts';
+import { useStorm } from './use-storm.ts';
+import type { BoardFacts } from './board-facts.ts';
+import styles from './map-drawing.module.css';
+
+interface MapDrawingProps {
+  readonly geometry: Geometry;
+  readonly board: BoardFacts;
+  readonly edition: EditionId;
+  /** Radius of the discs, in units of the drawing. */
+  readonly discs: number;
+  /** The names of all territories, not only of the strongholds. */
+  readonly named: boolean;
+  /** Between the ground and the discs: highlights of parts. */
+  readonly below?: ReactNode;
+}
+
+/** Everything on the map, in the order it lies on the table. */
+export function MapDrawing({ geometry, board, edition, discs, named, below }: MapDrawingProps) {
+  const storm = useStorm(board.storm, useReducedMotion());
+  const names = useMemo(() => strongholdNames(geometry, edition, discs), [geometry, edition, discs]);
+  const markers = useMemo(() => layoutMarkers(geometry, board, discs, names), [geometry, board, discs, names]);
+  return (
+    <>
+      <Planet geometry={geometry} />
+      <BattleSites geometry={geometry} battles={board.battles} />
+      {below}
+      <Storm geometry={geometry} sector={storm} radius={discs * 1.2} />
+      <Horizon />
+      <Rim geometry={geometry} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
+      {named && <TerritoryNames geometry={geometry} edition={edition} />}
+      <StrongholdNames names={names} size={discs} />
+      {markers.map((marker) => (
+        <BoardMarker key={marker.key} marker={marker} radius={discs} />
+      ))}
+    </>
+  );
+}
+
+/** A bright outline around every place where a battle must be fought. */
+function BattleSites({ geometry, battles }: { geometry: Geometry; battles: BoardFacts['battles'] }) {
+  return (
+    <g aria-hidden>
+      {battles.map((site) => {
+        const paths = siteParts(site).map((name) => must(geometry.parts[name], name).path);
+        return (
+          <g key={`${site.territory} ${site.sectors.join(' ')}`}>
+            {paths.map((path) => (
+              <path key={path} d={path} className={styles['battle-edge']} />
+            ))}
+            {paths.map((path) => (
+              <path
+                key={path}
+                d={path}
+                className={styles[isStronghold(site.territory) ? 'battle-stronghold' : 'battle-ground']}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

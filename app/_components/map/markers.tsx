@@ -1,0 +1,65 @@
+import { nameOfFaction } from '../../../lib/client.ts';
+import type { Marker } from './disc-layout.ts';
+import styles from './markers.module.css';
+
+interface MarkerProps {
+  readonly marker: Marker;
+  readonly radius: number;
+}
+
+/** A disc of forces with its count, or the tag of spice that lies there. */
+export function BoardMarker({ marker, radius }: MarkerProps) {
+  return marker.what.kind === 'spice' ? (
+    <SpiceTag marker={marker} radius={radius} />
+  ) : (
+    <g data-faction={marker.what.faction}>
+      <title>{`${nameOfFaction(marker.what.faction)} ${marker.count}`}</title>
+      <circle cx={marker.x} cy={marker.y} r={radius} className={styles.disc} strokeWidth={radius * 0.1} />
+      <use
+        href={`/sprite.svg#${marker.what.faction}`}
+        x={marker.x - radius * 0.6}
+        y={marker.y - radius * 0.64}
+        width={radius * 1.2}
+        height={radius * 1.2}
+        className={styles.emblem}
+      />
+      <Count value={marker.count} x={marker.x + radius * 0.22} y={marker.y + radius * 0.16} size={radius} />
+    </g>
+  );
+}
+
+/** The number of forces, on a dark tag at the lower right of the disc. */
+function Count({ value, x, y, size }: { value: number; x: number; y: number; size: number }) {
+  const width = size * (value > 9 ? 1.3 : 0.92);
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={size * 1.02} rx={size * 0.18} className={styles.tag} />
+      <text x={x + width / 2} y={y + size * 0.84} fontSize={size * 0.98} className={styles.count}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+function SpiceTag({ marker: { x, y, count }, radius }: MarkerProps) {
+  const size = radius * 1.15;
+  const width = size * (count > 9 ? 2.35 : 1.75);
+  const left = x - width / 2;
+  return (
+    <g>
+      <title>{`${count} spice`}</title>
+      <rect x={left} y={y - size * 0.64} width={width} height={size * 1.28} rx={size * 0.18} className={styles.spice} />
+      <use
+        href="/sprite.svg#i-gem"
+        x={left + size * 0.02}
+        y={y - size * 0.5}
+        width={size}
+        height={size}
+        className={styles['spice-sign']}
+      />
+      <text x={left + size * 0.95} y={y + size * 0.38} fontSize={size * 1.06} className={styles['spice-count']}>
+        {count}
+      </text>
+    </g>
+  );
+}

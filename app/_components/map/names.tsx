@@ -1,0 +1,53 @@
+import { STRONGHOLDS, TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '../../../lib/client.ts';
+import type { Geometry } from './geometry.ts';
+import type { LargeName } from './stronghold-names.ts';
+import styles from './names.module.css';
+
+interface NamesProps {
+  readonly geometry: Geometry;
+  readonly edition: EditionId;
+}
+
+/** The names of the strongholds, large and below their discs. */
+export function StrongholdNames({ names, size }: { readonly names: readonly LargeName[]; readonly size: number }) {
+  return (
+    <g aria-hidden>
+      {names.map(({ territory, text, x, y }) => (
+        <text key={territory} x={x} y={y} fontSize={size} strokeWidth={size * 0.32} className={styles.stronghold}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The names of all other territories, as they fit into their outlines: for a map that is seen from close by. */
+export function TerritoryNames({ geometry, edition }: NamesProps) {
+  return (
+    <g aria-hidden>
+      {TERRITORIES.filter((territory) => !STRONGHOLDS.includes(territory)).map((territory) => (
+        <TerritoryName key={territory} geometry={geometry} edition={edition} territory={territory} />
+      ))}
+    </g>
+  );
+}
+
+function TerritoryName({ geometry, edition, territory }: NamesProps & { readonly territory: TerritoryId }) {
+  const { lines, x, y, rotate, size, leading } = geometry.names[territory];
+  const name = nameOfTerritory(territory, edition);
+  const shown = lines.join(' ') === name ? lines : [name];
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
+      {shown.map((line, at) => (
+        <text
+          key={line}
+          y={(at - (shown.length - 1) / 2) * leading + 0.33 * size}
+          fontSize={size}
+          className={territory === 'polar-sink' ? styles['on-ice'] : styles.name}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '../../../lib/client.ts';
+import { contentsOf, type BoardFacts } from './board-facts.ts';
+import { shapeOf, type Geometry } from './geometry.ts';
+import type { PanZoom } from './use-pan-zoom.ts';
+import { lookingAt } from './view-box.ts';
+import styles from './part-controls.module.css';
+
+interface PartControlsProps {
+  readonly geometry: Geometry;
+  readonly board: BoardFacts;
+  readonly edition: EditionId;
+  readonly pan: PanZoom;
+  readonly chosen: Place | null;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** How far the focus moves among the parts in board order, for each key. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * Every part of the board as a control over the drawing. They are one stop of the Tab key; arrows go from part to part
+ * in board order, and a map that is looked at from near follows them.
+ */
+export function PartControls({ geometry, board, edition, pan, chosen, onChoose }: PartControlsProps) {
+  const controls = useRef<(SVGPathElement | null)[]>([]);
+  const [visited, setVisited] = useState(0);
+  const stop = chosen === null ? visited : ALL_PARTS.findIndex((place) => samePlace(place, chosen));
+
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const place = ALL_PARTS[at];
+    if (place !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChoose(place);
+    }
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    controls.current[Math.min(Math.max(at + step, 0), ALL_PARTS.length - 1)]?.focus();
+  };
+
+  const onFocus = (place: Place, at: number) => {
+    setVisited(at);
+    const [x, y] = shapeOf(geometry, place).middle;
+    pan.setWindow((seen) => (seen.zoom > 1 ? lookingAt(seen, [x, y], seen.zoom) : seen));
+  };
+
+  return (
+    <g>
+      {ALL_PARTS.map((place, at) => (
+        <path
+          key={partName(place)}
+          ref={(element) => {
+            controls.current[at] = element;
+          }}
+          d={shapeOf(geometry, place).path}
+          role="button"
+          tabIndex={at === stop ? 0 : -1}
+          aria-label={sayPart(place, contentsOf(board, place), board.storm, edition)}
+          aria-pressed={chosen !== null && samePlace(place, chosen)}
+          className={styles.part}
+          onClick={() => {
+            if (!pan.dragged()) onChoose(place);
+          }}
+          onFocus={() => {
+            onFocus(place, at);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown(event, at);
+          }}
+        />
+      ))}
+    </g>
+  );
+}

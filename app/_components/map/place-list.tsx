@@ -1,0 +1,81 @@
+'use client';
+
+import { useId } from 'react';
+import {
+  TERRITORIES,
+  nameOfTerritory,
+  partName,
+  partsOf,
+  samePlace,
+  sayContents,
+  type EditionId,
+  type Place,
+} from '../../../lib/client.ts';
+import { contentsOf, type BoardFacts } from './board-facts.ts';
+import styles from './place-list.module.css';
+
+interface PlaceListProps {
+  readonly board: BoardFacts;
+  readonly edition: EditionId;
+  readonly legend: string;
+  readonly chosen: Place | null;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** The same choices as on the map: every part by territory and sector, with what lies there. */
+export function PlaceList({ board, edition, legend, chosen, onChoose }: PlaceListProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend className="unseen">{legend}</legend>
+      {TERRITORIES.map((territory) => (
+        <div key={territory} className={styles.territory}>
+          <span className={styles.name} aria-hidden>
+            {nameOfTerritory(territory, edition)}
+          </span>
+          <div className={styles.parts}>
+            {partsOf(territory).map((place) => (
+              <PlaceChoice
+                key={partName(place)}
+                group={group}
+                place={place}
+                board={board}
+                edition={edition}
+                chosen={chosen !== null && samePlace(place, chosen)}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'chosen'> {
+  readonly group: string;
+  readonly place: Place;
+  readonly chosen: boolean;
+}
+
+function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceChoiceProps) {
+  const contents = sayContents(contentsOf(board, place));
+  const inStorm = place.sector === board.storm;
+  return (
+    <label className={styles.part}>
+      <input
+        type="radio"
+        name={group}
+        className={styles.radio}
+        checked={chosen}
+        onChange={() => {
+          onChoose(place);
+        }}
+      />
+      <span className="unseen">{`${nameOfTerritory(place.territory, edition)}, `}</span>
+      <span>{place.sector === null ? 'No sector' : `Sector ${place.sector}`}</span>
+      {contents !== '' && <small className={styles.contents}>{contents}</small>}
+      {inStorm && <small className={styles.contents}>storm</small>}
+    </label>
+  );
+}

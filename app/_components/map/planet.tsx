@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { partNamed, terrainOf, type TerritoryId } from '../../../lib/client.ts';
+import { CENTER, HORIZON, type Geometry } from './geometry.ts';
+import styles from './planet.module.css';
+
+const BORDERS = ['sand', 'rock', 'polarSink', 'stronghold'] as const;
+
+/** Arrakis without anything on it. It never changes, so it is drawn once. */
+export const Planet = memo(function Planet({ geometry }: { readonly geometry: Geometry }) {
+  return (
+    <g>
+      {Object.entries(geometry.parts).map(([name, shape]) => (
+        <path key={name} d={shape.path} className={styles[groundOf(geometry, partNamed(name).territory)]} />
+      ))}
+      <path d={geometry.dunes} className={styles.dunes} />
+      <path d={geometry.hachures} className={styles.hachures} />
+      {BORDERS.map((border) => (
+        <path key={border} d={geometry.borders[border]} className={styles[`border-${border}`]} />
+      ))}
+      {geometry.sectorLines.map(([x1, y1, x2, y2]) => (
+        <line key={`${x1} ${y1}`} x1={x1} y1={y1} x2={x2} y2={y2} className={styles['sector-line']} />
+      ))}
+    </g>
+  );
+});
+
+/** The limb of the planet, drawn above the storm. */
+export const Horizon = () => <circle cx={CENTER} cy={CENTER} r={HORIZON} className={styles.horizon} />;
+
+function groundOf(geometry: Geometry, territory: TerritoryId): string {
+  const terrain = terrainOf(territory);
+  return terrain === 'sand' && geometry.lightSand.includes(territory) ? 'light-sand' : terrain;
+}

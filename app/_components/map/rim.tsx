@@ -1,0 +1,45 @@
+import { must, type PlayerCircle, type Sector } from '../../../lib/client.ts';
+import type { BoardFacts } from './board-facts.ts';
+import type { Geometry } from './geometry.ts';
+import styles from './rim.module.css';
+
+interface RimProps {
+  readonly geometry: Geometry;
+  readonly seats: BoardFacts['seats'];
+  readonly firstPlayer: BoardFacts['firstPlayer'];
+  readonly storm: Sector;
+}
+
+const FIRST_PLAYER_RING = 4.5;
+
+/** What stands around the planet: the numbers of the sectors, and who sits on which player circle. */
+export function Rim({ geometry, seats, firstPlayer, storm }: RimProps) {
+  return (
+    <g aria-hidden>
+      {geometry.sectors.map(({ number: [x, y] }, at) => (
+        <text key={at} x={x} y={y + 8.5} className={at + 1 === storm ? styles['storm-number'] : styles.number}>
+          {at + 1}
+        </text>
+      ))}
+      {seats.map(({ faction, circle }) => {
+        const [x, y, r] = circleOf(geometry, circle);
+        return (
+          <g key={faction} data-faction={faction}>
+            <circle cx={x} cy={y} r={r} className={styles.circle} />
+            <use
+              href={`/sprite.svg#${faction}`}
+              x={x - r * 0.62}
+              y={y - r * 0.62}
+              width={r * 1.24}
+              height={r * 1.24}
+              className={styles.emblem}
+            />
+            {faction === firstPlayer && <circle cx={x} cy={y} r={r + FIRST_PLAYER_RING} className={styles.first} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const circleOf = (geometry: Geometry, circle: PlayerCircle) => must(geometry.circles[circle], `circle ${circle}`);

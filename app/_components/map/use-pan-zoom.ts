@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import type { Point } from './geometry.ts';
+import { WHOLE, panned, zoomed, type Window } from './view-box.ts';
+
+/** Further than this, in CSS pixels, a touch is a drag and chooses nothing. */
+const DRAG_FROM = 8;
+const WHEEL_STEP = 1.0015;
+
+export interface PanZoom {
+  readonly window: Window;
+  readonly setWindow: (change: (now: Window) => Window) => void;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Whether the last press became a drag, so that the click after it is not a choice. */
+  readonly dragged: () => boolean;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
+  };
+}
+
+/** One finger or the mouse drags, two fingers pinch, the wheel of a mouse zooms where it points. */
+export function usePanZoom(): PanZoom {
+  const [window, setWindow] = useState(WHOLE);
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+  useWheel(frame, setWindow);
+
+  const at = (event: { readonly clientX: number; readonly clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined) return [0.5, 0.5];
+    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+  };
+
+  const lift = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId);
+  };
+
+  return {
+    window,
+    setWindow,
+    frame,
+    dragged: () => travelled.current > DRAG_FROM,
+    handlers: {
+      onPointerDown: (event) => {
+        if (fingers.current.size === 0) travelled.current = 0;
+        fingers.current.set(event.pointerId, at(event));
+      },
+      onPointerMove: (event) => {
+        const before = fingers.current.get(event.pointerId);
+        if (before === undefined) return;
+        const now = at(event);
+        const others = [...fingers.current].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]));
+        fingers.current.set(event.pointerId, now);
+        travelled.current += Math.hypot(event.movementX, event.movementY);
+        const other = others[0];
+        if (other === undefined) {
+          if (travelled.current > DRAG_FROM) frame.current?.setPointerCapture(event.pointerId);
+          setWindow((seen) => panned(seen, now[0] - before[0], now[1] - before[1]));
+        } else {
+          setWindow((seen) => zoomed(seen, spread(now, other) / spread(before, other), between(now, other)));
+        }
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+}
+
+/** React listens to wheels passively; zooming must keep the page from scrolling. */
+function useWheel(frame: RefObject<HTMLDivElement | null>, setWindow: PanZoom['setWindow']) {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const anchor: Point = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+      setWindow((seen) => zoomed(seen, WHEEL_STEP ** -event.deltaY, anchor));
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', turn);
+    };
+  }, [frame, setWindow]);
+}
+
+const spread = (a: Point, b: Point): number => Math.max(Math.hypot(a[0] - b[0], a[1] - b[1]), 0.01);
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

@@ -1,0 +1,17 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; false on the server. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => {
+        media.removeEventListener('change', changed);
+      };
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
