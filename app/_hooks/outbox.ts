@@ -1,6 +1,9 @@
 import type { Refusal, Want } from '../../lib/client.ts';
 import { newClientId } from './client-id.ts';
 
+/** What devices may send; tables are opened, and windows closed, by other doors. */
+export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' }>;
+
 /** What the server said to a command; `broken` when it could make nothing of it. */
 export type Receipt =
   | { readonly ok: true }
@@ -8,11 +11,11 @@ export type Receipt =
   | { readonly ok: false; readonly broken: true };
 
 /** One try to deliver. `no-answer` means: not known whether it arrived, so the same id goes out again. */
-export type Deliver = (id: string, want: Want) => Promise<Receipt | 'no-answer'>;
+export type Deliver = (id: string, want: SentWant) => Promise<Receipt | 'no-answer'>;
 
 export interface Pending {
   readonly id: string;
-  readonly want: Want;
+  readonly want: SentWant;
 }
 
 const WAITS_MS = [400, 800, 1500, 3000];
@@ -44,7 +47,7 @@ export class Outbox {
   readonly pending = (): readonly Pending[] => this.#pending;
 
   /** Settles when the server has answered, however long that takes. */
-  send(want: Want): Promise<Receipt> {
+  send(want: SentWant): Promise<Receipt> {
     const id = newClientId();
     const answered = new Promise<Receipt>((resolve) => this.#waiters.set(id, resolve));
     this.#keep([...this.#pending, { id, want }]);

@@ -62,6 +62,37 @@ export function showSeat(code: string, faction: FactionId): void {
 /** The moderator's token for a table, if this device holds it. */
 export const deskToken = (code: string): string | null => read<string>(DESKS)[code] ?? null;
 
+/** A table at which this device holds something: seats, the desk, or both. */
+export interface DeviceTable {
+  readonly code: string;
+  readonly seats: readonly FactionId[];
+  readonly desk: boolean;
+}
+
+const NO_TABLES: readonly DeviceTable[] = [];
+let listedTables = { raw: '', tables: NO_TABLES };
+
+/** Every table this device sits at, the latest first; the same list until something changes. */
+export function deviceTables(): readonly DeviceTable[] {
+  const raw = `${deviceStorage().getItem(SEATS) ?? ''}\n${deviceStorage().getItem(DESKS) ?? ''}`;
+  if (listedTables.raw === raw) return listedTables.tables;
+  const desks = read<string>(DESKS);
+  const codes = new Set([...Object.keys(read<DeviceSeats['tokens']>(SEATS)), ...Object.keys(desks)]);
+  const tables = [...codes]
+    .map((code) => ({ code, seats: heldSeats(code), desk: desks[code] !== undefined }))
+    .filter(({ seats, desk }) => desk || seats.length > 0)
+    .reverse();
+  listedTables = { raw, tables };
+  return tables;
+}
+
+export const noTables = (): readonly DeviceTable[] => NO_TABLES;
+
+function heldSeats(code: string): readonly FactionId[] {
+  const { tokens } = deviceSeats(code);
+  return FACTIONS.filter((faction) => tokens[faction] !== undefined);
+}
+
 export function rememberDesk(code: string, token: string): void {
   write(DESKS, { ...read<string>(DESKS), [code]: token });
 }

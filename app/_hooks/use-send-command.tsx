@@ -1,10 +1,10 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { must, type Want } from '../../lib/client.ts';
+import { must } from '../../lib/client.ts';
 import { troubleCode, useTRPCClient } from './api.tsx';
 import { sessionKeeper } from './device-storage.ts';
 import { useConnection } from './live.tsx';
-import { Outbox, type Deliver, type Pending, type Receipt } from './outbox.ts';
+import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
@@ -39,7 +39,7 @@ function receiptOfError(error: unknown): Receipt | 'no-answer' {
 
 export interface Sender {
   /** Settles with the server's receipt. Nothing counts as sent before that. */
-  readonly send: (want: Want) => Promise<Receipt>;
+  readonly send: (want: SentWant) => Promise<Receipt>;
   /** What has gone out and has no receipt yet. */
   readonly pending: readonly Pending[];
 }

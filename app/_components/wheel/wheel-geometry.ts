@@ -1,0 +1,108 @@
+/**
+ * The wheel as a drawing: a ring around (195, 252) of a 390 wide field. Angles are degrees clockwise from the pawl on
+ * top; `turn` is the number under the pawl, in between two numbers while a finger moves it.
+ */
+export const CENTRE = { x: 195, y: 252 } as const;
+export const RIM = 236;
+export const DEGREES_PER_UNIT = 19;
+
+/** Numbers that can be dialled: `from`, `from + step`, … `to`. */
+export interface DialRange {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** Angles further from the pawl than this lie beneath the edge of the page. */
+const HALF_VIEW = 115;
+/** What the wheel gives beyond a stop before it falls back, in degrees. */
+const GIVE = 2;
+const NOTCH_WIDTH = 1.7;
+const DEEP = 11;
+const SHALLOW = 5.5;
+const NOTCH_OFFSETS = [-3.4, -2.6, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.6, 3.4] as const;
+
+export interface Detent {
+  readonly value: number;
+  readonly angle: number;
+  /** A deep notch and a printed number; halves have a shallow notch and none. */
+  readonly whole: boolean;
+}
+
+/** The detents near `value` that the page shows, with their angles on a wheel whose 0 is at the pawl. */
+export function detentsAround({ from, to, step }: DialRange, value: number): readonly Detent[] {
+  const reach = HALF_VIEW / DEGREES_PER_UNIT;
+  const first = Math.max(0, Math.ceil((value - reach - from) / step));
+  const last = Math.min(Math.round((to - from) / step), Math.floor((value + reach - from) / step));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => {
+    const at = from + (first + i) * step;
+    return { value: at, angle: at * DEGREES_PER_UNIT, whole: Number.isInteger(at) };
+  });
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point at an angle and a distance from the centre. */
+export function at(angle: number, radius: number): Point {
+  const rad = (angle * Math.PI) / 180;
+  return { x: CENTRE.x + radius * Math.sin(rad), y: CENTRE.y - radius * Math.cos(rad) };
+}
+
+/** The outline of the rim as seen with `value` under the pawl: notched where there are numbers, smooth beyond the stops. */
+export function rimPath(range: DialRange, value: number): string {
+  const middle = value * DEGREES_PER_UNIT;
+  const write = (angle: number, radius: number) => {
+    const { x, y } = at(angle, radius);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const arcTo = (angle: number) => `A${RIM} ${RIM} 0 0 1 ${write(angle, RIM)}`;
+  const notches = detentsAround(range, value).map(({ angle, whole }) => {
+    const [first = 0, ...rest] = NOTCH_OFFSETS;
+    const bottom = rest.map((offset) => `L${write(angle + offset, RIM - notchDepth(offset, whole))}`);
+    return arcTo(angle + first) + bottom.join('');
+  });
+  const { x, y } = CENTRE;
+  return `M${x} ${y}L${write(middle - HALF_VIEW - 4, RIM)}${notches.join('')}${arcTo(middle + HALF_VIEW + 4)}Z`;
+}
+
+/** How deep the rim is cut `offset` degrees beside a detent. */
+export const notchDepth = (offset: number, whole: boolean): number =>
+  (whole ? DEEP : SHALLOW) * Math.exp(-((offset / NOTCH_WIDTH) ** 2));
+
+/** The bright band from the lower stop to the pawl, as an arc of this radius; empty at the stop. */
+export function bandPath({ from }: DialRange, turn: number, radius: number): string {
+  const sweep = Math.min((turn - from) * DEGREES_PER_UNIT, 180);
+  if (sweep <= 0) return '';
+  const start = at(-sweep, radius);
+  return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${CENTRE.x} ${CENTRE.y - radius}`;
+}
+
+/** The angle of a point of the field, −180 to 180 degrees. */
+export const angleOf = ({ x, y }: Point): number => (Math.atan2(x - CENTRE.x, CENTRE.y - y) * 180) / Math.PI;
+
+/** The shorter way from one angle to another, so that a drag past the lower edge does not spin the wheel around. */
+export const swing = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
+
+/** Where the wheel stands after a finger has moved `degrees` clockwise along the rim; a stop gives a little. */
+export function turned(range: DialRange, turn: number, degrees: number): number {
+  const give = GIVE / DEGREES_PER_UNIT;
+  return clamp(turn - degrees / DEGREES_PER_UNIT, range.from - give, range.to + give);
+}
+
+/** The nearest number that can be dialled: where the wheel falls to when it is let go. */
+export function settled({ from, to, step }: DialRange, turn: number): number {
+  return clamp(from + Math.round((turn - from) / step) * step, from, to);
+}
+
+/** The number that `steps` detents lead to; never past a stop. */
+export const stepped = (range: DialRange, value: number, steps: number): number =>
+  settled(range, value + steps * range.step);
+
+/** What a tap on the rim means: the printed number or half nearest to it. */
+export const tapped = (range: DialRange, value: number, angle: number): number =>
+  settled(range, value + angle / DEGREES_PER_UNIT);
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,0 +1,43 @@
+import { settled, stepped, type DialRange } from './wheel-geometry.ts';
+
+/** Digits typed within a second belong together. */
+export const TYPING_MS = 1000;
+
+export interface Typed {
+  readonly digits: string;
+  readonly half: boolean;
+}
+
+export const NOTHING_TYPED: Typed = { digits: '', half: false };
+
+/** What a key makes of the number: moved, typed, or nothing of the wheel's business. */
+export type KeyEffect = { readonly value: number; readonly typed: Typed } | null;
+
+const STEPS: { readonly [key: string]: number } = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+/** Arrows move one detent, Page keys five, Home and End go to the stops, digits type, `.` `,` or `/` adds the half. */
+export function pressed(range: DialRange, value: number, typed: Typed, key: string): KeyEffect {
+  const steps = STEPS[key];
+  if (steps !== undefined) return { value: stepped(range, value, steps), typed: NOTHING_TYPED };
+  if (key === 'Home') return { value: range.from, typed: NOTHING_TYPED };
+  if (key === 'End') return { value: range.to, typed: NOTHING_TYPED };
+  if (/^\d$/.test(key)) return typedIn(range, { digits: `${typed.digits}${key}`.slice(-2), half: false });
+  if (['.', ',', '/'].includes(key) && range.step < 1) {
+    return typedIn(range, { digits: typed.digits === '' ? String(Math.trunc(value)) : typed.digits, half: true });
+  }
+  return null;
+}
+
+function typedIn(range: DialRange, typed: Typed): KeyEffect {
+  const wanted = Number(typed.digits) + (typed.half ? 0.5 : 0);
+  // 1 then 9 where 19 is too many: the 9 alone was meant.
+  if (wanted > range.to && typed.digits.length > 1) return typedIn(range, { ...typed, digits: typed.digits.slice(-1) });
+  return { value: settled(range, wanted), typed };
+}

@@ -1,0 +1,245 @@
+'use client';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { figure } from '../../../lib/client.ts';
+import { useMedia } from '../../_hooks/use-media.ts';
+import { useSettled } from '../../_hooks/use-settled.ts';
+import { DuneContours } from '../dune-contours.tsx';
+import { Icon } from '../icon.tsx';
+import { useScrollTurn, useTurning } from './use-turning.ts';
+import { WheelDrawing } from './wheel-drawing.tsx';
+import { stepped, type DialRange, type Point } from './wheel-geometry.ts';
+import { NOTHING_TYPED, pressed, TYPING_MS, type Typed } from './wheel-keys.ts';
+import styles from './wheel.module.css';
+
+/** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
+const FIELD = { top: -28, width: 390, height: 300 };
+/** Text so large, or a page so narrow, that a wheel would have no room for its words. */
+const NO_ROOM = '(max-width: 15em)';
+const ANNOUNCE_MS = 300;
+
+export interface WheelProps {
+  /** What is dialled: "Dial, battle for Carthag". */
+  readonly label: string;
+  readonly range: DialRange;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** The value as a screen reader says it, with what it means. */
+  readonly say: (value: number) => string;
+  /** Sand lies over the value; a touch asks to open it. */
+  readonly covered: boolean;
+  readonly onUncover: () => void;
+  /** On its way to the server: nothing moves. */
+  readonly locked: boolean;
+  readonly hub: ReactNode;
+  readonly onHub: () => void;
+  /** What stands left and right of the number. */
+  readonly beside: readonly [ReactNode, ReactNode];
+}
+
+/**
+ * The battle wheel: one number, dialled by dragging along the rim, by tapping a printed number, by minus and plus, by
+ * mouse wheel, or by the keyboard. Under very large text it becomes minus, number and plus in a row.
+ */
+export function Wheel(props: WheelProps) {
+  const { value, covered, beside, hub, onHub, locked } = props;
+  const noRoom = useMedia(NO_ROOM);
+  // Cover and slider take each other's place; whoever had the keyboard passes it on.
+  const focus = useRef(false);
+  const hubRef = useRef<HTMLButtonElement>(null);
+  const toHub = () => hubRef.current?.focus();
+  return (
+    <div className={styles.dial} data-row={noRoom}>
+      <div className={styles.readout} aria-hidden>
+        <div className={styles.beside}>{!covered && beside[0]}</div>
+        <div className={styles.number}>{covered ? <CoveredNumber /> : figure(value)}</div>
+        <div className={styles.beside}>{!covered && beside[1]}</div>
+      </div>
+      <div className={styles.field}>
+        {covered ? (
+          <CoveredWheel {...props} focus={focus} row={noRoom} />
+        ) : (
+          <OpenWheel {...props} toHub={toHub} focus={focus} row={noRoom} />
+        )}
+        <button
+          ref={hubRef}
+          type="button"
+          className={styles.hub}
+          aria-disabled={locked || undefined}
+          onClick={locked ? undefined : onHub}
+        >
+          {hub}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const CoveredNumber = () => (
+  <>
+    <span className={styles['covered-words']}>covered after 4 seconds of rest</span>
+    <span className={styles['covered-dots']} />
+  </>
+);
+
+interface FaceProps extends WheelProps {
+  readonly row: boolean;
+  readonly focus: RefObject<boolean>;
+}
+
+function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
+  return (
+    <button
+      ref={(button) => {
+        if (focus.current) button?.focus();
+      }}
+      type="button"
+      className={row ? styles['row-cover'] : styles.disc}
+      data-covered
+      onFocus={() => {
+        focus.current = true;
+      }}
+      onBlur={() => {
+        focus.current = false;
+      }}
+      onClick={(event) => {
+        focus.current = event.detail === 0;
+        onUncover();
+      }}
+    >
+      <DuneContours />
+      <span className={row ? styles['row-words'] : 'unseen'}>
+        {row && <Icon name="hold" />} Show <span className="unseen">{label}, covered</span>
+      </span>
+    </button>
+  );
+}
+
+interface OpenWheelProps extends FaceProps {
+  readonly toHub: () => void;
+}
+
+function OpenWheel({ label, range, value, onChange, say, locked, toHub, focus, row }: OpenWheelProps) {
+  const slider = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const keys = useKeys(range, value, onChange, locked, toHub);
+  const toField = (place: { readonly clientX: number; readonly clientY: number }) => fieldPoint(svg.current, place);
+  const { turn, dragging, handlers, change } = useTurning({ range, value, onChange, locked, toField });
+  useScrollTurn(slider, (detents) => {
+    if (!locked) change(stepped(range, value, detents));
+  });
+  const announced = useSettled(value, ANNOUNCE_MS);
+  const access = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-valuemin': range.from,
+    'aria-valuemax': range.to,
+    'aria-valuenow': announced,
+    'aria-valuetext': say(announced),
+    'aria-disabled': locked || undefined,
+    onKeyDown: keys,
+    onFocus: () => {
+      focus.current = true;
+    },
+    onBlur: () => {
+      focus.current = false;
+    },
+  } as const;
+  useEffect(() => {
+    if (focus.current) slider.current?.focus();
+  }, [focus]);
+  const step = (steps: number) => {
+    if (!locked) change(stepped(range, value, steps));
+  };
+  return (
+    <>
+      {row ? (
+        <div ref={slider} className={styles['row-number']} {...access}>
+          {figure(value)}
+        </div>
+      ) : (
+        <div ref={slider} className={styles.disc} {...access} {...handlers}>
+          <svg
+            ref={svg}
+            viewBox={`0 ${FIELD.top} ${FIELD.width} ${FIELD.height}`}
+            className={styles.drawing}
+            aria-hidden
+            focusable="false"
+          >
+            <WheelDrawing range={range} turn={turn} value={value} dragging={dragging} />
+          </svg>
+        </div>
+      )}
+      {!row && <Pawl />}
+      <StepButton
+        className={styles.minus}
+        name="minus"
+        words="One less"
+        onPress={() => {
+          step(-1);
+        }}
+      />
+      <StepButton
+        className={styles.plus}
+        name="plus"
+        words="One more"
+        onPress={() => {
+          step(1);
+        }}
+      />
+    </>
+  );
+}
+
+function useKeys(
+  range: DialRange,
+  value: number,
+  onChange: (value: number) => void,
+  locked: boolean,
+  toHub: () => void,
+) {
+  const typing = useRef<{ typed: Typed; at: number }>({ typed: NOTHING_TYPED, at: 0 });
+  return (event: KeyboardEvent) => {
+    if (locked || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      toHub();
+      return;
+    }
+    const fresh = event.timeStamp - typing.current.at < TYPING_MS ? typing.current.typed : NOTHING_TYPED;
+    const effect = pressed(range, value, fresh, event.key);
+    if (effect === null) return;
+    event.preventDefault();
+    typing.current = { typed: effect.typed, at: event.timeStamp };
+    if (effect.value !== value) onChange(effect.value);
+  };
+}
+
+function fieldPoint(
+  svg: SVGSVGElement | null,
+  place: { readonly clientX: number; readonly clientY: number },
+): Point | null {
+  if (svg === null) return null;
+  const box = svg.getBoundingClientRect();
+  const scale = FIELD.width / box.width;
+  return { x: (place.clientX - box.left) * scale, y: (place.clientY - box.top) * scale + FIELD.top };
+}
+
+const Pawl = () => (
+  <svg className={styles.pawl} viewBox="0 0 36 38" aria-hidden focusable="false">
+    <path d="M3 3h30L18 36z" />
+  </svg>
+);
+
+interface StepButtonProps {
+  readonly className: string | undefined;
+  readonly name: 'minus' | 'plus';
+  readonly words: string;
+  readonly onPress: () => void;
+}
+
+const StepButton = ({ className, name, words, onPress }: StepButtonProps) => (
+  <button type="button" className={className} onClick={onPress}>
+    <Icon name={name} label={words} />
+  </button>
+);
