@@ -1,0 +1,46 @@
+'use client';
+import Link from 'next/link';
+import { listed, nameOfFaction } from '../../../lib/client.ts';
+import { FactionDisc } from '../../_components/faction-disc.tsx';
+import type { DeviceTable } from '../../_hooks/seat-tokens.ts';
+import { useDeviceTables } from '../../_hooks/use-device-tables.ts';
+import styles from './device-tables.module.css';
+
+/** The tables this device already sits at, newest first: one press, no typing. */
+export function DeviceTables() {
+  const tables = useDeviceTables();
+  if (tables.length === 0) return null;
+  return (
+    <section className={styles.tables} aria-labelledby="your-tables">
+      <h2 id="your-tables" className={styles.title}>
+        Your tables
+      </h2>
+      <ul className={styles.list}>
+        {tables.map((table) => (
+          <TableLinks key={table.code} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableLinks({ table: { code, seats, desk } }: { readonly table: DeviceTable }) {
+  return (
+    <li className={styles.table}>
+      <span className={styles.code}>{code}</span>
+      {seats.length > 0 && (
+        <Link href={`/t/${code}/seat`} className={styles.link}>
+          {seats.map((faction) => (
+            <FactionDisc key={faction} faction={faction} className={styles.disc} />
+          ))}
+          {`Back to ${listed(seats.map(nameOfFaction))}`}
+        </Link>
+      )}
+      {desk && (
+        <Link href={`/t/${code}/moderate`} className={styles.link}>
+          Back to the desk
+        </Link>
+      )}
+    </li>
+  );
+}

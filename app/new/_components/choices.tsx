@@ -1,0 +1,70 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import styles from './choices.module.css';
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** What choosing it means, in one sentence. */
+  readonly means: string;
+  /** It is listed, and cannot be chosen yet. */
+  readonly notYet?: boolean;
+}
+
+interface ChoicesProps<T extends string> {
+  readonly legend: string;
+  readonly choices: readonly Choice<T>[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+  readonly children?: ReactNode;
+}
+
+/** One of several, each with the sentence that says what it means. */
+export function Choices<T extends string>({ legend, choices, chosen, onChoose, children }: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(({ value, label, means, notYet = false }) => (
+        <label key={value} className={styles.choice} data-not-yet={notYet}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={value === chosen}
+            disabled={notYet}
+            onChange={() => {
+              onChoose(value);
+            }}
+          />
+          <span className={styles.label}>{label}</span>
+          <span className={styles.means}>{means}</span>
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** Something a table may add, on or off. */
+export function Switch({ label, on, onSwitch }: SwitchProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        className={styles.radio}
+        checked={on}
+        onChange={(event) => {
+          onSwitch(event.currentTarget.checked);
+        }}
+      />
+      <span className={styles.label}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Keeper } from '../../../lib/client.ts';
+import { Choices, type Choice } from './choices.tsx';
+import type { SetUpChange } from './set-up.ts';
+
+const TREACHERY: readonly Choice<Keeper>[] = [
+  {
+    value: 'cardboard',
+    label: 'Cards on cardboard',
+    means:
+      'You keep the printed cards in hand; each phone asks its owner which they are, or leaves them unknown until played.',
+  },
+  {
+    value: 'app',
+    label: 'Mentat’s own deck',
+    means: 'Mentat shuffles and deals; every hand is on its phone alone, and the printed cards stay in the box.',
+  },
+];
+
+const TRAITORS: readonly Choice<Keeper>[] = [
+  {
+    value: 'cardboard',
+    label: 'Traitors on cardboard',
+    means: 'You keep the traitor cards you drew; each phone asks its owner who they are.',
+  },
+  {
+    value: 'app',
+    label: 'Mentat deals the traitors',
+    means: 'Each faction is dealt four on its phone and keeps what the rules let it keep.',
+  },
+];
+
+interface ComponentChoicesProps {
+  readonly treachery: Keeper;
+  readonly traitors: Keeper;
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** What lies on the table and what Mentat holds. */
+export function ComponentChoices({ treachery, traitors, onChange }: ComponentChoicesProps) {
+  return (
+    <>
+      <Choices
+        legend="Where are the treachery cards?"
+        choices={TREACHERY}
+        chosen={treachery}
+        onChoose={(keeper) => {
+          onChange({ kind: 'treachery', keeper });
+        }}
+      />
+      <Choices
+        legend="Where are the traitors?"
+        choices={TRAITORS}
+        chosen={traitors}
+        onChoose={(keeper) => {
+          onChange({ kind: 'traitors', keeper });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import type { CSSProperties } from 'react';
+import {
+  capital,
+  counted,
+  FACTIONS,
+  nameOfFaction,
+  PLAYER_CIRCLES,
+  sectorOfCircle,
+  type FactionId,
+  type PlayerCircle,
+  type Seating,
+} from '../../../lib/client.ts';
+import { FactionDisc } from '../../_components/faction-disc.tsx';
+import { useGeometry } from '../../_components/map/geometry.ts';
+import { Horizon, Planet } from '../../_components/map/planet.tsx';
+import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
+import styles from './seating-choice.module.css';
+
+interface SeatingChoiceProps {
+  readonly seats: readonly Seating[];
+  /** The circle that the next faction is put on. */
+  readonly circle: PlayerCircle;
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** Who plays, and on which circle of the board: choose a circle, then a faction; then the next circle is chosen. */
+export function SeatingChoice({ seats, circle, onChange }: SeatingChoiceProps) {
+  return (
+    <section className={styles.seating} aria-labelledby="who-sits-where">
+      <div>
+        <h2 id="who-sits-where" className={styles.title}>
+          Who sits where?
+        </h2>
+        <p className={styles.lead}>Choose a circle as on your board, then the faction that sits there.</p>
+      </div>
+      <div className={styles.board}>
+        <SmallPlanet />
+        {PLAYER_CIRCLES.map((at) => (
+          <CircleButton
+            key={at}
+            circle={at}
+            faction={factionOn(seats, at)}
+            chosen={at === circle}
+            onChoose={() => {
+              onChange({ kind: 'circle', circle: at });
+            }}
+          />
+        ))}
+      </div>
+      <ul className={styles.factions} aria-label={`Factions for circle ${circle + 1}`}>
+        {FACTIONS.map((faction) => (
+          <li key={faction}>
+            <FactionButton
+              faction={faction}
+              sitsAt={circleOf(seats, faction)}
+              circle={circle}
+              onChoose={() => {
+                onChange({ kind: 'faction', faction });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} role="status">
+        {`${capital(counted(seats.length, 'faction'))} in play.`}
+      </p>
+    </section>
+  );
+}
+
+interface CircleButtonProps {
+  readonly circle: PlayerCircle;
+  readonly faction: FactionId | null;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** How far from the pole the circles stand, in parts of the drawing. */
+const RADIUS = 0.43;
+
+function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) {
+  // Sector 1 lies at the bottom and sectors run counter-clockwise, 20 degrees each.
+  const angle = ((270 + 20 * (sectorOfCircle(circle) - 1)) * Math.PI) / 180;
+  const place = {
+    '--x': `${((0.5 + RADIUS * Math.cos(angle)) * 100).toFixed(2)}%`,
+    '--y': `${((0.5 - RADIUS * Math.sin(angle)) * 100).toFixed(2)}%`,
+  } as CSSProperties;
+  const sits = faction === null ? 'free' : nameOfFaction(faction);
+  return (
+    <button
+      type="button"
+      className={styles.circle}
+      style={place}
+      aria-pressed={chosen}
+      aria-label={`Circle ${circle + 1}, at sector ${sectorOfCircle(circle)}: ${sits}`}
+      onClick={onChoose}
+    >
+      {faction === null ? <span className={styles.free}>{circle + 1}</span> : <FactionDisc faction={faction} />}
+    </button>
+  );
+}
+
+interface FactionButtonProps {
+  readonly faction: FactionId;
+  readonly sitsAt: PlayerCircle | null;
+  readonly circle: PlayerCircle;
+  readonly onChoose: () => void;
+}
+
+function FactionButton({ faction, sitsAt, circle, onChoose }: FactionButtonProps) {
+  const where = sitsAt === null ? 'not in play' : sitsAt === circle ? 'here' : `circle ${sitsAt + 1}`;
+  return (
+    <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
+      <FactionDisc faction={faction} className={styles.disc} />
+      <span>
+        {nameOfFaction(faction)}
+        <small className={styles.where}>{where}</small>
+      </span>
+    </button>
+  );
+}
+
+function SmallPlanet() {
+  const geometry = useGeometry();
+  return (
+    <svg viewBox="0 0 1000 1000" className={styles.planet} aria-hidden focusable="false">
+      {geometry !== null && <Planet geometry={geometry} />}
+      <Horizon />
+    </svg>
+  );
+}

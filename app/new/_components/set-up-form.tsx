@@ -1,0 +1,85 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useReducer, useState } from 'react';
+import { explainTrouble, type Explanation, explainRefusal } from '../../../lib/client.ts';
+import { Explained } from '../../_components/refusal.tsx';
+import { Slab } from '../../_components/slab.tsx';
+import { useTRPCClient } from '../../_hooks/api.tsx';
+import { rememberDesk } from '../../_hooks/seat-tokens.ts';
+import { ComponentChoices } from './component-choices.tsx';
+import { EditionChoice } from './edition-choice.tsx';
+import { SeatingChoice } from './seating-choice.tsx';
+import { changed, FEWEST_FACTIONS, FIRST_SET_UP, seatingOf, type SetUp } from './set-up.ts';
+import { WindowChoice } from './window-choice.tsx';
+import styles from './set-up-form.module.css';
+
+/** Everything a table decides before it opens; most of it is right as it stands. */
+export function SetUpForm() {
+  const [setUp, change] = useReducer(changed, FIRST_SET_UP);
+  const { open, opening, trouble } = useOpening(setUp);
+  return (
+    <div className={styles.form}>
+      <div className={styles.seating}>
+        <SeatingChoice seats={setUp.seats} circle={setUp.circle} onChange={change} />
+      </div>
+      <div className={styles.rest}>
+        <EditionChoice edition={setUp.edition} options={setUp.options} onChange={change} />
+        <ComponentChoices treachery={setUp.treachery} traitors={setUp.traitors} onChange={change} />
+        <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
+        <div className={styles.open}>
+          {trouble !== null && <Explained {...trouble} />}
+          <Slab tone="act" sending={opening} onClick={open}>
+            Open the table
+          </Slab>
+          <p className={styles.after}>
+            Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const TOO_FEW: Explanation = {
+  why: 'Two factions are the least that can fight.',
+  next: 'Choose a circle on the board, then the faction that sits there.',
+};
+
+function useOpening(setUp: SetUp) {
+  const router = useRouter();
+  const client = useTRPCClient();
+  const [opening, setOpening] = useState(false);
+  const [trouble, setTrouble] = useState<Explanation | null>(null);
+
+  const ask = async () => {
+    const { edition, options, treachery, traitors, windowSeconds } = setUp;
+    const opened = await client.tables.open.mutate({
+      edition,
+      layer: 'basic',
+      options: [...options],
+      components: { treachery, traitors },
+      seating: seatingOf(setUp).map((seat) => ({ ...seat })),
+      windowSeconds,
+    });
+    if (!opened.ok) {
+      setTrouble(explainRefusal(opened.refusal));
+      return;
+    }
+    rememberDesk(opened.code, opened.moderatorToken);
+    router.push(`/t/${opened.code}/moderate`);
+  };
+
+  const open = async () => {
+    if (setUp.seats.length < FEWEST_FACTIONS) {
+      setTrouble(TOO_FEW);
+      return;
+    }
+    setTrouble(null);
+    setOpening(true);
+    await ask().catch(() => {
+      setTrouble(explainTrouble('no-answer'));
+    });
+    setOpening(false);
+  };
+  return { open, opening, trouble };
+}

@@ -1,0 +1,93 @@
+import {
+  FACTIONS,
+  PLAYER_CIRCLES,
+  type EditionId,
+  type FactionId,
+  type Keeper,
+  type OptionId,
+  type PlayerCircle,
+  type Seating,
+} from '../../../lib/client.ts';
+
+/** What the host has chosen so far; `circle` is the player circle that the next faction is put on. */
+export interface SetUp {
+  readonly edition: EditionId;
+  readonly options: readonly OptionId[];
+  readonly treachery: Keeper;
+  readonly traitors: Keeper;
+  readonly windowSeconds: number;
+  readonly seats: readonly Seating[];
+  readonly circle: PlayerCircle;
+}
+
+/** Nobody is seated and everything is on cardboard: the table is in the middle of a game. */
+export const FIRST_SET_UP: SetUp = {
+  edition: 'gf9-2019',
+  options: [],
+  treachery: 'cardboard',
+  traitors: 'cardboard',
+  windowSeconds: 8,
+  seats: [],
+  circle: 0,
+};
+
+export const SHORTEST_WINDOW = 3;
+export const LONGEST_WINDOW = 30;
+export const FEWEST_FACTIONS = 2;
+
+export type SetUpChange =
+  | { readonly kind: 'edition'; readonly edition: EditionId }
+  | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
+  | { readonly kind: 'treachery' | 'traitors'; readonly keeper: Keeper }
+  | { readonly kind: 'window'; readonly seconds: number }
+  | { readonly kind: 'circle'; readonly circle: PlayerCircle }
+  /** Puts a faction on the chosen circle, or takes it off when it sits there already. */
+  | { readonly kind: 'faction'; readonly faction: FactionId };
+
+export function changed(setUp: SetUp, change: SetUpChange): SetUp {
+  switch (change.kind) {
+    case 'edition':
+      return { ...setUp, edition: change.edition, options: [] };
+    case 'option':
+      return { ...setUp, options: withOption(setUp.options, change.option, change.on) };
+    case 'treachery':
+      return { ...setUp, treachery: change.keeper };
+    case 'traitors':
+      return { ...setUp, traitors: change.keeper };
+    case 'window':
+      return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
+    case 'circle':
+      return { ...setUp, circle: change.circle };
+    case 'faction':
+      return seated(setUp, change.faction);
+  }
+}
+
+export const factionOn = (seats: readonly Seating[], circle: PlayerCircle): FactionId | null =>
+  seats.find((seat) => seat.circle === circle)?.faction ?? null;
+
+export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerCircle | null =>
+  seats.find((seat) => seat.faction === faction)?.circle ?? null;
+
+/** Seats in the order the boxes print the factions, as the server wants them told. */
+export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
+  FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
+
+function seated(setUp: SetUp, faction: FactionId): SetUp {
+  const { seats, circle } = setUp;
+  const others = seats.filter((seat) => seat.faction !== faction && seat.circle !== circle);
+  if (factionOn(seats, circle) === faction) return { ...setUp, seats: others };
+  const next = [...others, { faction, circle }];
+  return { ...setUp, seats: next, circle: nextFree(next, circle) };
+}
+
+/** The next empty circle counter-clockwise, so that a round of the table is six presses; else the same. */
+function nextFree(seats: readonly Seating[], from: PlayerCircle): PlayerCircle {
+  const after = [...PLAYER_CIRCLES.slice(from + 1), ...PLAYER_CIRCLES.slice(0, from)];
+  return after.find((circle) => factionOn(seats, circle) === null) ?? from;
+}
+
+function withOption(options: readonly OptionId[], option: OptionId, on: boolean): readonly OptionId[] {
+  const others = options.filter((other) => other !== option);
+  return on ? [...others, option] : others;
+}

@@ -1,0 +1,32 @@
+import { Stepper } from '../../_components/stepper.tsx';
+import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
+import styles from './window-choice.module.css';
+
+interface WindowChoiceProps {
+  readonly seconds: number;
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** How long everybody is asked at once whether they interfere. */
+export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
+  return (
+    <section className={styles.window} aria-labelledby="window-time">
+      <h2 id="window-time" className={styles.title}>
+        How long is everyone asked?
+      </h2>
+      <p className={styles.means}>
+        Before something that cannot be undone, all phones ask whether anyone interferes. They close together after
+        these seconds, whoever has answered.
+      </p>
+      <Stepper
+        label="Seconds"
+        value={seconds}
+        from={SHORTEST_WINDOW}
+        to={LONGEST_WINDOW}
+        onSet={(value) => {
+          onChange({ kind: 'window', seconds: value });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { ApiProvider } from '../_hooks/api.tsx';
+import { Icon } from '../_components/icon.tsx';
+import { SetUpForm } from './_components/set-up-form.tsx';
+import styles from './page.module.css';
+
+/** The host opens a table: edition, who sits where, and what is on cardboard. */
+export default function NewTablePage() {
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.back} aria-label="Back to the first page">
+          <Icon name="back" />
+        </Link>
+        <h1 className={styles.title}>Open a table</h1>
+      </header>
+      <ApiProvider token={null}>
+        <SetUpForm />
+      </ApiProvider>
+    </main>
+  );
+}
