@@ -58,9 +58,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** A variable set to nothing counts as not set, as people expect of `PORT= npm start`. */
-const withoutBlanks = (env: NodeJS.ProcessEnv) =>
+const withoutBlanks = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)
-      .map(([name, value = '']) => [name, value.trim()])
+      .map(([name, value = '']): [string, string] => [name, value.trim()])
       .filter(([, value]) => value !== ''),
   );

@@ -1,16 +1,15 @@
 import { announcement } from './announce.ts';
 import { reportToConsole } from './application/report.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { serve } from './serve.ts';
 import { StartupProblem } from './startup-problem.ts';
+import type { EventStore } from './store/event-store.ts';
 import { killedAfterAppends } from './store/faults.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const onDisk = openSqliteStore(config.dataDir);
-  const { killAfterAppends } = config;
-  const store = killAfterAppends === null ? onDisk : killedAfterAppends(onDisk, killAfterAppends);
+  const store = withFaults(openSqliteStore(config.dataDir), config);
   const server = await serve(config, store);
 
   process.on('unhandledRejection', (error) => {
@@ -22,6 +21,12 @@ async function main(): Promise<void> {
     });
   }
   console.log(await announcement(server.origin, config.dataDir));
+}
+
+/** The bundle that hosts run is built with NODE_ENV fixed, so that no fault is even in it. */
+function withFaults(store: EventStore, { killAfterAppends }: Config): EventStore {
+  if (process.env.NODE_ENV !== 'test' || killAfterAppends === null) return store;
+  return killedAfterAppends(store, killAfterAppends);
 }
 
 main().catch((error: unknown) => {

@@ -15,17 +15,18 @@ export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host
   });
 }
 
+const NOT_OURS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL'];
+
 function problem(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartupProblem(`Port ${port} is taken by another program; stop it, or choose another port with PORT.`);
-    case 'EACCES':
-      return new StartupProblem(`This system does not let Mentat use port ${port}; choose one above 1023 with PORT.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EINVAL':
-      return new StartupProblem(`${host ?? 'The address'} is not an address of this machine; set HOST to one that is.`);
-    default:
-      return error;
+  const code = error.code ?? '';
+  if (code === 'EADDRINUSE') {
+    return new StartupProblem(`Port ${port} is taken by another program; stop it, or choose another port with PORT.`);
   }
+  if (code === 'EACCES') {
+    return new StartupProblem(`This system does not let Mentat use port ${port}; choose one above 1023 with PORT.`);
+  }
+  if (host !== null && NOT_OURS.includes(code)) {
+    return new StartupProblem(`${host} is not an address of this machine; set HOST to one that is.`);
+  }
+  return error;
 }

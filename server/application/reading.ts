@@ -12,7 +12,7 @@ export async function readLog(
   page: { readonly before: number | null; readonly limit: number },
 ): Promise<readonly LogLine[]> {
   const timeline = await timelineOf(services, code);
-  return logPage(timeline, audience, page.before ?? timeline.entries.length, page.limit);
+  return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
 }
 
 /** What taking back to after event `to` would mean, before it is done. */

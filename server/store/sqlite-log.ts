@@ -54,7 +54,12 @@ export function sqliteLog(db: Database.Database): LogMethods {
     hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
     dueTables: () => settled(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
     entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
-    append: (attempt) => settled(() => appendOrConflict(() => write.immediate(attempt))),
+    append: (attempt) =>
+      settled(() =>
+        appendOrConflict(() => {
+          write.immediate(attempt);
+        }),
+      ),
     receipt: (code, actor, id) =>
       settled(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
   };

@@ -1,0 +1,13 @@
+/** `npm run dev`: the server from its sources, restarted when they change, with the pages in development. */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/index.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+}).on('exit', (code) => process.exit(code ?? 0));
