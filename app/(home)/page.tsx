@@ -14,7 +14,9 @@ export default function HomePage() {
           The human computer beside your table of Dune. The cardboard stays where it is; phones keep the secrets.
         </p>
       </header>
-      <Sky />
+      <div className={styles.sky}>
+        <Sky />
+      </div>
       <div className={styles.choices}>
         <DeviceTables />
         <JoinByCode />

@@ -7,8 +7,6 @@ export interface Choice<T extends string> {
   readonly label: string;
   /** What choosing it means, in one sentence. */
   readonly means: string;
-  /** It is listed, and cannot be chosen yet. */
-  readonly notYet?: boolean;
 }
 
 interface ChoicesProps<T extends string> {
@@ -25,14 +23,13 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose, c
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
-      {choices.map(({ value, label, means, notYet = false }) => (
-        <label key={value} className={styles.choice} data-not-yet={notYet}>
+      {choices.map(({ value, label, means }) => (
+        <label key={value} className={styles.choice}>
           <input
             type="radio"
             name={name}
             className={styles.radio}
             checked={value === chosen}
-            disabled={notYet}
             onChange={() => {
               onChoose(value);
             }}

@@ -1,10 +1,9 @@
 import { nameOfEdition, sayOption, type EditionId, type OptionId } from '../../../lib/client.ts';
 import { Choices, Switch, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
+import styles from './edition-choice.module.css';
 
-type Listed = EditionId | 'advanced-2019' | 'dune-squad' | 'nine-factions' | 'grand-dune';
-
-const EDITION_CHOICES: readonly Choice<Listed>[] = [
+const EDITION_CHOICES: readonly Choice<EditionId>[] = [
   {
     value: 'gf9-2019',
     label: `${nameOfEdition('gf9-2019')}, basic`,
@@ -15,10 +14,6 @@ const EDITION_CHOICES: readonly Choice<Listed>[] = [
     label: `${nameOfEdition('avalon-hill-1979')}, basic`,
     means: 'Experimental: battles by the older book, where it differs.',
   },
-  { value: 'advanced-2019', label: 'Gale Force Nine 2019, advanced', means: 'Not yet.', notYet: true },
-  { value: 'dune-squad', label: 'Dune Squad', means: 'Not yet.', notYet: true },
-  { value: 'nine-factions', label: 'Nine factions', means: 'Not yet.', notYet: true },
-  { value: 'grand-dune', label: 'Grand Dune', means: 'Not yet.', notYet: true },
 ];
 
 /** What an edition lets the table decide for itself. */
@@ -26,8 +21,6 @@ const OFFERED: Record<EditionId, readonly OptionId[]> = {
   'gf9-2019': [],
   'avalon-hill-1979': ['voluntary-no-leader', 'plan-may-change-after-prescience'],
 };
-
-const isPlayable = (listed: Listed): listed is EditionId => listed in OFFERED;
 
 interface EditionChoiceProps {
   readonly edition: EditionId;
@@ -42,8 +35,8 @@ export function EditionChoice({ edition, options, onChange }: EditionChoiceProps
       legend="Which rulebook?"
       choices={EDITION_CHOICES}
       chosen={edition}
-      onChoose={(listed) => {
-        if (isPlayable(listed)) onChange({ kind: 'edition', edition: listed });
+      onChoose={(chosen) => {
+        onChange({ kind: 'edition', edition: chosen });
       }}
     >
       {OFFERED[edition].map((option) => (
@@ -56,6 +49,7 @@ export function EditionChoice({ edition, options, onChange }: EditionChoiceProps
           }}
         />
       ))}
+      <p className={styles.later}>Not yet: the advanced game, Dune Squad, the nine factions and Grand Dune.</p>
     </Choices>
   );
 }
