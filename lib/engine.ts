@@ -6,3 +6,4 @@ export type * from './model/events.ts';
 export * from './game/decide.ts';
 export * from './game/timeline.ts';
 export * from './game/view.ts';
+export { previewTakeBack } from './game/take-back.ts';

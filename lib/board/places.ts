@@ -29,8 +29,7 @@ export const partNamed = (name: string): Place =>
   );
 
 /** The sector `steps` further counter-clockwise; 1 follows 18. */
-export const sectorAfter = (from: Sector, steps: number): Sector =>
-  sector(((from - 1 + steps) % SECTOR_COUNT) + 1);
+export const sectorAfter = (from: Sector, steps: number): Sector => sector(((from - 1 + steps) % SECTOR_COUNT) + 1);
 
 /** How many sectors counter-clockwise from one to another, 0 to 17. */
 export const sectorsAhead = (from: Sector, to: Sector): number => (to - from + SECTOR_COUNT) % SECTOR_COUNT;

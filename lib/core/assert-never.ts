@@ -3,6 +3,11 @@ export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }
 
+/** Stops on what only our own bug can cause. */
+export function ensure(holds: boolean, claim: string): asserts holds {
+  if (!holds) throw new Error(claim);
+}
+
 /** Turns "this cannot be missing" into a loud bug instead of an `undefined` that travels. */
 export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`Missing: ${what}`);

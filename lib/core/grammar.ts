@@ -65,9 +65,8 @@ export function contains(grammar: Grammar, value: unknown): value is AnswerValue
       const names = Object.keys(grammar.fields);
       if (Object.keys(value).length !== names.length) return false;
       return (
-        names.every(
-          (name) => Object.hasOwn(value, name) && contains(must(grammar.fields[name], name), value[name]),
-        ) && grammar.where.every((constraint) => holds(constraint, value))
+        names.every((name) => Object.hasOwn(value, name) && contains(must(grammar.fields[name], name), value[name])) &&
+        grammar.where.every((constraint) => holds(constraint, value))
       );
     }
     case 'either':
@@ -114,7 +113,13 @@ export function sample(grammar: Grammar, random: Random): AnswerValue {
     case 'record':
       return sampleRecord(grammar, random);
     case 'either':
-      return sample(pick(grammar.options.filter((option) => !isEmpty(option)), random), random);
+      return sample(
+        pick(
+          grammar.options.filter((option) => !isEmpty(option)),
+          random,
+        ),
+        random,
+      );
   }
 }
 
@@ -196,7 +201,9 @@ function holds(constraint: Constraint, answer: Answer): boolean {
 }
 
 function mayStillHold(constraint: Constraint, answer: Answer): boolean {
-  return constraint.kind === 'apart' ? areApart(constraint, answer) : sumOf(constraint.fields, answer) <= constraint.total;
+  return constraint.kind === 'apart'
+    ? areApart(constraint, answer)
+    : sumOf(constraint.fields, answer) <= constraint.total;
 }
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer): boolean {

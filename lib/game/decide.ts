@@ -1,17 +1,231 @@
+import { assertNever } from '../core/assert-never.ts';
+import { contains, firstAnswer, type AnswerValue } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
-import type { Command } from '../model/commands.ts';
+import { decideCorrectFact } from '../activities/corrections.ts';
+import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen } from '../activities/dealing.ts';
+import { decideTick, handMoves } from '../activities/instructions.ts';
+import { decideAskOwner, decideEnterOwn, ownerChecked } from '../activities/own.ts';
+import { decideLowerHand, decideRaiseHand, isTalking } from '../activities/talking.ts';
+import { windowAnswer } from '../activities/window.ts';
+import type { Actor } from '../model/audience.ts';
+import type { Command, Want } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { Timeline } from './timeline.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { Prompt, PromptId } from '../model/prompts.ts';
+import type { GameState } from '../model/state.ts';
+import {
+  decideBattleAnswer,
+  decideBeginBattles,
+  decideEndBattles,
+  decideProposeNoLeader,
+  decideWithdrawPlan,
+} from '../phases/battle/decide.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { isInPlay, runningBattle, runningWindow } from '../rules/position.ts';
+import { advance } from './advance.ts';
+import { assemble } from './assemble.ts';
+import { windowClosed } from './close-window.ts';
+import { evolve } from './evolve.ts';
+import { decideOpenTable } from './open.ts';
+import { prompts } from './prompts.ts';
+import { decideTakeBack } from './take-back.ts';
+import { present, recordedAfter, type Timeline } from './timeline.ts';
 
-export type Verdict =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Verdict = Decision;
 
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
  * Append the events and the table has moved on; drop them and nothing has happened.
  */
-export function decide(_timeline: Timeline, _command: Command, _random: Random): Verdict {
-  throw new Error('being written');
+export function decide(timeline: Timeline, command: Command, random: Random): Verdict {
+  const state = present(timeline);
+  const { by, at, want } = command;
+  if (want.type === 'OpenTable') {
+    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
+    return state === null ? decideOpenTable(want.choices, want.seating, random) : refuse({ code: 'already-open' });
+  }
+  if (state === null) return refuse({ code: 'not-open' });
+  const decision = decideOpen(timeline, state, command, want, random);
+  if (!decision.ok || decision.events.length === 0) return decision;
+  return { ok: true, events: carriedOn(timeline, state, decision.events, at) };
+}
+
+/** The events, all that follows from them by itself, and the hand moves they ask for. */
+function carriedOn(
+  timeline: Timeline,
+  before: GameState,
+  events: readonly GameEvent[],
+  at: number,
+): readonly GameEvent[] {
+  const all: GameEvent[] = [];
+  let state = before;
+  let next = events;
+  while (next.length > 0) {
+    for (const event of next) {
+      all.push(event);
+      const moves = handMoves(state, [event]);
+      state = recordedAfter(timeline, state, event);
+      if (moves.length === 0) continue;
+      const instructed: GameEvent = { type: 'Instructed', moves };
+      all.push(instructed);
+      state = evolve(state, instructed);
+    }
+    next = advance(assemble(state.choices), state, at);
+  }
+  return all;
+}
+
+type OpenWant = Exclude<Want, { readonly type: 'OpenTable' }>;
+
+function decideOpen(
+  timeline: Timeline,
+  state: GameState,
+  { by, at }: Command,
+  want: OpenWant,
+  random: Random,
+): Decision {
+  const ctx = assemble(state.choices);
+  switch (want.type) {
+    case 'Answer':
+      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value));
+    case 'Withdraw':
+      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
+    case 'ProposeNoLeader':
+      return forSeat(state, by, (faction) => decideProposeNoLeader(ctx, state, faction, want.battle));
+    case 'RaiseHand':
+      return forSeat(state, by, (faction) => decideRaiseHand(state, faction, at));
+    case 'LowerHand':
+      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideLowerHand(state, by, at);
+    case 'StandAside':
+      return forSeat(state, by, (faction) => happened({ type: 'StoodAside', faction, on: want.on }));
+    case 'EnterOwn':
+      return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
+    case 'TickInstruction':
+      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
+    case 'CloseWindow':
+      return by === 'clock' ? decideCloseWindow(state, want.window, at) : refuse({ code: 'clock-only' });
+    case 'AnswerByDefault':
+    case 'CorrectFact':
+    case 'AskOwner':
+    case 'DealCards':
+    case 'ReturnHand':
+    case 'DealTraitors':
+    case 'BeginBattles':
+    case 'EndBattles':
+    case 'ClearInstructions':
+    case 'TakeBack':
+      return by === 'moderator'
+        ? decideModerator(timeline, ctx, state, want, at, random)
+        : refuse({ code: 'moderator-only' });
+    default:
+      return assertNever(want);
+  }
+}
+
+type ModeratorWant = Extract<
+  OpenWant,
+  {
+    readonly type:
+      | 'AnswerByDefault'
+      | 'CorrectFact'
+      | 'AskOwner'
+      | 'DealCards'
+      | 'ReturnHand'
+      | 'DealTraitors'
+      | 'BeginBattles'
+      | 'EndBattles'
+      | 'ClearInstructions'
+      | 'TakeBack';
+  }
+>;
+
+function decideModerator(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  want: ModeratorWant,
+  at: number,
+  random: Random,
+): Decision {
+  switch (want.type) {
+    case 'AnswerByDefault':
+      return decideAnswerByDefault(ctx, state, want.prompt);
+    case 'CorrectFact':
+      return decideCorrectFact(ctx, state, want.fact);
+    case 'AskOwner':
+      return decideAskOwner(state, want.faction, want.matter);
+    case 'DealCards':
+      return decideDealCards(ctx, state, want.faction, want.count, random);
+    case 'ReturnHand':
+      return decideReturnHand(state, want.faction);
+    case 'DealTraitors':
+      return decideDealTraitors(ctx, state, random);
+    case 'BeginBattles':
+      return decideBeginBattles(ctx, state);
+    case 'EndBattles':
+      return decideEndBattles(ctx, state);
+    case 'ClearInstructions':
+      return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
+    case 'TakeBack':
+      return decideTakeBack(timeline, want.to, at, random);
+    default:
+      return assertNever(want);
+  }
+}
+
+function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
+  if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
+  return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
+}
+
+/** Accepted exactly when the prompt is open and contains the answer. */
+function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId, value: unknown): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
+  return contains(prompt.answers, value) ? answered(ctx, state, prompt, value) : refuse({ code: 'not-an-answer' });
+}
+
+/** The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. */
+function decideAnswerByDefault(ctx: Ctx, state: GameState, id: PromptId): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
+  return answered(ctx, state, prompt, firstAnswer(prompt.answers));
+}
+
+function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
+  if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
+  const window = runningWindow(state);
+  if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
+  return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+}
+
+const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
+  prompts(ctx, state).find((prompt) => prompt.id === id) ?? null;
+
+function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue): Decision {
+  switch (prompt.kind) {
+    case 'interfere':
+    case 'treachery': {
+      const window = runningWindow(state);
+      if (window === null) return refuse({ code: 'stale-prompt' });
+      return happened({ type: 'WindowAnswered', window: window.id, faction: prompt.asks, answer: windowAnswer(value) });
+    }
+    case 'check-own':
+      return happened(ownerChecked(prompt.asks, prompt.matter));
+    case 'choose-traitor':
+      return happened(traitorChosen(ctx, state, prompt.asks, value));
+    default:
+      return decideBattleAnswer(ctx, state, prompt, value);
+  }
+}
+
+function decideCloseWindow(state: GameState, id: string, at: number): Decision {
+  const window = runningWindow(state);
+  if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
+  if (isTalking(state)) return refuse({ code: 'table-talks', factions: state.talking.map((talker) => talker.faction) });
+  if (at < window.deadline) return refuse({ code: 'window-not-over' });
+  return happened(...windowClosed(state, window));
 }

@@ -1,5 +1,12 @@
-import type { GameEvent } from '../model/events.ts';
+import { must } from '../core/assert-never.ts';
+import type { Audience } from '../model/audience.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
+import type { LogLine } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
+import { withInstructions } from '../activities/instructions.ts';
+import { withKnowledge } from '../rules/changes.ts';
+import { evolve } from './evolve.ts';
+import { logFact } from './log.ts';
 
 /** One stored line of a table's log: what happened, and the server's time in milliseconds. */
 export interface LogEntry {
@@ -14,17 +21,81 @@ export interface LogEntry {
 export interface Timeline {
   readonly entries: readonly LogEntry[];
   readonly states: readonly GameState[];
+  /** The log as each audience may read it; the moderator reads the table's. */
+  readonly lines: ReadonlyMap<Audience, readonly LogLine[]>;
+  /** For each line of the table's log, the event it tells of. */
+  readonly lineEvents: readonly number[];
 }
 
-export const emptyTimeline: Timeline = { entries: [], states: [] };
+export const emptyTimeline: Timeline = { entries: [], states: [], lines: new Map(), lineEvents: [] };
 
 /** The present position; `null` before the table is opened. */
 export const present = (timeline: Timeline): GameState | null => timeline.states.at(-1) ?? null;
 
 /** The timeline with these events recorded after its last. */
-export function appended(_timeline: Timeline, _entries: readonly LogEntry[]): Timeline {
-  throw new Error('being written');
+export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
+  const entries = [...timeline.entries];
+  const states = [...timeline.states];
+  const lines = new Map([...timeline.lines].map(([audience, own]): [Audience, LogLine[]] => [audience, [...own]]));
+  const lineEvents = [...timeline.lineEvents];
+  for (const { at, event } of added) {
+    const before = states.at(-1) ?? null;
+    const after = recorded(states, before, event);
+    for (const audience of audiencesOf(after)) {
+      const fact = logFact(before ?? after, event, audience);
+      if (fact === null) continue;
+      const own = lines.get(audience) ?? [];
+      own.push({ position: own.length, at, fact });
+      lines.set(audience, own);
+      if (audience === 'table') lineEvents.push(entries.length);
+    }
+    entries.push({ at, event });
+    states.push(after);
+  }
+  return { entries, states, lines, lineEvents };
 }
 
 /** Rebuilds the timeline of a stored log. */
 export const replay = (entries: readonly LogEntry[]): Timeline => appended(emptyTimeline, entries);
+
+/** The position after one more event, while a decision is still being carried on. */
+export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
+  recorded(timeline.states, state, event);
+
+export const linesFor = (timeline: Timeline, audience: Audience): readonly LogLine[] =>
+  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? [];
+
+function recorded(states: readonly GameState[], state: GameState | null, event: GameEvent): GameState {
+  if (event.type !== 'TakenBack') return evolve(state, event);
+  return restored(must(states[event.to], 'the position to return to'), must(state, 'an open table'), event);
+}
+
+/**
+ * The earlier position again. What was seen stays seen; ids are not used twice; hands still raised stay raised; a
+ * running window starts its time anew; and no answer given before can still be heard.
+ */
+function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
+  const back: GameState = {
+    ...then,
+    talking: now.talking,
+    instructions: now.instructions.filter((instruction) => then.instructions.some((old) => old.id === instruction.id)),
+    knowledge: now.knowledge,
+    nextBattle: Math.max(then.nextBattle, now.nextBattle),
+    nextWindow: Math.max(then.nextWindow, now.nextWindow),
+    nextInstruction: Math.max(then.nextInstruction, now.nextInstruction),
+    epoch: event.epoch,
+    treacheryDeck: event.treacheryDeck ?? then.treacheryDeck,
+    factions: then.factions.map((own) => ({
+      ...own,
+      nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
+    })),
+    stack: then.stack.map((activity) =>
+      activity.kind === 'window'
+        ? { ...activity, opened: event.at, deadline: event.at + then.choices.windowTime }
+        : activity,
+    ),
+  };
+  return withInstructions(withKnowledge(back, ...event.seen), event.moves);
+}
+
+const audiencesOf = (state: GameState): readonly Audience[] => ['table', ...state.factions.map((own) => own.faction)];

@@ -1,29 +1,154 @@
+/** Views are built from nothing: a piece of state is invisible until a line below shows it to that audience. */
+import { STRONGHOLDS } from '../board/places.ts';
+import { must } from '../core/assert-never.ts';
+import { isTalking } from '../activities/talking.ts';
 import type { Audience } from '../model/audience.ts';
+import type { FactionId } from '../model/factions.ts';
 import type { LogLine } from '../model/log.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { TakeBackPreview, View } from '../model/views.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { GameState } from '../model/state.ts';
+import type { Awaited, DeskView, FactionView, OwnView, TableView, View, WindowView } from '../model/views.ts';
 import type { WindowId } from '../model/windows.ts';
-import type { Timeline } from './timeline.ts';
+import { pendingBattles } from '../phases/battle/sites.ts';
+import { battleView } from '../phases/battle/view.ts';
+import { handLimitOf, type Ctx } from '../rules/ctx.ts';
+import {
+  factionOf,
+  isBattlePhase,
+  runningBattle,
+  runningWindow,
+  sideOf,
+  sidesOf,
+  stormOrder,
+  strongholdsHeld,
+} from '../rules/position.ts';
+import { forPlayers } from '../rules/rules.ts';
+import { traitorsKeptBy } from '../rules/traitors.ts';
+import { assemble } from './assemble.ts';
+import { prompts } from './prompts.ts';
+import { takeBackPoints } from './take-back.ts';
+import { linesFor, present, type Timeline } from './timeline.ts';
 
-/** Everything this audience may see now, built from nothing. The table must be open. */
-export function view(_timeline: Timeline, _audience: Audience): View {
-  throw new Error('being written');
+/** Lines of the log that travel with a view; older ones are asked for by the page. */
+const LINES_IN_VIEW = 12;
+/** Points to return to that the desk is sent. */
+const POINTS_AT_DESK = 40;
+
+/** Everything this audience may see now. The table must be open. */
+export function view(timeline: Timeline, audience: Audience): View {
+  const state = must(present(timeline), 'an open table');
+  const ctx = assemble(state.choices);
+  const open = prompts(ctx, state);
+  const table = tableView(ctx, state, open, linesFor(timeline, audience).slice(-LINES_IN_VIEW));
+  if (audience === 'table') return { audience, table };
+  if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
+  const mine = ownView(ctx, state, audience);
+  return { audience, table, mine, prompts: open.filter((prompt) => prompt.asks === audience) };
 }
 
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
-export function logPage(_timeline: Timeline, _audience: Audience, _before: number, _limit: number): readonly LogLine[] {
-  throw new Error('being written');
-}
-
-/** What going back to after event `to` would mean; or refuses `no-such-point`. */
-export function previewTakeBack(
-  _timeline: Timeline,
-  _to: number,
-): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
-  throw new Error('being written');
+export function logPage(timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] {
+  const earlier = linesFor(timeline, audience).filter((line) => line.position < before);
+  return earlier.slice(Math.max(0, earlier.length - limit));
 }
 
 /** The running window and when the clock must close it (server time, ms); `null` when none runs or the table talks. */
-export function nextDeadline(_timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
-  throw new Error('being written');
+export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
+  const state = present(timeline);
+  const window = state === null ? null : runningWindow(state);
+  if (state === null || window === null || isTalking(state)) return null;
+  return { window: window.id, at: window.deadline };
 }
+
+function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[], log: readonly LogLine[]): TableView {
+  const players = state.factions.length;
+  const battle = runningBattle(state);
+  return {
+    choices: state.choices,
+    phase: isBattlePhase(state) ? 'battle' : 'table',
+    turn: state.turn,
+    turnLimit: ctx.rules.turnLimit,
+    strongholdsToWin: {
+      solo: forPlayers(ctx.rules.strongholdsToWinSolo, players),
+      alliance: forPlayers(ctx.rules.strongholdsToWinAlliance, players),
+    },
+    handLimits: state.factions.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) })),
+    storm: state.storm,
+    firstPlayer: state.firstPlayer,
+    order: stormOrder(state),
+    factions: state.seating.map(({ faction, circle }): FactionView => {
+      const { ally, reserves, tanks } = factionOf(state, faction);
+      return {
+        faction,
+        circle,
+        ally,
+        reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
+        tanks,
+        strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
+        talking: state.talking.some((talker) => talker.faction === faction),
+      };
+    }),
+    forces: state.forces,
+    spiceOnBoard: state.spiceOnBoard,
+    leaders: state.leaders,
+    discards: state.discards,
+    battle: battle === null ? null : battleView(state, battle),
+    battles: pendingBattles(ctx, state).filter(
+      ({ territory, factions }) =>
+        battle === null ||
+        battle.territory !== territory ||
+        factions.some((faction) => sideOf(battle, faction) === null),
+    ),
+    window: windowView(state),
+    awaited: awaited(state, open),
+    instructions: state.instructions,
+    log,
+  };
+}
+
+function windowView(state: GameState): WindowView | null {
+  const window = runningWindow(state);
+  if (window === null) return null;
+  const { id, ask, opened, deadline } = window;
+  return { id, ask, opened, deadline };
+}
+
+/** Nobody is named while a window asks all, nor for a question that waits beside the play. */
+const awaited = (state: GameState, open: readonly Prompt[]): readonly Awaited[] =>
+  runningWindow(state) !== null
+    ? []
+    : open
+        .filter(({ kind, sealed }) => !sealed && kind !== 'check-own')
+        .map(({ asks, kind }) => ({ faction: asks, to: kind }));
+
+function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
+  const { spice, hand, traitors, standsAside } = factionOf(state, faction);
+  const battle = runningBattle(state);
+  const side = battle === null ? null : sideOf(battle, faction);
+  const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
+  return {
+    faction,
+    spice,
+    hand,
+    handLimit: handLimitOf(ctx, faction),
+    traitors,
+    traitorLimit: traitorsKeptBy(ctx, faction),
+    standsAside,
+    raisedHand: state.talking.some((talker) => talker.faction === faction),
+    plan: side?.committed ?? null,
+    seen: seen?.element ?? null,
+    shown: side?.shown?.element ?? null,
+  };
+}
+
+/** The desk sees who owes what, never an answer; in a window it sees nobody. */
+const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
+  owed:
+    runningWindow(state) !== null
+      ? []
+      : open
+          .filter(({ sealed, kind }) => !sealed && kind !== 'check-own')
+          .map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
+  checks: state.checks,
+  points: takeBackPoints(timeline).slice(-POINTS_AT_DESK),
+});

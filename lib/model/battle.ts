@@ -22,9 +22,7 @@ export interface PendingBattle extends BattleSite {
 
 /** Who stands in the leader's place of a plan. */
 export type PlanLeader =
-  | { readonly kind: 'leader'; readonly leader: LeaderId }
-  | ({ readonly kind: 'cheap-hero' } & PlayedCard)
-  | null;
+  { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & PlayedCard) | null;
 
 /**
  * The sealed battle plan. `dial` is the number of forces dialled, 0 to the forces in the battle.

@@ -1,3 +1,4 @@
+import { ensure } from '../core/assert-never.ts';
 import type { Brand } from '../core/brand.ts';
 import type { FactionId } from './factions.ts';
 import type { TerritoryId } from './territories.ts';
@@ -8,7 +9,7 @@ export const SECTOR_COUNT = 18;
 
 /** Makes a sector from outside data; throws on anything but a whole number from 1 to 18. */
 export function sector(value: number): Sector {
-  if (!Number.isInteger(value) || value < 1 || value > SECTOR_COUNT) throw new Error(`No such sector: ${value}`);
+  ensure(Number.isInteger(value) && value >= 1 && value <= SECTOR_COUNT, `No such sector: ${value}`);
   return value as Sector;
 }
 

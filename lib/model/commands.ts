@@ -51,7 +51,7 @@ export type Want =
   | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
   /** Clears finished and unfinished instructions from the list. Moderator. */
   | { readonly type: 'ClearInstructions' }
-  /** Back to the position after the `to`-th event of the log (0 is the opening). Moderator. */
+  /** Back to the moment just before public log line `to + 1`, so line `to` still stands. Moderator. */
   | { readonly type: 'TakeBack'; readonly to: number }
   /** The clock: a window's deadline has passed. */
   | { readonly type: 'CloseWindow'; readonly window: WindowId };

@@ -100,6 +100,7 @@ export type GameEvent =
       readonly faction: FactionId;
       readonly answer: WindowAnswer;
     }
+  | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
   | { readonly type: 'WindowClosed'; readonly window: WindowId }
   /** The act stands: nobody interfered. */
   | { readonly type: 'ActStands'; readonly battle: BattleId; readonly act: CancellableAct }
@@ -109,11 +110,26 @@ export type GameEvent =
       readonly act: CancellableAct;
       readonly by: FactionId;
     }
-  | { readonly type: 'LeaderAnnounced'; readonly battle: BattleId; readonly faction: FactionId; readonly leaderless: boolean }
+  | {
+      readonly type: 'LeaderAnnounced';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly leaderless: boolean;
+    }
   | { readonly type: 'NoLeaderProposed'; readonly battle: BattleId; readonly faction: FactionId }
-  | { readonly type: 'NoLeaderAnswered'; readonly battle: BattleId; readonly faction: FactionId; readonly agreed: boolean }
+  | {
+      readonly type: 'NoLeaderAnswered';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly agreed: boolean;
+    }
   | { readonly type: 'PlansOpened'; readonly battle: BattleId }
-  | { readonly type: 'PlanCommitted'; readonly battle: BattleId; readonly faction: FactionId; readonly plan: BattlePlan }
+  | {
+      readonly type: 'PlanCommitted';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly plan: BattlePlan;
+    }
   /** `corrected` when a correction made the plan impossible. */
   | {
       readonly type: 'PlanWithdrawn';
@@ -129,25 +145,44 @@ export type GameEvent =
     }
   | { readonly type: 'TreacheryResolved'; readonly battle: BattleId; readonly calls: readonly TreacheryCall[] }
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
+  /** The winner's losses are taken, or there are none. */
+  | { readonly type: 'LossesTaken'; readonly battle: BattleId }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId; readonly count: number } & Place)
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryOf }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** An unknown cardboard card named by being played, or a card laid down. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
-  | { readonly type: 'CardsSettled'; readonly battle: BattleId; readonly faction: FactionId; readonly fates: readonly CardFate[] }
+  | {
+      readonly type: 'CardsSettled';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly fates: readonly CardFate[];
+    }
+  | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleEnded'; readonly battle: BattleId }
   /** Leaders come home. */
   | { readonly type: 'BattlesEnded'; readonly unfought: number }
-  | { readonly type: 'Instructed'; readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[] }
-  | { readonly type: 'InstructionTicked'; readonly instruction: InstructionId; readonly by: Actor; readonly done: boolean }
+  | {
+      readonly type: 'Instructed';
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+    }
+  | {
+      readonly type: 'InstructionTicked';
+      readonly instruction: InstructionId;
+      readonly by: Actor;
+      readonly done: boolean;
+    }
   | { readonly type: 'InstructionsCleared' }
   /** Open decisions are asked anew under new ids after a correction that touches them. */
   | { readonly type: 'EpochRaised' }
-  /** The position after event `to` again; `seen` is all that was learnt since and stays learnt. */
+  /** The position after event `to` of the log again; `line` is the public line that names the point. */
   | {
       readonly type: 'TakenBack';
       readonly to: number;
+      readonly line: number;
+      readonly at: number;
+      /** All that was learnt since and stays learnt. */
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
       readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];

@@ -1,4 +1,14 @@
-import type { BattleId, BattleOutcome, BattleSite, BattlePlan, PlanElement, ShownElement, TreacheryCall, CardFate, VoiceCommand } from './battle.ts';
+import type {
+  BattleId,
+  BattleOutcome,
+  BattleSite,
+  BattlePlan,
+  PlanElement,
+  ShownElement,
+  TreacheryCall,
+  CardFate,
+  VoiceCommand,
+} from './battle.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
@@ -9,7 +19,12 @@ import type { CancellableAct } from './windows.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
 export type LogFact =
-  | { readonly code: 'table-opened'; readonly edition: EditionId; readonly layer: Layer; readonly components: Components }
+  | {
+      readonly code: 'table-opened';
+      readonly edition: EditionId;
+      readonly layer: Layer;
+      readonly components: Components;
+    }
   | { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact }
   | { readonly code: 'own-fact-entered'; readonly fact: OwnFact }
   | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: OwnMatter }
@@ -24,12 +39,27 @@ export type LogFact =
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
   | { readonly code: 'battles-began'; readonly first: FactionId }
-  | ({ readonly code: 'battle-chosen'; readonly battle: BattleId; readonly aggressor: FactionId; readonly defender: FactionId } & BattleSite)
+  | ({
+      readonly code: 'battle-chosen';
+      readonly battle: BattleId;
+      readonly aggressor: FactionId;
+      readonly defender: FactionId;
+    } & BattleSite)
   | { readonly code: 'voice-declined'; readonly by: FactionId }
   | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
-  | { readonly code: 'prescience-used'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement }
-  | { readonly code: 'element-shown'; readonly faction: FactionId; readonly to: FactionId; readonly element: PlanElement }
+  | {
+      readonly code: 'prescience-used';
+      readonly by: FactionId;
+      readonly target: FactionId;
+      readonly element: PlanElement;
+    }
+  | {
+      readonly code: 'element-shown';
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly element: PlanElement;
+    }
   | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: ShownElement }
   | { readonly code: 'act-stands'; readonly act: CancellableAct }
   | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
@@ -56,7 +86,10 @@ export type LogFact =
   | { readonly code: 'battles-ended'; readonly unfought: number }
   | { readonly code: 'taken-back'; readonly to: number };
 
-/** `position` counts the events of the log from 0; `at` is server time in milliseconds. */
+/**
+ * `position` counts the lines of this audience's own log from 0, so that nobody learns of events he may not see by the
+ * gaps; `at` is server time in milliseconds.
+ */
 export interface LogLine {
   readonly position: number;
   readonly at: number;

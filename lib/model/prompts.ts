@@ -28,7 +28,12 @@ export type PromptAsk =
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
   | { readonly kind: 'voice'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
   /** A `PlanElement`, or `null` to look away. */
-  | { readonly kind: 'prescience'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
+  | {
+      readonly kind: 'prescience';
+      readonly battle: BattleId;
+      readonly target: FactionId;
+      readonly onBehalfOf: FactionId;
+    }
   /** The target shows the element: what it will be, as it stands in the plan; `none` for no weapon or no defense. */
   | {
       readonly kind: 'show-element';
@@ -64,6 +69,8 @@ export type PromptAsk =
   | { readonly kind: 'choose-losses'; readonly battle: BattleId; readonly count: number }
   /** A record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
+  /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
+  | { readonly kind: 'battle-done'; readonly battle: BattleId }
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
   /** App traitors: the leader to keep, of four dealt. */

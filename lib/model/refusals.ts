@@ -20,8 +20,9 @@ export type Refusal =
   | { readonly code: 'not-open' }
   | { readonly code: 'table-talks'; readonly factions: readonly FactionId[] }
   | { readonly code: 'bad-seating' }
+  | { readonly code: 'bad-choices' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
-  | { readonly code: 'no-such-place' } & Place
+  | ({ readonly code: 'no-such-place' } & Place)
   | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
   | { readonly code: 'not-enough-forces'; readonly faction: FactionId; readonly have: number }
   | { readonly code: 'leader-not-in-play'; readonly leader: LeaderId }

@@ -81,7 +81,12 @@ export interface BattleSide {
 export type ProbeState<Order> =
   | { readonly state: 'to-come' }
   | { readonly state: 'declined' }
-  | { readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered'; readonly by: FactionId; readonly target: FactionId; readonly order: Order };
+  | {
+      readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
+      readonly by: FactionId;
+      readonly target: FactionId;
+      readonly order: Order;
+    };
 
 /** A running battle; `rung` is what happens now. */
 export interface BattleActivity extends BattleSite {
@@ -89,7 +94,8 @@ export interface BattleActivity extends BattleSite {
   readonly id: BattleId;
   readonly aggressor: BattleSide;
   readonly defender: BattleSide;
-  readonly rung: 'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
+  readonly rung:
+    'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
   readonly voice: ProbeState<VoiceCommand>;
   readonly prescience: ProbeState<PlanElement>;
   /** Who asks leave to play no leader, and waits for the other side. */
@@ -98,6 +104,8 @@ export interface BattleActivity extends BattleSite {
   /** `null` until the treachery window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
+  /** Sides that have said that their part of the board is put right. */
+  readonly doneBy: readonly FactionId[];
 }
 
 /** Something everybody is asked in the same shape. Answers are secret until it closes. */

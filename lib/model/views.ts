@@ -24,7 +24,8 @@ import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
 /** A commitment that exists and is covered: its own type, never a zero or a default plan. */
-export type SealedPlan = { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: BattlePlan };
+export type SealedPlan =
+  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: BattlePlan };
 
 export interface BattleSideView {
   readonly faction: FactionId;
@@ -133,7 +134,7 @@ export interface OwnView {
 export interface DeskView {
   readonly owed: readonly { readonly prompt: PromptId; readonly faction: FactionId; readonly to: PromptKind }[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
-  /** Points one can return to, newest last: after which event, and the public line that names it. */
+  /** Points one can return to, newest last, each named by the public line that still stands there. */
   readonly points: readonly LogLine[];
 }
 
@@ -141,7 +142,12 @@ export interface DeskView {
 export type View =
   | { readonly audience: 'table'; readonly table: TableView }
   | { readonly audience: 'moderator'; readonly table: TableView; readonly desk: DeskView }
-  | { readonly audience: FactionId; readonly table: TableView; readonly mine: OwnView; readonly prompts: readonly Prompt[] };
+  | {
+      readonly audience: FactionId;
+      readonly table: TableView;
+      readonly mine: OwnView;
+      readonly prompts: readonly Prompt[];
+    };
 
 export type SeatView = Extract<View, { readonly mine: OwnView }>;
 export type DeskViewWhole = Extract<View, { readonly desk: DeskView }>;

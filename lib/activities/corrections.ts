@@ -1,0 +1,191 @@
+/** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
+import { assertNever } from '../core/assert-never.ts';
+import { isOnBoard } from '../board/places.ts';
+import type { Place } from '../model/board.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { PublicFact } from '../model/facts.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { BattleActivity, GameState } from '../model/state.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { factionOf, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
+
+const MOST_SPICE_ON_BOARD = 99;
+
+/**
+ * Sets a public fact. Refuses places off the board, numbers out of range, factions and leaders not in play, and more
+ * forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew: all of
+ * them, since taking back only the ones now impossible would tell what they were.
+ */
+export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
+  const refusal = whyNot(ctx, state, fact);
+  if (refusal !== null) return refuse(refusal);
+  const corrected: GameEvent = { type: 'FactCorrected', fact, was: factNow(state, fact) };
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed !== null || !touchesBattles(fact)) return happened(corrected);
+  return happened(corrected, ...plansWithdrawn(battle), { type: 'EpochRaised' });
+}
+
+function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
+  return sidesOf(battle)
+    .filter((side) => side.committed !== null)
+    .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
+}
+
+function touchesBattles(fact: PublicFact): boolean {
+  switch (fact.kind) {
+    case 'forces':
+    case 'leader':
+    case 'leader-fought':
+    case 'ally':
+    case 'storm':
+      return true;
+    case 'turn':
+    case 'first-player':
+    case 'tanks':
+    case 'spice-on-board':
+      return false;
+    default:
+      return assertNever(fact);
+  }
+}
+
+function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
+  switch (fact.kind) {
+    case 'turn':
+      return outside(fact.turn, 1, ctx.rules.turnLimit);
+    case 'first-player':
+      return notInPlay(state, fact.faction);
+    case 'storm':
+      return outside(fact.sector, 1, 18);
+    case 'forces':
+      return notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(ctx, state, fact);
+    case 'tanks':
+      return notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact.faction, fact.count);
+    case 'spice-on-board':
+      return offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD);
+    case 'leader':
+      return leaderMissing(state, fact);
+    case 'leader-fought':
+      return (
+        leaderMissing(state, fact) ??
+        (leaderOf(state, fact.leader).where === 'tanks' ? { code: 'leader-is-dead', leader: fact.leader } : null)
+      );
+    case 'ally':
+      return notInPlay(state, fact.faction) ?? whyNoAlly(state, fact);
+    default:
+      return assertNever(fact);
+  }
+}
+
+const outside = (value: number, from: number, to: number): Refusal | null =>
+  Number.isInteger(value) && value >= from && value <= to ? null : { code: 'number-out-of-range', from, to };
+
+const notInPlay = (state: GameState, faction: FactionId): Refusal | null =>
+  isInPlay(state, faction) ? null : { code: 'faction-not-in-play', faction };
+
+const offBoard = ({ territory, sector }: Place): Refusal | null =>
+  isOnBoard({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
+
+const leaderMissing = (
+  state: GameState,
+  { leader }: PublicFact & { kind: 'leader' | 'leader-fought' },
+): Refusal | null =>
+  state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };
+
+function tooManyForces(ctx: Ctx, state: GameState, fact: PublicFact & { kind: 'forces' }): Refusal | null {
+  const have = forcesIn(state, fact.faction, fact) + factionOf(state, fact.faction).reserves;
+  return outside(fact.count, 0, ctx.rules.forcesPerFaction) ?? notEnough(fact.faction, fact.count, have);
+}
+
+function tooManyInTanks(ctx: Ctx, state: GameState, faction: FactionId, count: number): Refusal | null {
+  const { tanks, reserves } = factionOf(state, faction);
+  return outside(count, 0, ctx.rules.forcesPerFaction) ?? notEnough(faction, count, tanks + reserves);
+}
+
+const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | null =>
+  wanted > have ? { code: 'not-enough-forces', faction, have } : null;
+
+function whyNoAlly(state: GameState, { faction, ally }: PublicFact & { kind: 'ally' }): Refusal | null {
+  if (ally === null) return null;
+  if (ally === faction) return { code: 'own-ally' };
+  if (!isInPlay(state, ally)) return { code: 'faction-not-in-play', faction: ally };
+  const taken = [factionOf(state, faction).ally, factionOf(state, ally).ally].filter((other) => other !== null);
+  return taken.every((other) => other === faction || other === ally) ? null : { code: 'alliance-full' };
+}
+
+/** The same fact as it stands before the correction. */
+function factNow(state: GameState, fact: PublicFact): PublicFact {
+  switch (fact.kind) {
+    case 'turn':
+      return { ...fact, turn: state.turn };
+    case 'first-player':
+      return { ...fact, faction: state.firstPlayer };
+    case 'storm':
+      return { ...fact, sector: state.storm };
+    case 'forces':
+      return { ...fact, count: forcesIn(state, fact.faction, fact) };
+    case 'tanks':
+      return { ...fact, count: factionOf(state, fact.faction).tanks };
+    case 'spice-on-board':
+      return { ...fact, amount: spiceIn(state, fact) };
+    case 'leader':
+      return { ...fact, where: leaderOf(state, fact.leader).where };
+    case 'leader-fought':
+      return { ...fact, territory: leaderOf(state, fact.leader).foughtIn };
+    case 'ally':
+      return { ...fact, ally: factionOf(state, fact.faction).ally };
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** Records a correction. Forces come from, and go back to, the reserves. */
+export function withFact(state: GameState, fact: PublicFact): GameState {
+  switch (fact.kind) {
+    case 'turn':
+      return { ...state, turn: fact.turn };
+    case 'first-player':
+      return { ...state, firstPlayer: fact.faction };
+    case 'storm':
+      return { ...state, storm: fact.sector };
+    case 'forces': {
+      const taken = fact.count - forcesIn(state, fact.faction, fact);
+      const placed = withForces(state, fact.faction, fact, fact.count);
+      return withFaction(placed, fact.faction, ({ reserves }) => ({ reserves: reserves - taken }));
+    }
+    case 'tanks':
+      return withFaction(state, fact.faction, ({ tanks, reserves }) => ({
+        tanks: fact.count,
+        reserves: reserves + tanks - fact.count,
+      }));
+    case 'spice-on-board':
+      return withSpiceOnBoard(state, fact, fact.amount);
+    case 'leader':
+      return withLeader(state, fact.leader, {
+        where: fact.where,
+        ...(fact.where === 'tanks' ? { foughtIn: null } : {}),
+      });
+    case 'leader-fought':
+      return withLeader(state, fact.leader, { foughtIn: fact.territory });
+    case 'ally':
+      return withAlly(state, fact.faction, fact.ally);
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** Alliances are mutual: whoever was allied with either before is left alone. */
+function withAlly(state: GameState, faction: FactionId, ally: FactionId | null): GameState {
+  const changed = [faction, ally];
+  return {
+    ...state,
+    factions: state.factions.map((own) => {
+      if (own.faction === faction) return { ...own, ally };
+      if (own.faction === ally) return { ...own, ally: faction };
+      return changed.includes(own.ally) ? { ...own, ally: null } : own;
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+/** What Mentat's own decks do: deal treachery cards and traitors, and take hands back. */
+import { oneOf, type AnswerValue } from '../core/grammar.ts';
+import { shuffled, type Random } from '../core/random.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { FactionState, GameState } from '../model/state.ts';
+import type { HandSlot, TreacheryTitle } from '../model/treachery.ts';
+import { ask } from '../rules/asking.ts';
+import { handLimitOf, type Ctx } from '../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { factionOf, isInPlay, runningBattle, stormOrder } from '../rules/position.ts';
+import { traitorChoices, TRAITORS_DEALT, traitorsKeptBy } from '../rules/traitors.ts';
+
+/**
+ * Deals from the top of the app's deck; an empty deck is made of the shuffled discards first (R-124).
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`, `number-out-of-range`, `hand-too-large`,
+ * `deck-empty`. With the
+ * app's deck every change of a hand is seen by all, so the refusal tells nothing new.
+ */
+export function decideDealCards(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  count: number,
+  random: Random,
+): Decision {
+  if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
+  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  // A card dealt in the middle of a battle could turn a sealed plan into disobedience to the Voice.
+  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  const limit = handLimitOf(ctx, faction);
+  if (!Number.isInteger(count) || count < 1 || count > limit)
+    return refuse({ code: 'number-out-of-range', from: 1, to: limit });
+  const { hand, nextSlot } = factionOf(state, faction);
+  if (hand.length + count > limit) return refuse({ code: 'hand-too-large', limit });
+  const short = state.treacheryDeck.length < count;
+  const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;
+  if (deck.length < count) return refuse({ code: 'deck-empty' });
+  const reshuffled: readonly GameEvent[] = short ? [{ type: 'DiscardsReshuffled', deck }] : [];
+  const cards = deck.slice(0, count).map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card }));
+  return happened(...reshuffled, { type: 'CardsDealt', faction, cards });
+}
+
+/** A whole hand goes to the discards, so that it can be dealt anew. Refuses `kept-on-cardboard`, `battle-running`. */
+export function decideReturnHand(state: GameState, faction: FactionId): Decision {
+  if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
+  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
+  return happened({ type: 'HandReturned', faction, cards });
+}
+
+/**
+ * Four traitors to everybody at once, before anyone chooses. Refuses `kept-on-cardboard`, `already-dealt`.
+ * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
+ */
+export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
+  if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
+  if (state.traitorDeck.length < state.factions.length * TRAITORS_DEALT) return refuse({ code: 'already-dealt' });
+  const deck = shuffled(state.traitorDeck, random);
+  const events = stormOrder(state).flatMap((faction, index) => {
+    const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
+    const dealt: GameEvent = { type: 'TraitorsDealt', faction, leaders };
+    return keepsAll(ctx, faction) ? [dealt, chosen(ctx, faction, leaders, leaders)] : [dealt];
+  });
+  return happened(...events);
+}
+
+/** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
+export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));
+
+function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dealt }: FactionState): Prompt {
+  const leaders = traitorChoices(ctx, faction, dealt);
+  const answers = leaders.length > 0 ? oneOf(...leaders) : oneOf(null);
+  return ask(state, { kind: 'choose-traitor', dealt }, { asks: faction, matter: 'traitor', answers });
+}
+
+export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
+  const dealt = factionOf(state, faction).traitorsDealt;
+  return chosen(
+    ctx,
+    faction,
+    dealt,
+    dealt.filter((leader) => leader === answer),
+  );
+}
+
+function chosen(ctx: Ctx, faction: FactionId, dealt: readonly LeaderId[], wanted: readonly LeaderId[]): GameEvent {
+  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayStay(ctx, faction, leader)) : wanted;
+  return { type: 'TraitorsChosen', faction, kept, returned: dealt.filter((leader) => !kept.includes(leader)) };
+}
+
+const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
+
+const mayStay = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
+  traitorChoices(ctx, faction, [leader]).includes(leader);
+
+/** The shuffled decks a table starts with; empty where the cardboard keeps them. */
+export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
+  const titles = Object.entries(ctx.rules.treacheryDeckSize) as readonly (readonly [TreacheryTitle, number])[];
+  return shuffled(
+    titles.flatMap(([title, count]) => Array.from({ length: count }, () => title)),
+    random,
+  );
+}

@@ -1,0 +1,93 @@
+/** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
+import type { Actor } from '../model/audience.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { HandMove, Instruction, InstructionId } from '../model/instructions.ts';
+import { LEADERS } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+
+export interface OwnedMove {
+  readonly owner: FactionId | 'table';
+  readonly move: HandMove;
+}
+
+/** What hands must do after these events; nothing for components that the app keeps. */
+export const handMoves = (state: GameState, events: readonly GameEvent[]): readonly OwnedMove[] =>
+  events.flatMap((event) => movesFor(state, event));
+
+function movesFor(state: GameState, event: GameEvent): readonly OwnedMove[] {
+  switch (event.type) {
+    case 'ForcesLost': {
+      const { faction, territory, sector, count } = event;
+      return [{ owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count } }];
+    }
+    case 'LeaderKilled':
+      return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
+    case 'LeaderBound':
+      return [
+        {
+          owner: LEADERS[event.leader].faction,
+          move: { kind: 'leader-stays', leader: event.leader, territory: event.territory },
+        },
+      ];
+    case 'SpiceMoved':
+      return spiceMoves(event);
+    case 'CardDiscarded':
+      return cardsOnTable(state)
+        ? [{ owner: event.faction, move: { kind: 'discard-card', faction: event.faction, card: event.card.card } }]
+        : [];
+    case 'CardsSettled':
+      return event.fates
+        .filter(({ fate }) => fate === 'kept' && cardsOnTable(state))
+        .map(({ card }) => ({ owner: event.faction, move: { kind: 'keep-card', faction: event.faction, card } }));
+    case 'BattlesEnded':
+      return state.leaders
+        .filter((disc) => disc.where === 'ready' && disc.foughtIn !== null)
+        .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } }));
+    default:
+      return [];
+  }
+}
+
+const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';
+
+function spiceMoves({ from, to, amount }: GameEvent & { type: 'SpiceMoved' }): readonly OwnedMove[] {
+  if (from === 'bank' && typeof to === 'string' && to !== 'bank') {
+    return [{ owner: to, move: { kind: 'spice-from-bank', faction: to, amount } }];
+  }
+  if (typeof from === 'object') {
+    const { territory, sector } = from;
+    return [{ owner: 'table', move: { kind: 'spice-off-board', territory, sector, amount } }];
+  }
+  return [];
+}
+
+/** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
+export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
+  const instruction = state.instructions.find((one) => one.id === id);
+  if (instruction === undefined) return refuse({ code: 'no-such-instruction' });
+  if (by !== 'moderator' && instruction.owner !== 'table' && instruction.owner !== by)
+    return refuse({ code: 'not-yours' });
+  return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
+}
+
+/** Puts moves on the list; those of an earlier battle that are done leave it. */
+export function withInstructions(state: GameState, moves: readonly OwnedMove[]): GameState {
+  const added = moves.map(({ owner, move }, index): Instruction => ({
+    id: `i${state.nextInstruction + index}`,
+    owner,
+    move,
+    done: false,
+  }));
+  return {
+    ...state,
+    instructions: [...state.instructions, ...added],
+    nextInstruction: state.nextInstruction + added.length,
+  };
+}
+
+export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({
+  ...state,
+  instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
+});

@@ -1,0 +1,55 @@
+import type { Rules } from '../rules/rules.ts';
+
+/**
+ * The complete neutral base that every edition changes: what all rulebooks share, and for the rest a plain value.
+ * @rules AH79 and GF9-2019 where they agree
+ */
+export const base: Rules = {
+  turnLimit: 15,
+  strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
+  strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
+  forcesPerFaction: 20,
+  reservesPublic: true,
+  handLimit: 4,
+  // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33.
+  treacheryDeckSize: {
+    crysknife: 1,
+    'maula-pistol': 1,
+    'slip-tip': 1,
+    stunner: 1,
+    chaumas: 1,
+    chaumurky: 1,
+    'ellaca-drug': 1,
+    'gom-jabbar': 1,
+    lasgun: 1,
+    shield: 4,
+    snooper: 4,
+    'cheap-hero': 3,
+    baliset: 1,
+    'jubba-cloak': 1,
+    kulon: 1,
+    'la-la-la': 1,
+    'trip-to-gamont': 1,
+    truthtrance: 2,
+    'weather-control': 1,
+    hajr: 1,
+    'tleilaxu-ghola': 1,
+    'family-atomics': 1,
+    karama: 2,
+  },
+  traitorsKept: 1,
+  ownLeaderAsProtection: false,
+  battleWhere: 'same-piece',
+  voluntaryNoLeader: false,
+  voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
+  planChangeAfterProbe: 'all-but-shown',
+  advantages: [
+    'atreides/prescience',
+    'atreides/prescience-ally',
+    'bg/voice',
+    'bg/voice-ally',
+    'harkonnen/all-traitors',
+    'harkonnen/hand-8',
+    'harkonnen/traitors-for-ally',
+  ],
+};

@@ -1,0 +1,19 @@
+/**
+ * Gale Force Nine 2019, basic game. How it differs from the base: ten turns; reserves lie open; a faction dealt only
+ * its own leaders protects one; nobody fights in the storm's sector; the Voice may name the cheap hero.
+ */
+import type { RulesDiff } from '../rules/rules.ts';
+
+export const gf9 = {
+  id: 'gf9-2019',
+  source: 'Dune, Gale Force Nine 2019',
+  sets: {
+    turnLimit: { is: 10, source: 'Sequence of play' },
+    ownLeaderAsProtection: { is: true, source: 'Set-up, step 2; R-143' },
+    battleWhere: { is: 'outside-storm', source: 'Storm Phase "Obstruction", Phase 7 "Battle Determination"; R-131' },
+    voiceScope: {
+      is: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
+      source: 'Bene Gesserit sheet "Voice"',
+    },
+  },
+} as const satisfies RulesDiff;

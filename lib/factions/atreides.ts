@@ -1,0 +1,20 @@
+import { PLAN_ELEMENTS } from '../model/battle.ts';
+import type { Advantage } from '../rules/powers.ts';
+
+/** One element of the opponent's plan, chosen by Atreides; "none" is an answer and uses the question up. */
+const prescience: Advantage = {
+  id: 'atreides/prescience',
+  faction: 'atreides',
+  rules: ['GF9-2019 Atreides sheet "Battle"', 'AH79 Atreides shield'],
+  looksAtPlan: { in: 'own', elements: PLAN_ELEMENTS },
+};
+
+/** The same for an ally: Atreides asks, the ally sees. */
+const prescienceForAlly: Advantage = {
+  id: 'atreides/prescience-ally',
+  faction: 'atreides',
+  rules: ['GF9-2019 Atreides sheet "Alliance"'],
+  looksAtPlan: { in: 'ally', elements: PLAN_ELEMENTS },
+};
+
+export const atreides: readonly Advantage[] = [prescience, prescienceForAlly];

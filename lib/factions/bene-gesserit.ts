@@ -1,0 +1,62 @@
+import { either, isEmpty, narrow, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
+import { kindOf, TREACHERY_TITLES, type HandSlot, type TreacheryTitle } from '../model/treachery.ts';
+import type { Advantage, BattleOf } from '../rules/powers.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
+const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
+  projectile: ['weapon'],
+  poison: ['weapon'],
+  lasgun: ['weapon'],
+  shield: ['defense'],
+  snooper: ['defense'],
+  worthless: ['weapon', 'defense'],
+  'cheap-hero': ['leader'],
+};
+
+/**
+ * The plans that obey the Voice. "Play" binds only who can: whoever holds no such card, or may play no card for want of
+ * a leader, does as he wishes (R-61). On cardboard an unknown card may be what was commanded; its owner is believed.
+ */
+export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]): Grammar {
+  const places = PLACES[command.kind];
+  const isNamed = (value: AnswerValue) =>
+    cardIn(value) !== null && kindOf(cardIn(value) as TreacheryTitle) === command.kind;
+  if (!command.play) {
+    const without = places.reduce((left, place) => narrow(left, place, (value) => !isNamed(value)), plans);
+    return isEmpty(without) ? plans : without;
+  }
+  const obedient = places.map((place) => narrow(plans, place, isNamed)).filter((option) => !isEmpty(option));
+  if (obedient.length === 0) return plans;
+  const holdsForCertain = hand.some(({ card }) => card !== 'unknown' && kindOf(card) === command.kind);
+  return holdsForCertain ? either(...obedient) : plans;
+}
+
+function cardIn(value: AnswerValue): TreacheryTitle | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { card } = value;
+  return TREACHERY_TITLES.find((title) => title === card) ?? null;
+}
+
+const commands = (rules: Rules): readonly VoiceCommand[] =>
+  [true, false].flatMap((play) => rules.voiceScope.map((kind) => ({ play, kind })));
+
+const voice = (battleOf: BattleOf): Pick<Advantage, 'commandsPlan'> => ({
+  commandsPlan: { in: battleOf, commands, obey },
+});
+
+export const beneGesserit: readonly Advantage[] = [
+  {
+    id: 'bg/voice',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield'],
+    ...voice('own'),
+  },
+  {
+    id: 'bg/voice-ally',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Alliance"'],
+    ...voice('ally'),
+  },
+];

@@ -1,0 +1,25 @@
+import type { Advantage } from '../rules/powers.ts';
+import { TRAITORS_DEALT } from '../rules/traitors.ts';
+
+const allTraitors: Advantage = {
+  id: 'harkonnen/all-traitors',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Harkonnen sheet "Traitors"', 'AH79 Harkonnen shield'],
+  traitorsKept: () => TRAITORS_DEALT,
+};
+
+const handOfEight: Advantage = {
+  id: 'harkonnen/hand-8',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Harkonnen sheet "Treachery"'],
+  handLimit: () => 8,
+};
+
+const traitorsForAlly: Advantage = {
+  id: 'harkonnen/traitors-for-ally',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Harkonnen sheet "Alliance"', 'R-169'],
+  callsTraitorsForAlly: true,
+};
+
+export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, traitorsForAlly];

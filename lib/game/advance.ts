@@ -1,0 +1,58 @@
+import { assertNever } from '../core/assert-never.ts';
+import { isTalking } from '../activities/talking.ts';
+import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { GameState } from '../model/state.ts';
+import { advanceBattle, advancePhase, type BattleStep } from '../phases/battle/phase.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { runningBattle } from '../rules/position.ts';
+
+/**
+ * The next events that follow by themselves, none when a decision is owed or the table is still talking. Called again
+ * and again until it falls silent; what happens is always the business of the top of the stack.
+ */
+export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
+  if (isTalking(state)) return [];
+  const top = state.stack.at(-1);
+  if (top === undefined) return [];
+  switch (top.kind) {
+    case 'table':
+    case 'window':
+      return [];
+    case 'battle-phase':
+      return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
+    case 'battle':
+      return eventsOf(ctx, state, advanceBattle(ctx, state, top), at);
+    default:
+      return assertNever(top);
+  }
+}
+
+function eventsOf(ctx: Ctx, state: GameState, step: BattleStep, at: number): readonly GameEvent[] {
+  switch (step.kind) {
+    case 'wait':
+      return [];
+    case 'events':
+      return step.events;
+    case 'interfere-window':
+    case 'treachery-window':
+      return windowEvents(ctx, state, step, at);
+    default:
+      return assertNever(step);
+  }
+}
+
+function windowEvents(
+  ctx: Ctx,
+  state: GameState,
+  step: BattleStep & { readonly kind: 'interfere-window' | 'treachery-window' },
+  at: number,
+): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  if (battle === null) return [];
+  if (step.kind === 'treachery-window') return [openWindow(state, { kind: 'treachery', battle: battle.id }, at)];
+  const { act } = step;
+  return nobodyCanInterfere(ctx, state)
+    ? [{ type: 'ActStands', battle: battle.id, act }]
+    : [openWindow(state, { kind: 'interfere', battle: battle.id, act }, at)];
+}

@@ -1,0 +1,60 @@
+/** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
+import { karama } from '../cards/karama.ts';
+import { avalonHill } from '../editions/avalon-hill-1979.ts';
+import { base } from '../editions/base.ts';
+import { gf9 } from '../editions/gf9-2019.ts';
+import { OPTION_DIFFS } from '../editions/options.ts';
+import { atreides } from '../factions/atreides.ts';
+import { beneGesserit } from '../factions/bene-gesserit.ts';
+import { harkonnen } from '../factions/harkonnen.ts';
+import { ensure, must } from '../core/assert-never.ts';
+import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { TableChoices } from '../model/state.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import type { Advantage, CardPower } from '../rules/powers.ts';
+import type { Rules, RulesDiff } from '../rules/rules.ts';
+
+const EDITION_DIFFS: Readonly<Record<EditionId, RulesDiff>> = { 'gf9-2019': gf9, 'avalon-hill-1979': avalonHill };
+
+const ALL_ADVANTAGES: readonly Advantage[] = [...beneGesserit, ...atreides, ...harkonnen];
+const advantageWith = (id: AdvantageId): Advantage =>
+  must(
+    ALL_ADVANTAGES.find((advantage) => advantage.id === id),
+    `advantage ${id}`,
+  );
+/** Total over the ids: one without a rule behind it fails as the program starts. */
+const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
+
+const CARDS: readonly CardPower[] = [karama];
+
+const assembled = new Map<string, Ctx>();
+
+/** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
+export function assemble(choices: TableChoices): Ctx {
+  const key = JSON.stringify([choices.edition, choices.layer, choices.options]);
+  const known = assembled.get(key);
+  if (known !== undefined) return known;
+  const conflict = conflictIn(choices);
+  ensure(conflict === null, conflict ?? '');
+  const diffs = [EDITION_DIFFS[choices.edition], ...choices.options.map((option) => OPTION_DIFFS[option])];
+  const rules = diffs.reduce(withDiff, base);
+  const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
+  const ctx: Ctx = { rules, advantages, cards: CARDS };
+  assembled.set(key, ctx);
+  return ctx;
+}
+
+/** Why these choices do not go together, or `null`. */
+export function conflictIn({ edition, options }: TableChoices): string | null {
+  const stray = options.find((option) => !OPTION_DIFFS[option].offeredIn.includes(edition));
+  if (stray !== undefined) return `${edition} does not offer the option ${stray}`;
+  const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
+  const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
+  return twice === undefined ? null : `two options both set ${twice}`;
+}
+
+function withDiff(rules: Rules, diff: RulesDiff): Rules {
+  const values = Object.entries(diff.sets).map(([rule, value]) => [rule, value.is]);
+  return { ...rules, ...(Object.fromEntries(values) as Partial<Rules>) };
+}

@@ -1,0 +1,160 @@
+import { assertNever, must } from '../core/assert-never.ts';
+import { withFact } from '../activities/corrections.ts';
+import { withInstructions, withTick } from '../activities/instructions.ts';
+import { withOwnFact } from '../activities/own.ts';
+import { withHandLowered } from '../activities/talking.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
+import type { GameState, WindowActivity } from '../model/state.ts';
+import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
+import {
+  forcesIn,
+  spiceIn,
+  withFaction,
+  withForces,
+  withLeader,
+  withSpice,
+  withSpiceOnBoard,
+} from '../rules/changes.ts';
+import { openedState } from './open.ts';
+
+/**
+ * Records what happened. Asks no rule, refuses nothing, computes no price. `TableOpened` and `TakenBack` need more than
+ * the position before them and are recorded by the timeline.
+ */
+export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
+  if (event.type === 'TableOpened') return openedState(event);
+  const before = must(state, 'an open table');
+  if (event.type === 'BattleChosen') return withoutDone(evolveBattle(before, event));
+  if (isBattleEvent(event)) return evolveBattle(before, event);
+  switch (event.type) {
+    case 'FactCorrected':
+      return withFact(before, event.fact);
+    case 'OwnFactEntered':
+      return withOwnFact(before, event.faction, event.fact);
+    case 'OwnerAsked':
+      return { ...before, checks: [...before.checks, { faction: event.faction, matter: event.matter }] };
+    case 'OwnerChecked':
+      return withoutCheck(before, event);
+    case 'CardsDealt':
+      return cardsDealt(before, event);
+    case 'DiscardsReshuffled':
+      return { ...before, treacheryDeck: event.deck, discards: [] };
+    case 'HandReturned':
+      return {
+        ...withFaction(before, event.faction, () => ({ hand: [] })),
+        discards: [...before.discards, ...event.cards],
+      };
+    case 'TraitorsDealt':
+      return {
+        ...withFaction(before, event.faction, () => ({ traitorsDealt: event.leaders })),
+        traitorDeck: before.traitorDeck.filter((leader) => !event.leaders.includes(leader)),
+      };
+    case 'TraitorsChosen':
+      return {
+        ...withFaction(before, event.faction, () => ({ traitors: event.kept, traitorsDealt: [] })),
+        traitorDeck: [...before.traitorDeck, ...event.returned],
+      };
+    case 'HandRaised':
+      return { ...before, talking: [...before.talking, { faction: event.faction, since: event.at }] };
+    case 'HandLowered':
+      return withHandLowered(before, event.faction, event.shift);
+    case 'StoodAside':
+      return withFaction(before, event.faction, () => ({ standsAside: event.on }));
+    case 'WindowOpened':
+      return windowOpened(before, event);
+    case 'WindowAnswered':
+      return windowAnswered(before, event);
+    case 'WindowAnswerWithdrawn':
+      return withoutAnswer(before, event);
+    case 'WindowClosed':
+      return { ...before, stack: before.stack.filter((activity) => activity.kind !== 'window') };
+    case 'ForcesLost':
+      return forcesLost(before, event);
+    case 'LeaderKilled':
+      return withLeader(before, event.leader, { where: 'tanks', foughtIn: null });
+    case 'LeaderBound':
+      return withLeader(before, event.leader, { foughtIn: event.territory });
+    case 'SpiceMoved':
+      return spiceMoved(before, event);
+    case 'CardDiscarded':
+      return cardDiscarded(before, event);
+    case 'Instructed':
+      return withInstructions(before, event.moves);
+    case 'InstructionTicked':
+      return withTick(before, event.instruction, event.done);
+    case 'InstructionsCleared':
+      return { ...before, instructions: [] };
+    case 'EpochRaised':
+      return { ...before, epoch: before.epoch + 1 };
+    default:
+      return assertNever(event);
+  }
+}
+
+/** A new battle starts with a list that holds only what is still to be done. */
+const withoutDone = (state: GameState): GameState => ({
+  ...state,
+  instructions: state.instructions.filter((instruction) => !instruction.done),
+});
+
+const withoutCheck = (state: GameState, { faction, matter }: EventOf<'OwnerChecked'>): GameState => ({
+  ...state,
+  checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
+});
+
+function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>): GameState {
+  const dealt = withFaction(state, faction, ({ hand, nextSlot }) => ({
+    hand: [...hand, ...cards],
+    nextSlot: nextSlot + cards.length,
+  }));
+  return { ...dealt, treacheryDeck: state.treacheryDeck.slice(cards.length) };
+}
+
+function windowOpened(state: GameState, { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>): GameState {
+  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
+  return { ...state, nextWindow: state.nextWindow + 1, stack: [...state.stack, window] };
+}
+
+function windowAnswered(state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState {
+  return inWindow(state, window, ({ answers }) => ({ answers: [...answers, { faction, answer }] }));
+}
+
+const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: answers.filter((one) => one.faction !== faction) }));
+
+const inWindow = (
+  state: GameState,
+  id: WindowActivity['id'],
+  change: (window: WindowActivity) => Partial<WindowActivity>,
+): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'window' && activity.id === id ? { ...activity, ...change(activity) } : activity,
+  ),
+});
+
+function forcesLost(state: GameState, { faction, count, territory, sector }: EventOf<'ForcesLost'>): GameState {
+  const place = { territory, sector };
+  const left = withForces(state, faction, place, forcesIn(state, faction, place) - count);
+  return withFaction(left, faction, ({ tanks }) => ({ tanks: tanks + count }));
+}
+
+function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
+  return into(out(state));
+
+  function out(before: GameState): GameState {
+    if (from === 'bank') return before;
+    if (typeof from === 'string') return withSpice(before, from, -amount);
+    return withSpiceOnBoard(before, from, spiceIn(before, from) - amount);
+  }
+  function into(before: GameState): GameState {
+    if (to === 'bank') return before;
+    if (typeof to === 'string') return withSpice(before, to, amount);
+    return withSpiceOnBoard(before, to, spiceIn(before, to) + amount);
+  }
+}
+
+const cardDiscarded = (state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState => ({
+  ...withFaction(state, faction, ({ hand }) => ({ hand: hand.filter((held) => held.slot !== card.slot) })),
+  discards: [...state.discards, card.card],
+});

@@ -1,0 +1,141 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { Audience } from '../model/audience.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
+import type { LogFact } from '../model/log.ts';
+import type { GameState } from '../model/state.ts';
+import { runningBattle } from '../rules/position.ts';
+
+/**
+ * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
+ * position the event met.
+ */
+export function logFact(before: GameState, event: GameEvent, audience: Audience): LogFact | null {
+  switch (event.type) {
+    case 'TableOpened': {
+      const { edition, layer, components } = event.choices;
+      return { code: 'table-opened', edition, layer, components };
+    }
+    case 'FactCorrected':
+      return { code: 'fact-corrected', fact: event.fact, was: event.was };
+    case 'OwnFactEntered':
+      return audience === event.faction ? { code: 'own-fact-entered', fact: event.fact } : null;
+    case 'OwnerAsked':
+      return { code: 'owner-asked', faction: event.faction, matter: event.matter };
+    case 'OwnerChecked':
+      return { code: 'owner-checked', faction: event.faction, matter: event.matter };
+    case 'CardsDealt':
+      return cardsDealt(event, audience);
+    case 'DiscardsReshuffled':
+      return { code: 'discards-reshuffled' };
+    case 'HandReturned':
+      return { code: 'hand-returned', faction: event.faction };
+    case 'TraitorsDealt':
+      return { code: 'traitors-dealt', faction: event.faction };
+    case 'TraitorsChosen':
+      return audience === event.faction
+        ? { code: 'own-traitors', leaders: event.kept }
+        : { code: 'traitors-chosen', faction: event.faction };
+    case 'HandRaised':
+      return { code: 'hand-raised', faction: event.faction };
+    case 'HandLowered':
+      return { code: 'hand-lowered', faction: event.faction, byModerator: event.by === 'moderator' };
+    case 'BattlesBegan':
+      return event.aggressors[0] === undefined ? null : { code: 'battles-began', first: event.aggressors[0] };
+    case 'BattleChosen': {
+      const { battle, aggressor, defender, territory, sectors } = event;
+      return { code: 'battle-chosen', battle, aggressor, defender, territory, sectors };
+    }
+    case 'VoiceDeclined':
+      return event.by === null ? null : { code: 'voice-declined', by: event.by };
+    case 'VoiceUsed':
+      return { code: 'voice-used', by: event.by, target: event.target, command: event.command };
+    case 'PrescienceDeclined':
+      return event.by === null ? null : { code: 'prescience-declined', by: event.by };
+    case 'PrescienceUsed':
+      return { code: 'prescience-used', by: event.by, target: event.target, element: event.element };
+    case 'ElementShown':
+      return elementShown(event, audience);
+    case 'ActStands':
+      return { code: 'act-stands', act: event.act };
+    case 'ActCancelled':
+      return { code: 'act-cancelled', act: event.act, by: event.by };
+    case 'LeaderAnnounced':
+      return event.leaderless ? { code: 'no-leader-announced', faction: event.faction } : null;
+    case 'NoLeaderProposed':
+      return { code: 'no-leader-proposed', faction: event.faction };
+    case 'NoLeaderAnswered':
+      return { code: 'no-leader-answered', faction: event.faction, agreed: event.agreed };
+    case 'PlanCommitted':
+      return { code: 'plan-committed', faction: event.faction };
+    case 'PlanWithdrawn':
+      return { code: 'plan-withdrawn', faction: event.faction, because: event.because };
+    case 'PlansRevealed':
+      return plansRevealed(before, event);
+    case 'TreacheryResolved':
+      return event.calls.length === 0 ? { code: 'no-treachery' } : { code: 'treachery-called', calls: event.calls };
+    case 'BattleResolved':
+      return { code: 'battle-resolved', outcome: event.outcome };
+    case 'ForcesLost': {
+      const { faction, count, territory, sector } = event;
+      return { code: 'forces-lost', faction, count, territory, sector };
+    }
+    case 'LeaderKilled':
+      return { code: 'leader-killed', leader: event.leader };
+    case 'SpiceMoved':
+      return spiceMoved(event);
+    case 'CardDiscarded':
+      return { code: 'card-discarded', faction: event.faction, card: event.card.card };
+    case 'CardsSettled':
+      return event.fates.length === 0 ? null : { code: 'cards-settled', faction: event.faction, fates: event.fates };
+    case 'BattlesEnded':
+      return { code: 'battles-ended', unfought: event.unfought };
+    case 'TakenBack':
+      return { code: 'taken-back', to: event.line };
+    case 'StoodAside':
+    case 'AggressorDone':
+    case 'WindowOpened':
+    case 'WindowAnswered':
+    case 'WindowAnswerWithdrawn':
+    case 'WindowClosed':
+    case 'PlansOpened':
+    case 'LossesTaken':
+    case 'LeaderBound':
+    case 'BattleDone':
+    case 'BattleEnded':
+    case 'Instructed':
+    case 'InstructionTicked':
+    case 'InstructionsCleared':
+    case 'EpochRaised':
+      return null;
+    default:
+      return assertNever(event);
+  }
+}
+
+const cardsDealt = ({ faction, cards }: EventOf<'CardsDealt'>, audience: Audience): LogFact =>
+  audience === faction
+    ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    : { code: 'cards-dealt', faction, count: cards.length };
+
+/** All hear that an element was shown; what it was, only the two who were there. */
+const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): LogFact =>
+  audience === faction || audience === to
+    ? { code: 'element-seen', faction, to, shown }
+    : { code: 'element-shown', faction, to, element: shown.element };
+
+function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogFact | null {
+  const battle = runningBattle(before);
+  if (battle === null) return null;
+  return {
+    code: 'plans-revealed',
+    aggressor: battle.aggressor.faction,
+    defender: battle.defender.faction,
+    plans: [event.aggressor, event.defender],
+  };
+}
+
+function spiceMoved({ from, to, amount }: EventOf<'SpiceMoved'>): LogFact | null {
+  if (from === 'bank' && typeof to === 'string' && to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
+  if (typeof from === 'object') return { code: 'spice-lost', territory: from.territory, sector: from.sector, amount };
+  return null;
+}

@@ -1,0 +1,98 @@
+import { firstPlayerAfterStorm } from '../board/seats.ts';
+import { STORM_START_SECTOR } from '../board/arrakis.ts';
+import { newTreacheryDeck } from '../activities/dealing.ts';
+import { shuffled, type Random } from '../core/random.ts';
+import { sector } from '../model/board.ts';
+import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
+import { FACTIONS, PLAYER_CIRCLES, type FactionId, type Seating } from '../model/factions.ts';
+import { LEADERS, leadersOf } from '../model/leaders.ts';
+import type { EventOf } from '../model/events.ts';
+import type { FactionState, GameState, TableChoices } from '../model/state.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { assemble, conflictIn } from './assemble.ts';
+
+/** Bounds of the time every window stays open, in milliseconds. */
+const WINDOW_TIME = { from: 0, to: 120_000 };
+
+/** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`. */
+export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
+  if (!isSeating(seating)) return refuse({ code: 'bad-seating' });
+  if (!areChoices(choices)) return refuse({ code: 'bad-choices' });
+  const ctx = assemble(choices);
+  const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
+  const leaders = seated.flatMap(({ faction }) => leadersOf(faction));
+  return happened({
+    type: 'TableOpened',
+    choices,
+    seating: seated,
+    firstPlayer: firstPlayerAfterStorm(seated, sector(STORM_START_SECTOR)),
+    treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
+    traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
+  });
+}
+
+const isSeating = (seating: readonly Seating[]): boolean =>
+  seating.length >= 2 &&
+  new Set(seating.map((seat) => seat.faction)).size === seating.length &&
+  new Set(seating.map((seat) => seat.circle)).size === seating.length &&
+  seating.every(({ faction, circle }) => FACTIONS.includes(faction) && PLAYER_CIRCLES.includes(circle));
+
+const areChoices = (choices: TableChoices): boolean =>
+  EDITIONS.includes(choices.edition) &&
+  LAYERS.includes(choices.layer) &&
+  choices.options.every((option) => OPTIONS.includes(option)) &&
+  choices.windowTime >= WINDOW_TIME.from &&
+  choices.windowTime <= WINDOW_TIME.to &&
+  conflictIn(choices) === null;
+
+/** An empty board: all forces in reserve, all leaders ready, nothing told yet. */
+export function openedState({
+  choices,
+  seating,
+  firstPlayer,
+  treacheryDeck,
+  traitorDeck,
+}: EventOf<'TableOpened'>): GameState {
+  const { forcesPerFaction } = assemble(choices).rules;
+  return {
+    choices,
+    seating,
+    turn: 1,
+    firstPlayer,
+    storm: sector(STORM_START_SECTOR),
+    forces: [],
+    spiceOnBoard: [],
+    factions: seating.map(({ faction }) => newFaction(faction, forcesPerFaction)),
+    leaders: Object.keys(LEADERS).flatMap((id) => leaderDisc(id as keyof typeof LEADERS, seating)),
+    treacheryDeck,
+    discards: [],
+    traitorDeck,
+    stack: [{ kind: 'table' }],
+    talking: [],
+    checks: [],
+    instructions: [],
+    knowledge: [],
+    nextBattle: 1,
+    nextWindow: 1,
+    nextInstruction: 1,
+    epoch: 1,
+  };
+}
+
+const newFaction = (faction: FactionId, reserves: number): FactionState => ({
+  faction,
+  reserves,
+  tanks: 0,
+  ally: null,
+  spice: 'uncounted',
+  hand: [],
+  nextSlot: 1,
+  traitors: 'unknown',
+  traitorsDealt: [],
+  standsAside: false,
+});
+
+const leaderDisc = (leader: keyof typeof LEADERS, seating: readonly Seating[]): GameState['leaders'] =>
+  seating.some(({ faction }) => faction === LEADERS[leader].faction)
+    ? [{ leader, where: 'ready', foughtIn: null }]
+    : [];

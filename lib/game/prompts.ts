@@ -1,0 +1,75 @@
+import { assertNever } from '../core/assert-never.ts';
+import { record, oneOf } from '../core/grammar.ts';
+import { traitorPrompts } from '../activities/dealing.ts';
+import { checkPrompts } from '../activities/own.ts';
+import { hasAnswered, interfereAnswers } from '../activities/window.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { BattleActivity, GameState, WindowActivity } from '../model/state.ts';
+import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
+import { treacheryAnswers } from '../phases/battle/treachery.ts';
+import { ask } from '../rules/asking.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { factionOf, runningBattle } from '../rules/position.ts';
+
+/** Who may or must decide what, now: the prompts of the top of the stack, and questions that wait beside the play. */
+export const prompts = (ctx: Ctx, state: GameState): readonly Prompt[] => [
+  ...topPrompts(ctx, state),
+  ...traitorPrompts(ctx, state),
+  ...checkPrompts(state),
+];
+
+function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const top = state.stack.at(-1);
+  if (top === undefined) return [];
+  switch (top.kind) {
+    case 'table':
+      return [];
+    case 'battle-phase':
+      return phasePrompts(ctx, state, top);
+    case 'battle':
+      return battlePrompts(ctx, state, top);
+    case 'window':
+      return windowPrompts(ctx, state, top, runningBattle(state));
+    default:
+      return assertNever(top);
+  }
+}
+
+/** Everybody is asked, but who said "nothing from me this phase" is spared; only that seat can tell. */
+function windowPrompts(
+  ctx: Ctx,
+  state: GameState,
+  window: WindowActivity,
+  battle: BattleActivity | null,
+): readonly Prompt[] {
+  return state.factions
+    .map((own) => own.faction)
+    .filter((faction) => !factionOf(state, faction).standsAside)
+    .map((faction) =>
+      ask(state, window.ask, {
+        asks: faction,
+        matter: window.id,
+        answers: windowAnswers(ctx, state, window, battle, faction),
+        sealed: hasAnswered(window, faction),
+        deadline: window.deadline,
+      }),
+    );
+}
+
+function windowAnswers(
+  ctx: Ctx,
+  state: GameState,
+  { ask: asked }: WindowActivity,
+  battle: BattleActivity | null,
+  faction: FactionId,
+) {
+  switch (asked.kind) {
+    case 'interfere':
+      return interfereAnswers(ctx, state, asked.act, faction);
+    case 'treachery':
+      return battle === null ? record({ call: oneOf(false) }) : treacheryAnswers(ctx, state, battle, faction);
+    default:
+      return assertNever(asked);
+  }
+}

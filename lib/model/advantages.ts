@@ -1,0 +1,11 @@
+/** Every power of a faction that the program knows, by its permanent id. */
+export const ADVANTAGE_IDS = [
+  'atreides/prescience',
+  'atreides/prescience-ally',
+  'bg/voice',
+  'bg/voice-ally',
+  'harkonnen/all-traitors',
+  'harkonnen/hand-8',
+  'harkonnen/traitors-for-ally',
+] as const;
+export type AdvantageId = (typeof ADVANTAGE_IDS)[number];

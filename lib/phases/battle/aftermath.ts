@@ -1,0 +1,190 @@
+/** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
+import { assertNever, must } from '../../core/assert-never.ts';
+import { oneOf, range, record, type AnswerValue, type Grammar } from '../../core/grammar.ts';
+import type { BattleOutcome, BattlePlan, CardFate } from '../../model/battle.ts';
+import type { ForceStack } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { BattleActivity, GameState } from '../../model/state.ts';
+import type { PlayedCard } from '../../model/treachery.ts';
+import { partName } from '../../board/places.ts';
+import { countOf, forcesAt, stacksIn } from '../../rules/position.ts';
+import { killedLeaders } from './resolution.ts';
+
+/** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
+export function consequences(state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
+  switch (outcome.kind) {
+    case 'fought': {
+      const killed = killedLeaders(outcome.sides);
+      return [
+        ...killed.map(leaderKilled),
+        ...bound(battle, killed),
+        ...paid(outcome.winner, outcome.bounty),
+        ...forcesLostBy(state, battle, outcome.loser),
+        ...cardsLostBy(battle, outcome.loser),
+        ...heroesSpent(battle, outcome.winner),
+      ];
+    }
+    case 'traitor':
+      return [
+        leaderKilled(outcome.traitor),
+        ...bound(battle, [outcome.traitor]),
+        ...paid(outcome.winner, outcome.bounty),
+        ...forcesLostBy(state, battle, outcome.loser),
+        ...cardsLostBy(battle, outcome.loser),
+        ...heroesSpent(battle, outcome.winner),
+      ];
+    case 'two-traitors':
+      return [
+        ...outcome.traitors.map(leaderKilled),
+        ...bothSides(battle, (faction) => [...forcesLostBy(state, battle, faction), ...cardsLostBy(battle, faction)]),
+      ];
+    case 'explosion':
+      return [
+        ...leadersPlayed(battle).map(leaderKilled),
+        ...everythingIn(state, battle),
+        ...bothSides(battle, (faction) => cardsLostBy(battle, faction)),
+      ];
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** The winner, where there is one; nobody wins an explosion or a double treachery (R-50). */
+export const winnerOf = (outcome: BattleOutcome): FactionId | null =>
+  outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
+
+/**
+ * Forces the winner loses: as many as dialled, none after a traitor call.
+ * @rules AH79 X.C.6, X.D.2 · GF9-2019 Phase 7 "Winning"
+ */
+export function winnerLoses(state: GameState, battle: BattleActivity, outcome: BattleOutcome): number {
+  if (outcome.kind !== 'fought') return 0;
+  return Math.min(planOf(battle, outcome.winner).dial, forcesAt(state, outcome.winner, battle));
+}
+
+/** Which stacks the winner's losses may come from; its owner chooses, openly (R-123). */
+export function lossAnswers(state: GameState, battle: BattleActivity, winner: FactionId, count: number): Grammar {
+  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
+  const fields = Object.fromEntries(stacks.map((stack) => [partName(stack), range(0, Math.min(stack.count, count))]));
+  return record(fields, { kind: 'sum', fields: Object.keys(fields), total: count });
+}
+
+export function lossesChosen(
+  state: GameState,
+  battle: BattleActivity,
+  winner: FactionId,
+  answer: { readonly [part: string]: AnswerValue },
+): readonly GameEvent[] {
+  const lost = stacksIn(state, winner, battle.territory, battle.sectors).flatMap((stack) =>
+    stackLost(stack, Number(answer[partName(stack)] ?? 0)),
+  );
+  return [...lost, { type: 'LossesTaken', battle: battle.id }];
+}
+
+/** Losses that leave no choice: none, all, or from the only stack. `null` when the winner must choose. */
+export function forcedLosses(
+  state: GameState,
+  battle: BattleActivity,
+  winner: FactionId,
+  count: number,
+): readonly GameEvent[] | null {
+  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
+  if (count === 0) return [{ type: 'LossesTaken', battle: battle.id }];
+  if (stacks.length > 1 && count < countOf(stacks)) return null;
+  return [
+    ...stacks.flatMap((stack) => stackLost(stack, Math.min(stack.count, count))),
+    { type: 'LossesTaken', battle: battle.id },
+  ];
+}
+
+/**
+ * Cards of the plan that the winner may keep or discard: all but the cheap hero.
+ * @rules AH79 X.C.6 · GF9-2019 Phase 7 "Winning" · R-52
+ */
+export const cardsToSettle = (battle: BattleActivity, winner: FactionId): readonly PlayedCard[] => {
+  const { weapon, defense } = planOf(battle, winner);
+  return [weapon, defense].flatMap((card) => (card === null ? [] : [card]));
+};
+
+export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
+  record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
+
+export function cardsSettled(
+  battle: BattleActivity,
+  winner: FactionId,
+  answer: { readonly [slot: string]: AnswerValue },
+): readonly GameEvent[] {
+  const fates = cardsToSettle(battle, winner).map((card): CardFate => ({
+    ...card,
+    fate: answer[card.slot] === true ? 'kept' : 'discarded',
+  }));
+  const discarded = fates
+    .filter(({ fate }) => fate === 'discarded')
+    .map(({ slot, card }) => cardDiscarded(winner, { slot, card }));
+  return [...discarded, { type: 'CardsSettled', battle: battle.id, faction: winner, fates }];
+}
+
+export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
+  const revealed = must(battle.revealed, 'revealed plans');
+  return battle.aggressor.faction === faction ? revealed.aggressor : revealed.defender;
+}
+
+const leaderKilled = (leader: LeaderId): GameEvent => ({ type: 'LeaderKilled', leader });
+
+/** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
+const bound = (battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] =>
+  leadersPlayed(battle)
+    .filter((leader) => !dead.includes(leader))
+    .map((leader) => ({ type: 'LeaderBound', leader, territory: battle.territory }));
+
+const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
+  amount > 0 ? [{ type: 'SpiceMoved', from: 'bank', to, amount }] : [];
+
+const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  stacksIn(state, faction, battle.territory, battle.sectors).flatMap((stack) => stackLost(stack, stack.count));
+
+function stackLost({ faction, territory, sector }: ForceStack, count: number): readonly GameEvent[] {
+  return count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count }] : [];
+}
+
+const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  [...heroOf(battle, faction), ...cardsToSettle(battle, faction)].map((card) => cardDiscarded(faction, card));
+
+/** A cheap hero goes even when his side wins (R-52). */
+const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  heroOf(battle, faction).map((card) => cardDiscarded(faction, card));
+
+function heroOf(battle: BattleActivity, faction: FactionId): readonly PlayedCard[] {
+  const { leader } = planOf(battle, faction);
+  return leader?.kind === 'cheap-hero' ? [{ slot: leader.slot, card: leader.card }] : [];
+}
+
+const cardDiscarded = (faction: FactionId, card: PlayedCard): GameEvent => ({ type: 'CardDiscarded', faction, card });
+
+const leadersPlayed = (battle: BattleActivity): readonly LeaderId[] =>
+  bothSides(battle, (faction) => {
+    const { leader } = planOf(battle, faction);
+    return leader?.kind === 'leader' ? [leader.leader] : [];
+  });
+
+/** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too (R-150). */
+function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
+  return [
+    ...state.forces.filter((stack) => stack.territory === territory).flatMap((stack) => stackLost(stack, stack.count)),
+    ...state.spiceOnBoard
+      .filter((spice) => spice.territory === territory)
+      .map(({ sector, amount }): GameEvent => ({
+        type: 'SpiceMoved',
+        from: { territory, sector },
+        to: 'bank',
+        amount,
+      })),
+  ];
+}
+
+const bothSides = <T>(battle: BattleActivity, each: (faction: FactionId) => readonly T[]): readonly T[] => [
+  ...each(battle.aggressor.faction),
+  ...each(battle.defender.faction),
+];

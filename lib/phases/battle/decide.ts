@@ -1,0 +1,106 @@
+/** Answers to the battle's prompts, each already known to be legal by the prompt's grammar. */
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { AnswerValue } from '../../core/grammar.ts';
+import type { BattleId, BattlePlan } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { BattleActivity, GameState } from '../../model/state.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { isBattlePhase, runningBattle, sideOf, stormOrder } from '../../rules/position.ts';
+import { cardsSettled, lossesChosen } from './aftermath.ts';
+import { battleChosen } from './phase.ts';
+import { shownElement } from './plan.ts';
+import { probeAt, probeUsed } from './probes.ts';
+import { mayProposeNoLeader } from './prompts.ts';
+import { pendingBattles } from './sites.ts';
+
+/** The kinds of prompt this phase owns. */
+export type BattlePrompt = Extract<
+  Prompt,
+  {
+    readonly kind:
+      | 'choose-battle'
+      | 'voice'
+      | 'prescience'
+      | 'show-element'
+      | 'announce-no-leader'
+      | 'consent-no-leader'
+      | 'battle-plan'
+      | 'choose-losses'
+      | 'keep-cards'
+      | 'battle-done';
+  }
+>;
+
+/** Opens the battle phase. Refuses `battles-already-run`, or `no-battles` where nobody has to fight. */
+export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
+  if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
+  if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
+  return happened({ type: 'BattlesBegan', aggressors: stormOrder(state) });
+}
+
+/** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */
+export function decideEndBattles(ctx: Ctx, state: GameState): Decision {
+  if (!isBattlePhase(state)) return refuse({ code: 'battles-not-running' });
+  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  return happened({ type: 'BattlesEnded', unfought: pendingBattles(ctx, state).length });
+}
+
+/** @rules AH79 Questions and Answers B.7 · R-46 */
+export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: FactionId, battleId: BattleId): Decision {
+  const battle = runningBattle(state);
+  const side = battle === null ? null : sideOf(battle, faction);
+  if (battle === null || side === null || battle.id !== battleId) return refuse({ code: 'stale-prompt' });
+  if (!mayProposeNoLeader(ctx, battle, side)) return refuse({ code: 'not-offered' });
+  return happened({ type: 'NoLeaderProposed', battle: battle.id, faction });
+}
+
+export function decideBattleAnswer(ctx: Ctx, state: GameState, prompt: BattlePrompt, value: AnswerValue): Decision {
+  if (prompt.kind === 'choose-battle') {
+    return happened(battleChosen(state, must(prompt.battles[Number(value)], 'battle offered')));
+  }
+  const battle = must(runningBattle(state), 'running battle');
+  const faction = prompt.asks;
+  switch (prompt.kind) {
+    case 'voice':
+    case 'prescience':
+      return happened(probeUsed(battle, prompt.kind, must(probeAt(ctx, state, battle, prompt.kind), 'probe'), value));
+    case 'show-element':
+      return happened({
+        type: 'ElementShown',
+        battle: battle.id,
+        faction,
+        to: prompt.to,
+        shown: shownElement(prompt.element, value),
+      });
+    case 'announce-no-leader':
+      return happened({ type: 'LeaderAnnounced', battle: battle.id, faction, leaderless: value === 'none' });
+    case 'consent-no-leader':
+      return happened({
+        type: 'NoLeaderAnswered',
+        battle: battle.id,
+        faction: prompt.proposer,
+        agreed: value === true,
+      });
+    case 'battle-plan':
+      return happened({ type: 'PlanCommitted', battle: battle.id, faction, plan: value as unknown as BattlePlan });
+    case 'choose-losses':
+      return happened(...lossesChosen(state, battle, faction, asRecord(value)));
+    case 'keep-cards':
+      return happened(...cardsSettled(battle, faction, asRecord(value)));
+    case 'battle-done':
+      return happened({ type: 'BattleDone', battle: battle.id, faction });
+    default:
+      return assertNever(prompt);
+  }
+}
+
+/** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
+export function decideWithdrawPlan(battle: BattleActivity | null, faction: FactionId): Decision {
+  if (battle === null || battle.rung !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
+}
+
+const asRecord = (value: AnswerValue): { readonly [field: string]: AnswerValue } =>
+  typeof value === 'object' && value !== null ? value : {};

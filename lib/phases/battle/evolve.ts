@@ -1,0 +1,239 @@
+import { assertNever, must } from '../../core/assert-never.ts';
+import { PLAN_ELEMENTS, type BattlePlan } from '../../model/battle.ts';
+import type { EventOf, GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { KnowledgeGrant } from '../../model/knowledge.ts';
+import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
+import type { PlayedCard } from '../../model/treachery.ts';
+import { withKnowledge, withNamedCard } from '../../rules/changes.ts';
+import { runningBattle } from '../../rules/position.ts';
+
+const TYPES = [
+  'BattlesBegan',
+  'AggressorDone',
+  'BattleChosen',
+  'VoiceDeclined',
+  'VoiceUsed',
+  'PrescienceDeclined',
+  'PrescienceUsed',
+  'ElementShown',
+  'ActStands',
+  'ActCancelled',
+  'LeaderAnnounced',
+  'NoLeaderProposed',
+  'NoLeaderAnswered',
+  'PlansOpened',
+  'PlanCommitted',
+  'PlanWithdrawn',
+  'PlansRevealed',
+  'TreacheryResolved',
+  'BattleResolved',
+  'LossesTaken',
+  'CardsSettled',
+  'BattleDone',
+  'BattleEnded',
+  'BattlesEnded',
+] as const;
+
+/** Events that this phase records. */
+export type BattleEvent = EventOf<(typeof TYPES)[number]>;
+export const isBattleEvent = (event: GameEvent): event is BattleEvent =>
+  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+
+export function evolveBattle(state: GameState, event: BattleEvent): GameState {
+  switch (event.type) {
+    case 'BattlesBegan':
+      return { ...state, stack: [{ kind: 'battle-phase', aggressors: event.aggressors }] };
+    case 'AggressorDone':
+      return withoutAggressor(state, event.faction);
+    case 'BattleChosen':
+      return { ...state, nextBattle: state.nextBattle + 1, stack: [...state.stack, newBattle(event)] };
+    case 'VoiceDeclined':
+      return inBattle(state, { voice: { state: 'declined' }, rung: 'prescience' });
+    case 'VoiceUsed':
+      return inBattle(state, {
+        voice: { state: 'ordered', by: event.by, target: event.target, order: event.command },
+      });
+    case 'PrescienceDeclined':
+      return inBattle(state, { prescience: { state: 'declined' }, rung: 'announcements' });
+    case 'PrescienceUsed':
+      return inBattle(state, {
+        prescience: { state: 'ordered', by: event.by, target: event.target, order: event.element },
+      });
+    case 'ActStands':
+      return withActState(state, event.act.kind, 'standing');
+    case 'ActCancelled':
+      return withActState(state, event.act.kind, 'cancelled');
+    case 'ElementShown':
+      return elementShown(state, event);
+    case 'LeaderAnnounced':
+      return inSide(state, event.faction, { leaderless: event.leaderless ? 'announced' : 'not-announced' });
+    case 'NoLeaderProposed':
+      return inBattle(state, { noLeaderProposedBy: event.faction });
+    case 'NoLeaderAnswered':
+      return noLeaderAnswered(state, event);
+    case 'PlansOpened':
+      return inBattle(state, { rung: 'plans' });
+    case 'PlanCommitted':
+      return inSide(state, event.faction, { committed: event.plan });
+    case 'PlanWithdrawn':
+      return inSide(state, event.faction, { committed: null });
+    case 'PlansRevealed':
+      return plansRevealed(state, event);
+    case 'TreacheryResolved':
+      return withKnowledge(
+        inBattle(state, { calls: event.calls, rung: 'resolution' }),
+        ...event.calls.map((call): KnowledgeGrant => ({
+          knower: 'table',
+          secret: { kind: 'traitor', of: call.caller, leader: call.leader },
+        })),
+      );
+    case 'BattleResolved': {
+      const { kind } = event.outcome;
+      return inBattle(state, {
+        outcome: event.outcome,
+        rung: kind === 'fought' || kind === 'traitor' ? 'losses' : 'over',
+      });
+    }
+    case 'LossesTaken':
+      return inBattle(state, { rung: 'cards' });
+    case 'CardsSettled':
+      return inBattle(state, { rung: 'over' });
+    case 'BattleDone':
+      return inBattle(state, { doneBy: [...running(state).doneBy, event.faction] });
+    case 'BattleEnded':
+      return { ...state, stack: state.stack.filter((activity) => activity.kind === 'battle-phase') };
+    case 'BattlesEnded':
+      return battlesEnded(state);
+    default:
+      return assertNever(event);
+  }
+}
+
+function newBattle({ battle: id, territory, sectors, aggressor, defender }: EventOf<'BattleChosen'>): BattleActivity {
+  return {
+    kind: 'battle',
+    id,
+    territory,
+    sectors,
+    aggressor: newSide(aggressor),
+    defender: newSide(defender),
+    rung: 'voice',
+    voice: { state: 'to-come' },
+    prescience: { state: 'to-come' },
+    noLeaderProposedBy: null,
+    revealed: null,
+    calls: null,
+    outcome: null,
+    doneBy: [],
+  };
+}
+
+const newSide = (faction: FactionId): BattleSide => ({
+  faction,
+  committed: null,
+  shown: null,
+  leaderless: 'not-asked',
+});
+
+const withoutAggressor = (state: GameState, faction: FactionId): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'battle-phase'
+      ? { ...activity, aggressors: activity.aggressors.filter((other) => other !== faction) }
+      : activity,
+  ),
+});
+
+function inBattle(state: GameState, change: Partial<BattleActivity>): GameState {
+  return {
+    ...state,
+    stack: state.stack.map((activity) => (activity.kind === 'battle' ? { ...activity, ...change } : activity)),
+  };
+}
+
+function inSide(state: GameState, faction: FactionId, change: Partial<BattleSide>): GameState {
+  const { aggressor, defender } = running(state);
+  return aggressor.faction === faction
+    ? inBattle(state, { aggressor: { ...aggressor, ...change } })
+    : inBattle(state, { defender: { ...defender, ...change } });
+}
+
+const running = (state: GameState): BattleActivity => must(runningBattle(state), 'running battle');
+
+/** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
+function withActState(state: GameState, kind: 'voice' | 'prescience', outcome: 'standing' | 'cancelled'): GameState {
+  const battle = running(state);
+  if (kind === 'voice') {
+    const { voice } = battle;
+    if (voice.state === 'to-come' || voice.state === 'declined') return state;
+    return inBattle(state, { voice: { ...voice, state: outcome }, rung: 'prescience' });
+  }
+  const { prescience } = battle;
+  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
+  const rung = outcome === 'cancelled' ? 'announcements' : battle.rung;
+  return inBattle(state, { prescience: { ...prescience, state: outcome }, rung });
+}
+
+function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<'ElementShown'>): GameState {
+  const { prescience } = running(state);
+  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
+  const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, rung: 'announcements' });
+  const named = shownCards(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
+  return withKnowledge(
+    inSide(named, faction, { shown: { to, element: shown } }),
+    { knower: to, secret: { kind: 'plan-element', of: faction, battle, element: shown.element } },
+    ...shownCards(shown).map((card): KnowledgeGrant => slotKnown(to, faction, card)),
+  );
+}
+
+function shownCards(shown: EventOf<'ElementShown'>['shown']): readonly PlayedCard[] {
+  if (shown.element === 'leader') return shown.leader?.kind === 'cheap-hero' ? [heroCard(shown.leader)] : [];
+  return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
+}
+
+function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {
+  const asked = inBattle(state, { noLeaderProposedBy: null });
+  return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
+}
+
+function plansRevealed(state: GameState, { battle, aggressor, defender }: EventOf<'PlansRevealed'>): GameState {
+  const { aggressor: attacker, defender: other } = running(state);
+  const shown = inBattle(state, { revealed: { aggressor, defender }, rung: 'treachery' });
+  return [
+    { faction: attacker.faction, plan: aggressor },
+    { faction: other.faction, plan: defender },
+  ].reduce((next, { faction, plan }) => {
+    const cards = planCards(plan);
+    const named = cards.reduce((each, card) => withNamedCard(each, faction, card), next);
+    return withKnowledge(
+      named,
+      { knower: 'table', secret: { kind: 'plan', of: faction, battle } },
+      ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
+        knower: 'table',
+        secret: { kind: 'plan-element', of: faction, battle, element },
+      })),
+      ...cards.map((card) => slotKnown('table', faction, card)),
+    );
+  }, shown);
+}
+
+function planCards({ leader, weapon, defense }: BattlePlan): readonly PlayedCard[] {
+  const hero = leader?.kind === 'cheap-hero' ? [heroCard(leader)] : [];
+  return [...hero, ...[weapon, defense].flatMap((card) => (card === null ? [] : [card]))];
+}
+
+const heroCard = ({ slot, card }: PlayedCard): PlayedCard => ({ slot, card });
+
+const slotKnown = (knower: FactionId | 'table', of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
+  knower,
+  secret: { kind: 'hand-slot', of, slot },
+});
+
+/** Leaders come home, and "nothing from me this phase" has run out. */
+const battlesEnded = (state: GameState): GameState => ({
+  ...state,
+  stack: [{ kind: 'table' }],
+  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null })),
+  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+});

@@ -1,0 +1,135 @@
+/** The flow of the battle phase: whose battles, which next, and rung by rung through each of them. */
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { BattleOutcome, PendingBattle } from '../../model/battle.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { BattleActivity, BattlePhaseActivity, GameState } from '../../model/state.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { forcesAt, leadersFor, sidesOf } from '../../rules/position.ts';
+import { cardsToSettle, consequences, forcedLosses, planOf, winnerLoses, winnerOf } from './aftermath.ts';
+import { actWaiting, probeAt } from './probes.ts';
+import { battleOutcome } from './resolution.ts';
+import { battlesOf } from './sites.ts';
+import { canAnybodyCall } from './treachery.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+
+/** What a battle needs from outside at some point: a window for all, or nothing but events. */
+export type BattleStep =
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
+  | { readonly kind: 'interfere-window'; readonly act: CancellableAct }
+  | { readonly kind: 'treachery-window' }
+  /** A decision is owed. */
+  | { readonly kind: 'wait' };
+
+const goOn = (...events: readonly GameEvent[]): BattleStep => ({ kind: 'events', events });
+const wait: BattleStep = { kind: 'wait' };
+
+/**
+ * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
+ * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
+ */
+export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): BattleStep {
+  const [aggressor] = phase.aggressors;
+  if (aggressor === undefined) return goOn({ type: 'BattlesEnded', unfought: 0 });
+  const battles = battlesOf(ctx, state, aggressor);
+  const [only, ...more] = battles;
+  if (only === undefined) return goOn({ type: 'AggressorDone', faction: aggressor });
+  return more.length === 0 ? goOn(battleChosen(state, only)) : wait;
+}
+
+/** The event that starts this battle; the aggressor is named first in `battle.factions`. */
+export function battleChosen(state: GameState, battle: PendingBattle): GameEvent {
+  const [aggressor, defender] = battle.factions;
+  const { territory, sectors } = battle;
+  return { type: 'BattleChosen', battle: `b${state.nextBattle}`, aggressor, defender, territory, sectors };
+}
+
+/** Carries a battle to the next decision somebody owes. */
+export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): BattleStep {
+  // A correction may have taken one side off the board: then there is nothing to fight.
+  if (battle.revealed === null && sidesOf(battle).some((side) => forcesAt(state, side.faction, battle) === 0)) {
+    return goOn({ type: 'BattleEnded', battle: battle.id });
+  }
+  switch (battle.rung) {
+    case 'voice':
+      return advanceProbe(ctx, state, battle, 'voice');
+    case 'prescience':
+      return advanceProbe(ctx, state, battle, 'prescience');
+    case 'announcements':
+      return mustAnnounce(state, battle).length > 0 ? wait : goOn({ type: 'PlansOpened', battle: battle.id });
+    case 'plans':
+      return revealWhenSealed(battle);
+    case 'treachery':
+      return canAnybodyCall(battle)
+        ? { kind: 'treachery-window' }
+        : goOn({ type: 'TreacheryResolved', battle: battle.id, calls: [] });
+    case 'resolution':
+      return goOn(...resolved(state, battle));
+    case 'losses':
+      return takeLosses(state, battle);
+    case 'cards':
+      return settleCards(battle);
+    case 'over':
+      return stillBusy(battle).length > 0 ? wait : goOn({ type: 'BattleEnded', battle: battle.id });
+    default:
+      return assertNever(battle.rung);
+  }
+}
+
+/** Sides without a free leader must say whether they have none at all; everybody can see that they are asked. */
+export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleActivity['aggressor'][] =>
+  sidesOf(battle).filter(
+    (side) => side.leaderless === 'not-asked' && leadersFor(state, side.faction, battle.territory).length === 0,
+  );
+
+/** Sides that have not yet said that the board is put right; the result stands until they have. */
+export const stillBusy = (battle: BattleActivity): readonly BattleActivity['aggressor'][] =>
+  sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
+
+function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): BattleStep {
+  const act = actWaiting(battle);
+  if (act !== null) return { kind: 'interfere-window', act };
+  if (battle[rung].state === 'standing') return wait;
+  if (probeAt(ctx, state, battle, rung) !== null) return wait;
+  const type = rung === 'voice' ? 'VoiceDeclined' : 'PrescienceDeclined';
+  return goOn({ type, battle: battle.id, by: null });
+}
+
+function revealWhenSealed({ id, aggressor, defender }: BattleActivity): BattleStep {
+  if (aggressor.committed === null || defender.committed === null) return wait;
+  return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
+}
+
+function resolved(state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const [aggressor, defender] = sidesOf(battle);
+  const outcome = battleOutcome({
+    sides: [
+      { faction: aggressor.faction, plan: planOf(battle, aggressor.faction) },
+      { faction: defender.faction, plan: planOf(battle, defender.faction) },
+    ],
+    calls: must(battle.calls, 'treachery resolved'),
+    spiceThere: state.spiceOnBoard
+      .filter((spice) => spice.territory === battle.territory)
+      .reduce((sum, spice) => sum + spice.amount, 0),
+  });
+  return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(state, battle, outcome)];
+}
+
+function takeLosses(state: GameState, battle: BattleActivity): BattleStep {
+  const { winner, outcome } = won(battle);
+  const forced = forcedLosses(state, battle, winner, winnerLoses(state, battle, outcome));
+  return forced === null ? wait : goOn(...forced);
+}
+
+function settleCards(battle: BattleActivity): BattleStep {
+  const { winner } = won(battle);
+  if (cardsToSettle(battle, winner).length > 0) return wait;
+  return goOn({ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] });
+}
+
+export function won(battle: BattleActivity): {
+  readonly winner: BattleActivity['aggressor']['faction'];
+  readonly outcome: BattleOutcome;
+} {
+  const outcome = must(battle.outcome, 'outcome');
+  return { winner: must(winnerOf(outcome), 'winner'), outcome };
+}

@@ -1,0 +1,156 @@
+import {
+  choices,
+  either,
+  firstAnswer,
+  isEmpty,
+  narrow,
+  oneOf,
+  range,
+  record,
+  type AnswerValue,
+  type Grammar,
+} from '../../core/grammar.ts';
+import type { BattlePlan, PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { LEADERS } from '../../model/leaders.ts';
+import type { BattleActivity, GameState } from '../../model/state.ts';
+import {
+  DEFENSE_KINDS,
+  kindOf,
+  titlesOf,
+  WEAPON_KINDS,
+  type CardKind,
+  type HandSlot,
+  type PlayedCard,
+  type TreacheryTitle,
+} from '../../model/treachery.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { factionOf, forcesAt, leadersFor, sideOf } from '../../rules/position.ts';
+
+/**
+ * Every battle plan this side may commit now, cheapest first: dial, leader or cheap hero, weapon, defense. A worthless
+ * card may fill either card place; one card never fills two. The Voice and what prescience was shown bind it.
+ * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-47, R-61, R-171
+ */
+export function planGrammar(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+  const side = sideOf(battle, faction);
+  const { hand } = factionOf(state, faction);
+  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(state, battle, faction));
+  const open = ledIfPossible(voiced, hand);
+  if (side === null) return open;
+  const announced = boundByAnnouncement(open, side.leaderless, forcesAt(state, faction, battle));
+  return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
+    ? announced
+    : boundByShown(announced, side.shown.element);
+}
+
+/** Answers to "show this element": each that some legal plan has; no weapon and no defense are shown as `none`. */
+export function elementGrammar(plans: Grammar, element: PlanElement): Grammar {
+  const values = choices(plans, element, {});
+  if (element === 'leader' || element === 'dial') return oneOf(...values);
+  const cards = values.filter((value) => isFighting(value, element));
+  return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
+}
+
+export function shownElement(element: PlanElement, answer: AnswerValue): ShownElement {
+  switch (element) {
+    case 'leader':
+      return { element, leader: answer as PlanLeader };
+    case 'weapon':
+    case 'defense':
+      return { element, card: answer as PlayedCard | 'none' };
+    case 'dial':
+      return { element, dial: Number(answer) };
+  }
+}
+
+/** What stands in for a seat that stays silent: dial 0, the weakest leader, no cards, as far as the Voice allows. */
+export const defaultPlan = (plans: Grammar): BattlePlan => firstAnswer(plans) as unknown as BattlePlan;
+
+function openPlans(state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+  const { hand } = factionOf(state, faction);
+  const dial = range(0, forcesAt(state, faction, battle));
+  const leaders = [...leadersFor(state, faction, battle.territory)].sort(
+    (a, b) => LEADERS[a].strength - LEADERS[b].strength,
+  );
+  const heroes = cardsFor(hand, ['cheap-hero']).map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
+  const led = record(
+    {
+      dial,
+      leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
+      weapon: oneOf(null, ...asAnswers(cardsFor(hand, [...WEAPON_KINDS, 'worthless']))),
+      defense: oneOf(null, ...asAnswers(cardsFor(hand, [...DEFENSE_KINDS, 'worthless']))),
+    },
+    { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
+  );
+  return leaders.length > 0 ? led : either(leaderlessPlans(dial), led);
+}
+
+const leaderlessPlans = (dial: Grammar): Grammar =>
+  record({ dial, leader: oneOf(null), weapon: oneOf(null), defense: oneOf(null) });
+
+function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId, plans: Grammar): Grammar {
+  const { voice } = battle;
+  if (voice.state !== 'standing' || voice.target !== faction) return plans;
+  const power = ctx.advantages.find(
+    (advantage) => advantage.faction === voice.by && advantage.commandsPlan !== undefined,
+  )?.commandsPlan;
+  return power === undefined ? plans : power.obey(plans, voice.order, factionOf(state, faction).hand);
+}
+
+/** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
+function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
+  const isUnknown = (slot: AnswerValue) => hand.some((held) => held.slot === slot && held.card === 'unknown');
+  const led = narrow(plans, 'leader', (value) => value !== null);
+  const certain = narrow(led, 'leader', (value) => !isUnknown(slotOf(value)));
+  return isEmpty(certain) ? plans : led;
+}
+
+function boundByAnnouncement(plans: Grammar, leaderless: string, forces: number): Grammar {
+  if (leaderless === 'announced' || leaderless === 'agreed') return leaderlessPlans(range(0, forces));
+  if (leaderless === 'not-announced') {
+    const led = narrow(plans, 'leader', (value) => value !== null);
+    return isEmpty(led) ? plans : led;
+  }
+  return plans;
+}
+
+/** A shown element stays as it was shown, by its face; if a correction took it away, nothing holds any more. */
+function boundByShown(plans: Grammar, shown: ShownElement): Grammar {
+  const bound = narrow(plans, shown.element, (value) => isAsShown(value, shown));
+  return isEmpty(bound) ? plans : bound;
+}
+
+function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
+  switch (shown.element) {
+    case 'dial':
+      return value === shown.dial;
+    case 'leader':
+      return nameOf(value) === nameOf(shown.leader === null ? null : { ...shown.leader });
+    case 'weapon':
+    case 'defense':
+      return shown.card === 'none' ? !isFighting(value, shown.element) : nameOf(value) === nameOf({ ...shown.card });
+  }
+}
+
+const nameOf = (value: AnswerValue): AnswerValue =>
+  typeof value === 'object' && value !== null ? (value['leader'] ?? value['card'] ?? null) : null;
+
+function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
+  const title = nameOf(value);
+  const kinds: readonly CardKind[] = place === 'weapon' ? WEAPON_KINDS : DEFENSE_KINDS;
+  return title !== null && kinds.includes(kindOf(title as TreacheryTitle));
+}
+
+const slotOf = (value: AnswerValue): AnswerValue =>
+  typeof value === 'object' && value !== null ? (value['slot'] ?? null) : null;
+
+/** Each held card of these kinds, and each unknown one as any title of them: its owner knows what it is. */
+function cardsFor(hand: readonly HandSlot[], kinds: readonly CardKind[]): readonly PlayedCard[] {
+  return hand.flatMap(({ slot, card }): readonly PlayedCard[] => {
+    if (card !== 'unknown') return kinds.includes(kindOf(card)) ? [{ slot, card }] : [];
+    return titlesOf(...kinds).map((title) => ({ slot, card: title }));
+  });
+}
+
+const asAnswers = (cards: readonly PlayedCard[]): readonly AnswerValue[] => cards.map((card) => ({ ...card }));

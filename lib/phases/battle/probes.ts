@@ -1,0 +1,90 @@
+/** The two rungs before the plans where one side's power reaches into the other's plan: the Voice, then prescience. */
+import { assertNever } from '../../core/assert-never.ts';
+import { contains, oneOf, record, either, type AnswerValue, type Grammar } from '../../core/grammar.ts';
+import { PLAN_ELEMENTS, type PlanElement, type VoiceCommand } from '../../model/battle.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { BattleActivity, GameState } from '../../model/state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { isInPlay, factionOf, opponentIn, sidesOf } from '../../rules/position.ts';
+import type { Advantage, BattleOf } from '../../rules/powers.ts';
+
+/** Who may use a power on this rung: the one who decides, whom it serves, and against whom. */
+export interface Probe {
+  readonly by: FactionId;
+  readonly servedSide: FactionId;
+  readonly target: FactionId;
+  readonly advantage: Advantage;
+}
+
+/**
+ * The Voice always comes before prescience; each is used at most once in a battle, for one's own battle or an ally's.
+ * @rules AH79 Bene Gesserit and Atreides shields · GF9-2019 Q&A "Battle" · R-171
+ */
+export function probeAt(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  rung: 'voice' | 'prescience',
+): Probe | null {
+  for (const advantage of ctx.advantages) {
+    const reach = rung === 'voice' ? advantage.commandsPlan?.in : advantage.looksAtPlan?.in;
+    if (reach === undefined || !isInPlay(state, advantage.faction)) continue;
+    const servedSide = sideServed(state, battle, advantage.faction, reach);
+    if (servedSide === null) continue;
+    return { by: advantage.faction, servedSide, target: opponentIn(battle, servedSide), advantage };
+  }
+  return null;
+}
+
+function sideServed(state: GameState, battle: BattleActivity, by: FactionId, reach: BattleOf): FactionId | null {
+  const serves = reach === 'own' ? by : factionOf(state, by).ally;
+  return sidesOf(battle).find((side) => side.faction === serves)?.faction ?? null;
+}
+
+/** `null` declines; a command is `{ play, kind }`, an element is its name. */
+export function probeAnswers(ctx: Ctx, probe: Probe): Grammar {
+  const { commandsPlan, looksAtPlan } = probe.advantage;
+  if (commandsPlan !== undefined) {
+    const kinds = [...new Set(commandsPlan.commands(ctx.rules).map((command) => command.kind))];
+    return either(oneOf(null), record({ play: oneOf(true, false), kind: oneOf(...kinds) }));
+  }
+  return oneOf(null, ...(looksAtPlan?.elements ?? []));
+}
+
+export function probeUsed(
+  battle: BattleActivity,
+  rung: 'voice' | 'prescience',
+  probe: Probe,
+  answer: AnswerValue,
+): GameEvent {
+  const { by, target } = probe;
+  switch (rung) {
+    case 'voice':
+      return answer === null
+        ? { type: 'VoiceDeclined', battle: battle.id, by }
+        : { type: 'VoiceUsed', battle: battle.id, by, target, command: answer as unknown as VoiceCommand };
+    case 'prescience':
+      return answer === null
+        ? { type: 'PrescienceDeclined', battle: battle.id, by }
+        : { type: 'PrescienceUsed', battle: battle.id, by, target, element: answer as PlanElement };
+    default:
+      return assertNever(rung);
+  }
+}
+
+/** The announced use that a Karama may still stop, if one waits. */
+export function actWaiting(battle: BattleActivity): CancellableAct | null {
+  const { voice, prescience } = battle;
+  if (voice.state === 'ordered') return { kind: 'voice', by: voice.by, target: voice.target, command: voice.order };
+  if (prescience.state === 'ordered')
+    return { kind: 'prescience', by: prescience.by, target: prescience.target, element: prescience.order };
+  return null;
+}
+
+/** Who sees what prescience asked for: the side it serves. */
+export const seerOf = (ctx: Ctx, state: GameState, battle: BattleActivity): FactionId | null =>
+  probeAt(ctx, state, battle, 'prescience')?.servedSide ?? null;
+
+export const isPlanElement = (value: unknown): value is PlanElement => contains(oneOf(...PLAN_ELEMENTS), value);

@@ -1,0 +1,135 @@
+import { choices, oneOf } from '../../core/grammar.ts';
+import type { PromptAsk, Prompt } from '../../model/prompts.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
+import { ask } from '../../rules/asking.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { forcesAt, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { cardsToSettle, keepAnswers, lossAnswers, winnerLoses } from './aftermath.ts';
+import { mustAnnounce, stillBusy, won } from './phase.ts';
+import { elementGrammar, planGrammar } from './plan.ts';
+import { probeAnswers, probeAt, seerOf } from './probes.ts';
+import { battlesOf } from './sites.ts';
+
+/** The aggressor's choice among several battles. */
+export function phasePrompts(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
+  const [aggressor] = phase.aggressors;
+  if (aggressor === undefined) return [];
+  const battles = battlesOf(ctx, state, aggressor);
+  const answers = oneOf(...battles.map((_, index) => index));
+  return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, matter: `b${state.nextBattle}`, answers })];
+}
+
+/** What the running battle asks, and of whom. */
+export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  switch (battle.rung) {
+    case 'voice':
+      return probePrompts(ctx, state, battle, 'voice');
+    case 'prescience':
+      return battle.prescience.state === 'standing'
+        ? showPrompts(ctx, state, battle)
+        : probePrompts(ctx, state, battle, 'prescience');
+    case 'announcements':
+      return mustAnnounce(state, battle).map((side) => announcePrompt(ctx, state, battle, side));
+    case 'plans':
+      return [...sidesOf(battle).map((side) => planPrompt(ctx, state, battle, side)), ...consentPrompts(state, battle)];
+    case 'losses':
+      return lossPrompts(state, battle);
+    case 'cards':
+      return cardPrompts(state, battle);
+    case 'over':
+      return stillBusy(battle).map(({ faction }) =>
+        ask(
+          state,
+          { kind: 'battle-done', battle: battle.id },
+          { asks: faction, matter: battle.id, answers: oneOf(true) },
+        ),
+      );
+    case 'treachery':
+    case 'resolution':
+      return [];
+  }
+}
+
+function probePrompts(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  rung: 'voice' | 'prescience',
+): readonly Prompt[] {
+  const probe = probeAt(ctx, state, battle, rung);
+  if (probe === null || battle[rung].state !== 'to-come') return [];
+  const question: PromptAsk = { kind: rung, battle: battle.id, target: probe.target, onBehalfOf: probe.servedSide };
+  return [ask(state, question, { asks: probe.by, matter: battle.id, answers: probeAnswers(ctx, probe) })];
+}
+
+function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { prescience } = battle;
+  const to = seerOf(ctx, state, battle);
+  if (prescience.state !== 'standing' || to === null) return [];
+  const answers = elementGrammar(planGrammar(ctx, state, battle, prescience.target), prescience.order);
+  const question: PromptAsk = { kind: 'show-element', battle: battle.id, element: prescience.order, to };
+  return [ask(state, question, { asks: prescience.target, matter: battle.id, answers })];
+}
+
+/** "None" where no leader is certain, "cheap hero" where one may be played: what the legal plans have. */
+function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
+  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {});
+  const answers = oneOf(
+    ...(leaders.includes(null) ? ['none'] : []),
+    ...(leaders.some((leader) => leader !== null) ? ['cheap-hero'] : []),
+  );
+  return ask(
+    state,
+    { kind: 'announce-no-leader', battle: battle.id },
+    { asks: side.faction, matter: battle.id, answers },
+  );
+}
+
+function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
+  const { faction } = side;
+  const { voice } = battle;
+  const opponent = opponentIn(battle, faction);
+  const theirs = sideOf(battle, opponent)?.shown ?? null;
+  const question: PromptAsk = {
+    kind: 'battle-plan',
+    battle: battle.id,
+    opponent,
+    forces: forcesAt(state, faction, battle),
+    voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
+    shown: side.shown?.element ?? null,
+    seen: theirs?.to === faction ? theirs.element : null,
+    mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
+  };
+  const answers = planGrammar(ctx, state, battle, faction);
+  return ask(state, question, { asks: faction, matter: battle.id, answers, sealed: side.committed !== null });
+}
+
+export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
+  ctx.rules.voluntaryNoLeader &&
+  battle.rung === 'plans' &&
+  battle.noLeaderProposedBy === null &&
+  side.committed === null &&
+  side.leaderless !== 'announced' &&
+  side.leaderless !== 'agreed';
+
+function consentPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const proposer = battle.noLeaderProposedBy;
+  if (proposer === null) return [];
+  const question: PromptAsk = { kind: 'consent-no-leader', battle: battle.id, proposer };
+  return [ask(state, question, { asks: opponentIn(battle, proposer), matter: battle.id, answers: oneOf(false, true) })];
+}
+
+function lossPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { winner, outcome } = won(battle);
+  const count = winnerLoses(state, battle, outcome);
+  const answers = lossAnswers(state, battle, winner, count);
+  return [
+    ask(state, { kind: 'choose-losses', battle: battle.id, count }, { asks: winner, matter: battle.id, answers }),
+  ];
+}
+
+function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { winner } = won(battle);
+  const answers = keepAnswers(cardsToSettle(battle, winner));
+  return [ask(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, matter: battle.id, answers })];
+}

@@ -1,0 +1,99 @@
+import { must } from '../../core/assert-never.ts';
+import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, TreacheryCall } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { LEADERS, type LeaderId } from '../../model/leaders.ts';
+import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../../model/treachery.ts';
+
+export interface RevealedSide {
+  readonly faction: FactionId;
+  readonly plan: BattlePlan;
+}
+
+/** Two revealed plans, aggressor first, and everything else the outcome depends on. */
+export interface RevealedBattle {
+  readonly sides: readonly [RevealedSide, RevealedSide];
+  readonly calls: readonly TreacheryCall[];
+  /** Spice lying anywhere in the territory. */
+  readonly spiceThere: number;
+}
+
+/**
+ * How the battle comes out. Treachery replaces everything, an explosion too; then lasgun and shield; then the sums.
+ * @rules AH79 X.C–D, Player Aid Pad A.5 · GF9-2019 Phase 7 "Battle Resolution", "Traitors" · R-49, R-50
+ */
+export function battleOutcome(battle: RevealedBattle): BattleOutcome {
+  return byTreachery(battle) ?? byExplosion(battle) ?? bySums(battle);
+}
+
+function byTreachery({ sides, calls }: RevealedBattle): BattleOutcome | null {
+  const [first, second] = calls;
+  if (first === undefined) return null;
+  if (second !== undefined) return { kind: 'two-traitors', traitors: [first.leader, second.leader] };
+  const winner = must(sides.find((side) => side.faction !== first.victim)?.faction, 'the side that was not betrayed');
+  return {
+    kind: 'traitor',
+    winner,
+    loser: first.victim,
+    traitor: first.leader,
+    caller: first.caller,
+    bounty: LEADERS[first.leader].strength,
+  };
+}
+
+function byExplosion({ sides, spiceThere }: RevealedBattle): BattleOutcome | null {
+  const lasgun = sides.find(({ plan }) => isKind(plan.weapon, 'lasgun'));
+  const shield = sides.find(({ plan }) => isKind(plan.defense, 'shield'));
+  if (lasgun === undefined || shield === undefined) return null;
+  return { kind: 'explosion', lasgun: lasgun.faction, shield: shield.faction, spiceLost: spiceThere };
+}
+
+function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome {
+  const attack = totalOf(aggressor, defender);
+  const defense = totalOf(defender, aggressor);
+  // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
+  const [won, lost] = attack.total >= defense.total ? [attack, defense] : [defense, attack];
+  return {
+    kind: 'fought',
+    sides: [attack, defense],
+    winner: won.faction,
+    loser: lost.faction,
+    tie: attack.total === defense.total,
+    // The winner is paid for every leader killed, his own too.
+    bounty: killedLeaders([attack, defense]).reduce((sum, leader) => sum + LEADERS[leader].strength, 0),
+  };
+}
+
+function totalOf({ faction, plan }: RevealedSide, opponent: RevealedSide): SideTotal {
+  const leaderKilledBy = weaponThatKills(plan, opponent.plan);
+  const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
+  return {
+    faction,
+    dial: plan.dial,
+    leader: plan.leader,
+    leaderStrength,
+    leaderKilledBy,
+    total: plan.dial + leaderStrength,
+  };
+}
+
+/** The discs that died, not the cheap heroes. */
+export const killedLeaders = (sides: readonly SideTotal[]): readonly LeaderId[] =>
+  sides.flatMap(({ leader, leaderKilledBy }) =>
+    leader?.kind === 'leader' && leaderKilledBy !== null ? [leader.leader] : [],
+  );
+
+const STOPPED_BY: Partial<Record<CardKind, CardKind>> = { projectile: 'shield', poison: 'snooper' };
+
+/** The opposing weapon that kills this plan's leader or cheap hero, if it has one and the weapon is not stopped. */
+function weaponThatKills(plan: BattlePlan, against: BattlePlan): TreacheryTitle | null {
+  if (plan.leader === null || against.weapon === null) return null;
+  const weapon = kindOf(against.weapon.card);
+  // AH79 Player Aid Pad A.5: nothing stops a lasgun; with a shield in the battle it never comes to this.
+  if (weapon === 'lasgun') return against.weapon.card;
+  const stoppedBy = STOPPED_BY[weapon];
+  return stoppedBy === undefined || isKind(plan.defense, stoppedBy) ? null : against.weapon.card;
+}
+
+const strengthOf = (leader: PlanLeader): number => (leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0);
+
+const isKind = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;

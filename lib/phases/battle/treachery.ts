@@ -1,0 +1,54 @@
+import { either, oneOf, record, type Grammar } from '../../core/grammar.ts';
+import type { TreacheryCall } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { BattleActivity, GameState, WindowAnswer } from '../../model/state.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { advantagesOf } from '../../rules/ctx.ts';
+import { factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { planOf } from './aftermath.ts';
+
+/** Whether any leader disc lies on the table; without one nobody can call, and all can see that. */
+export const canAnybodyCall = (battle: BattleActivity): boolean => leadersShown(battle).length > 0;
+
+/**
+ * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
+ * traitors Mentat was not told is believed.
+ * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169
+ */
+export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+  const leaders = callableBy(ctx, state, battle, faction);
+  const pass = record({ call: oneOf(false) });
+  return leaders.length === 0 ? pass : either(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
+}
+
+/** The calls that count, one for each betrayed side; a side's own call goes before its ally's. */
+export function callsMade(
+  battle: BattleActivity,
+  answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[],
+): readonly TreacheryCall[] {
+  return leadersShown(battle).flatMap(({ faction: victim, leader }) => {
+    const callers = answers
+      .filter(({ answer }) => answer.kind === 'call' && answer.leader === leader)
+      .map((a) => a.faction);
+    const betrayedTo = opponentIn(battle, victim);
+    const caller = callers.includes(betrayedTo) ? betrayedTo : callers[0];
+    return caller === undefined ? [] : [{ caller, victim, leader }];
+  });
+}
+
+function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
+  const { traitors, ally } = factionOf(state, faction);
+  const forAlly = advantagesOf(ctx, faction).some((advantage) => advantage.callsTraitorsForAlly === true) ? ally : null;
+  const side = [faction, forAlly].find((served) => served !== null && sideOf(battle, served) !== null);
+  if (side === undefined || side === null) return [];
+  return leadersShown(battle)
+    .filter((shown) => shown.faction !== side && (traitors === 'unknown' || traitors.includes(shown.leader)))
+    .map((shown) => shown.leader);
+}
+
+const leadersShown = (battle: BattleActivity): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
+  sidesOf(battle).flatMap(({ faction }) => {
+    const { leader } = planOf(battle, faction);
+    return leader?.kind === 'leader' ? [{ faction, leader: leader.leader }] : [];
+  });

@@ -1,0 +1,58 @@
+/** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
+import type { ForceStack, Place } from '../model/board.ts';
+import { samePlace } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { KnowledgeGrant } from '../model/knowledge.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+import type { PlayedCard } from '../model/treachery.ts';
+
+export const withFaction = (
+  state: GameState,
+  faction: FactionId,
+  change: (own: FactionState) => Partial<FactionState>,
+): GameState => ({
+  ...state,
+  factions: state.factions.map((own) => (own.faction === faction ? { ...own, ...change(own) } : own)),
+});
+
+export const withLeader = (state: GameState, leader: LeaderId, change: Partial<LeaderState>): GameState => ({
+  ...state,
+  leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
+});
+
+/** Sets how many forces a faction has in one part; 0 takes the stack away. */
+export function withForces(state: GameState, faction: FactionId, place: Place, count: number): GameState {
+  const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
+  const { territory, sector } = place;
+  const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count }] : [];
+  return { ...state, forces: [...others, ...stack] };
+}
+
+export const forcesIn = (state: GameState, faction: FactionId, place: Place): number =>
+  state.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
+
+export const spiceIn = (state: GameState, place: Place): number =>
+  state.spiceOnBoard.find((spice) => samePlace(spice, place))?.amount ?? 0;
+
+export function withSpiceOnBoard(state: GameState, { territory, sector }: Place, amount: number): GameState {
+  const others = state.spiceOnBoard.filter((spice) => !samePlace(spice, { territory, sector }));
+  return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };
+}
+
+/** Adds to a purse; an uncounted one stays uncounted. */
+export const withSpice = (state: GameState, faction: FactionId, amount: number): GameState =>
+  withFaction(state, faction, ({ spice }) => ({ spice: spice === 'uncounted' ? spice : spice + amount }));
+
+/** An unknown card becomes what it was played as. */
+export const withNamedCard = (state: GameState, faction: FactionId, { slot, card }: PlayedCard): GameState =>
+  withFaction(state, faction, ({ hand }) => ({
+    hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
+  }));
+
+/** Writes to the ledger of who has seen what; a line that stands there is not written twice. */
+export function withKnowledge(state: GameState, ...grants: readonly KnowledgeGrant[]): GameState {
+  const known = new Set(state.knowledge.map((grant) => JSON.stringify(grant)));
+  const fresh = grants.filter((grant) => !known.has(JSON.stringify(grant)));
+  return fresh.length === 0 ? state : { ...state, knowledge: [...state.knowledge, ...fresh] };
+}

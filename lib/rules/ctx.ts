@@ -1,0 +1,18 @@
+import type { FactionId } from '../model/factions.ts';
+import type { Advantage, CardPower } from './powers.ts';
+import type { Rules } from './rules.ts';
+
+/** What everything in the engine receives: this table's rules, and the powers and cards in force. */
+export interface Ctx {
+  readonly rules: Rules;
+  readonly advantages: readonly Advantage[];
+  readonly cards: readonly CardPower[];
+}
+
+/** How many treachery cards a faction may hold. */
+export const handLimitOf = (ctx: Ctx, faction: FactionId): number =>
+  advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
+
+/** The powers of one faction in force at this table. */
+export const advantagesOf = (ctx: Ctx, faction: FactionId): readonly Advantage[] =>
+  ctx.advantages.filter((advantage) => advantage.faction === faction);

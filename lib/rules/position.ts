@@ -1,0 +1,106 @@
+/** Questions about a position that many phases ask. */
+import { must } from '../core/assert-never.ts';
+import { orderFrom } from '../board/seats.ts';
+import type {
+  BattleActivity,
+  BattleSide,
+  FactionState,
+  GameState,
+  LeaderState,
+  WindowActivity,
+} from '../model/state.ts';
+import type { BattleSite } from '../model/battle.ts';
+import type { ForceStack, Sector } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import { LEADERS, type LeaderId } from '../model/leaders.ts';
+import type { TerritoryId } from '../model/territories.ts';
+
+export const isInPlay = (state: GameState, faction: FactionId): boolean =>
+  state.factions.some((own) => own.faction === faction);
+
+export const factionOf = (state: GameState, faction: FactionId): FactionState =>
+  must(
+    state.factions.find((own) => own.faction === faction),
+    `faction ${faction}`,
+  );
+
+export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
+  must(
+    state.leaders.find((disc) => disc.leader === leader),
+    `leader ${leader}`,
+  );
+
+/** Everybody in play in storm order: the first player, then to the right. */
+export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
+
+export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => factionOf(state, a).ally === b;
+
+/** One faction's stacks in the given sectors of a territory; all sectors when none are given. */
+export function stacksIn(
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  sectors: readonly Sector[] | null = null,
+): readonly ForceStack[] {
+  return state.forces.filter(
+    (stack) =>
+      stack.faction === faction &&
+      stack.territory === territory &&
+      (sectors === null || (stack.sector !== null && sectors.includes(stack.sector))),
+  );
+}
+
+export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
+
+export const forcesOnBoard = (state: GameState, faction: FactionId): number =>
+  countOf(state.forces.filter((stack) => stack.faction === faction));
+
+/** One faction's forces that take part in a battle at this site. */
+export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
+  countOf(stacksIn(state, faction, site.territory, site.sectors));
+
+/**
+ * Leaders of a faction that may still be played in this territory: alive, and not used elsewhere this phase.
+ * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
+ */
+export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
+  state.leaders
+    .filter(
+      ({ leader, where, foughtIn }) =>
+        LEADERS[leader].faction === faction && where === 'ready' && (foughtIn === null || foughtIn === territory),
+    )
+    .map(({ leader }) => leader);
+
+/** The battle that runs, wherever it lies on the stack. */
+export const runningBattle = (state: GameState): BattleActivity | null =>
+  state.stack.find((activity): activity is BattleActivity => activity.kind === 'battle') ?? null;
+
+export const runningWindow = (state: GameState): WindowActivity | null =>
+  state.stack.find((activity): activity is WindowActivity => activity.kind === 'window') ?? null;
+
+export const isBattlePhase = (state: GameState): boolean =>
+  state.stack.some((activity) => activity.kind === 'battle-phase');
+
+export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [
+  battle.aggressor,
+  battle.defender,
+];
+
+export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide | null {
+  return sidesOf(battle).find((side) => side.faction === faction) ?? null;
+}
+
+/** The other side of the battle; `faction` must be one of the two. */
+export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
+  battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
+
+/** Strongholds where this faction stands and nobody else does, or only its ally (R-11). */
+export const strongholdsHeld = (
+  state: GameState,
+  faction: FactionId,
+  strongholds: readonly TerritoryId[],
+): readonly TerritoryId[] =>
+  strongholds.filter((stronghold) => {
+    const here = new Set(state.forces.filter((s) => s.territory === stronghold).map((s) => s.faction));
+    return here.has(faction) && [...here].every((other) => other === faction || areAllies(state, faction, other));
+  });

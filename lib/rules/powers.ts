@@ -1,0 +1,42 @@
+import type { Grammar } from '../core/grammar.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { PlanElement, VoiceCommand } from '../model/battle.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { CardKind, HandSlot } from '../model/treachery.ts';
+import type { Rules } from './rules.ts';
+
+/** Whose battle a power touches: the faction's own, or one that its ally fights. */
+export type BattleOf = 'own' | 'ally';
+
+/**
+ * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
+ * which faction they belong to.
+ */
+export interface Advantage {
+  readonly id: AdvantageId;
+  readonly faction: FactionId;
+  readonly rules: readonly string[];
+  /** Modifier: cards this faction may hold. */
+  readonly handLimit?: (limit: number) => number;
+  /** Modifier: how many of the four traitors dealt stay in this faction's pay. */
+  readonly traitorsKept?: (kept: number) => number;
+  /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
+  readonly commandsPlan?: {
+    readonly in: BattleOf;
+    readonly commands: (rules: Rules) => readonly VoiceCommand[];
+    /** The plans that obey; all of them when obedience is impossible. */
+    readonly obey: (plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]) => Grammar;
+  };
+  /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */
+  readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
+  /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
+  readonly callsTraitorsForAlly?: true;
+}
+
+/** A card that does something outside a battle plan. */
+export interface CardPower {
+  readonly kind: CardKind;
+  readonly rules: readonly string[];
+  /** It can stop one use of an opponent's advantage, in the window before that use takes effect. */
+  readonly cancelsAdvantage: boolean;
+}

@@ -1,0 +1,55 @@
+import type { AdvantageId } from '../model/advantages.ts';
+import type { VoiceKind } from '../model/battle.ts';
+import type { TreacheryTitle } from '../model/treachery.ts';
+
+/**
+ * This table's rules, flat and typed: the rule points of the edition matrix in camelCase, as far as the program has
+ * learnt them. Code that plays asks for one of these, never for an edition's name.
+ */
+export interface Rules {
+  readonly turnLimit: number;
+  /** Strongholds that win alone, by how many factions play: two, three, four or more. */
+  readonly strongholdsToWinSolo: ByPlayers;
+  readonly strongholdsToWinAlliance: ByPlayers;
+  readonly forcesPerFaction: number;
+  /** Reserves lie beside the shield for all to see; in 1979 they may be kept secret. */
+  readonly reservesPublic: boolean;
+  readonly handLimit: number;
+  /** The treachery deck by title. */
+  readonly treacheryDeckSize: Readonly<Record<TreacheryTitle, number>>;
+  /** How many leaders of the dealt discs or cards a faction without special power keeps in its pay. */
+  readonly traitorsKept: number;
+  /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's (R-143). */
+  readonly ownLeaderAsProtection: boolean;
+  /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */
+  readonly battleWhere: 'outside-storm' | 'same-piece';
+  /** By common consent a side may play no leader though it has one; then no cards either (R-46). */
+  readonly voluntaryNoLeader: boolean;
+  /** Kinds of card the Voice can name. */
+  readonly voiceScope: readonly VoiceKind[];
+  /** What a side may still change after prescience: all but what it has shown, or anything (R-47). */
+  readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
+  readonly advantages: readonly AdvantageId[];
+}
+
+export interface ByPlayers {
+  readonly two: number;
+  readonly three: number;
+  readonly fourOrMore: number;
+}
+
+export const forPlayers = (numbers: ByPlayers, players: number): number =>
+  players <= 2 ? numbers.two : players === 3 ? numbers.three : numbers.fourOrMore;
+
+/** A value and where it is printed. */
+export interface Sourced<T> {
+  readonly is: T;
+  readonly source: string;
+}
+
+/** What one edition, layer or option changes, each with its source; what is absent is inherited. */
+export interface RulesDiff {
+  readonly id: string;
+  readonly source: string;
+  readonly sets: { readonly [Rule in keyof Rules]?: Sourced<Rules[Rule]> };
+}

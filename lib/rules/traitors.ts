@@ -1,0 +1,23 @@
+import type { FactionId } from '../model/factions.ts';
+import { LEADERS, type LeaderId } from '../model/leaders.ts';
+import { advantagesOf, type Ctx } from './ctx.ts';
+
+/** Discs or cards dealt to each faction before it chooses. @rules AH79 III.E.2 · GF9-2019 Set-up 2 */
+export const TRAITORS_DEALT = 4;
+
+/** How many of the dealt leaders a faction keeps in its pay. */
+export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
+  advantagesOf(ctx, faction).reduce((kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept, ctx.rules.traitorsKept);
+
+/** Whether this leader may lie in the faction's traitor cards at all; an own one only as protection. */
+export const mayKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
+  LEADERS[leader].faction !== faction || ctx.rules.ownLeaderAsProtection;
+
+/**
+ * What a faction may choose from its deal: opponents' leaders; own ones only where it was dealt no other (R-143).
+ * Empty where nothing may be kept.
+ */
+export function traitorChoices(ctx: Ctx, faction: FactionId, dealt: readonly LeaderId[]): readonly LeaderId[] {
+  const opponents = dealt.filter((leader) => LEADERS[leader].faction !== faction);
+  return opponents.length > 0 ? opponents : dealt.filter((leader) => mayKeepTraitor(ctx, faction, leader));
+}

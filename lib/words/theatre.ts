@@ -1,0 +1,91 @@
+/** What the shared screen says of a battle. Everything in here is public. */
+import { assertNever } from '../core/assert-never.ts';
+import type { BattleOutcome, PlanElement, PlanLeader, SideTotal, VoiceCommand } from '../model/battle.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import { nameOfCard, sayVoice } from './cards.ts';
+import { nameOfLeader, theFaction, theFactions } from './names.ts';
+import { capital, figure, listed } from './numbers.ts';
+import { theTerritory } from './territories.ts';
+
+interface Probe<Order> {
+  readonly by: FactionId;
+  readonly target: FactionId;
+  readonly order: Order;
+  readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
+}
+
+/** `Battle for Carthag` */
+export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
+  `Battle for ${theTerritory(territory, edition)}`;
+
+/** The Voice as it stands: `Bene Gesserit commands Atreides: play no lasgun.` */
+export function sayVoiceProbe({ by, target, order, state }: Probe<VoiceCommand>): string {
+  const command = sayVoice(order);
+  const spoken = `${theFaction(by)} commands ${theFaction(target)}: ${command.charAt(0).toLowerCase()}${command.slice(1)}`;
+  return capital(state === 'cancelled' ? `${spoken} A Karama stops it.` : spoken);
+}
+
+/** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
+export function sayPrescienceProbe({ by, target, order, state }: Probe<PlanElement>): string {
+  const seen = `${theFactions(target)} ${order}`;
+  switch (state) {
+    case 'ordered':
+    case 'standing':
+      return capital(`${theFaction(by)} looks at ${seen}.`);
+    case 'answered':
+      return capital(`${theFaction(by)} has seen ${seen}.`);
+    case 'cancelled':
+      return capital(`A Karama hides ${seen} from ${theFaction(by)}.`);
+    default:
+      return assertNever(state);
+  }
+}
+
+/** Whose plan is sealed, aggressor first. */
+export function saySealed(sealed: readonly FactionId[]): string {
+  if (sealed.length === 2) return 'Both plans are sealed.';
+  const [one] = sealed;
+  return one === undefined ? 'Both sides plan in secret.' : `${capital(theFaction(one))} has sealed a plan.`;
+}
+
+/** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */
+export function sayVictor(
+  outcome: BattleOutcome,
+  territory: TerritoryId,
+  edition: EditionId,
+): { readonly victor: FactionId | null; readonly who: string; readonly where: string } {
+  const victor = outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
+  const who = victor === null ? 'Nobody' : capital(theFaction(victor));
+  return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
+}
+
+/** What stands between two totals. */
+export const sayMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
+  a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${figure(Math.abs(a.total - b.total))}`;
+
+/** How leaders fell: `Feyd-Rautha falls to the Maula Pistol.` */
+export function sayFallen(sides: readonly SideTotal[]): readonly string[] {
+  return sides.flatMap(({ leader, leaderKilledBy }) =>
+    leaderKilledBy === null ? [] : [`${nameOfStandIn(leader)} falls to the ${nameOfCard(leaderKilledBy)}.`],
+  );
+}
+
+/** Who leads a side, as a label. */
+export function nameOfStandIn(leader: PlanLeader): string {
+  if (leader === null) return 'No leader';
+  return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
+}
+
+/** `Feyd-Rautha is a traitor.`, or both leaders at once. */
+export const sayTraitors = (leaders: readonly LeaderId[]): string =>
+  leaders.length === 1 ? `${leaders.map(nameOfLeader).join('')} is a traitor.` : 'Both leaders are traitors.';
+
+/** Whose they were and what follows. */
+export const sayPaymasters = (calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string =>
+  `${listed(calls.map(({ caller, leader }) => `${nameOfLeader(leader)} is in ${theFactions(caller)} pay`))}. The wheels no longer count.`;
+
+/** A lasgun has met a shield. */
+export const EXPLOSION_TITLE = 'Lasgun meets shield.';
