@@ -10,6 +10,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // While developing, phones on the same network may load the pages too.
   allowedDevOrigins: ['192.168.*.*', '10.*.*.*', '172.*.*.*', '*.local'],
+  // Browsers ask for this beside what the pages name.
+  redirects: () => Promise.resolve([{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }]),
 };
 
 export default config;

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
-spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/index.ts'], {
+const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/index.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-}).on('exit', (code) => process.exit(code ?? 0));
+});
+server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

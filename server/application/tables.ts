@@ -1,5 +1,6 @@
 import {
   decide,
+  emptyTimeline,
   present,
   type EditionId,
   type FactionId,
@@ -24,7 +25,7 @@ export async function openTable(
 ): Promise<Opened> {
   const at = services.now();
   const want = { type: 'OpenTable', choices, seating } as const;
-  const verdict = decide({ entries: [], states: [] }, { by: 'moderator', at, want }, services.random);
+  const verdict = decide(emptyTimeline, { by: 'moderator', at, want }, services.random);
   if (!verdict.ok) return verdict;
 
   const entries = verdict.events.map((event) => ({ at, event }));
