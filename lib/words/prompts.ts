@@ -37,6 +37,8 @@ export function promptTitle(ask: Asked): string {
       return `Where do your ${sayForces(ask.count)} fall?`;
     case 'keep-cards':
       return 'Which of your cards do you keep?';
+    case 'battle-done':
+      return 'The battle is over. Is the board put right?';
     case 'check-own':
       return askMatter(ask.matter);
     case 'choose-traitor':
@@ -74,6 +76,8 @@ export function promptLead(ask: Asked): string {
       return 'The number is what you dialled. Choose from which parts of the territory they are taken.';
     case 'keep-cards':
       return 'You won, so each card you played may stay in your hand or go to the discards.';
+    case 'battle-done':
+      return 'The result stays until both sides have done their moves on the board.';
     case 'check-own':
       return CHECK_LEADS[ask.matter];
     case 'choose-traitor':
@@ -125,6 +129,7 @@ const AWAITED_TO: Record<PromptKind, string> = {
   treachery: 'to pass or play',
   'choose-losses': 'to choose losses',
   'keep-cards': 'to keep or discard cards',
+  'battle-done': 'to put the board right',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
 };
@@ -148,6 +153,7 @@ const OWED: Record<PromptKind, string> = {
   treachery: 'an answer',
   'choose-losses': 'the choice of losses',
   'keep-cards': 'the choice of cards',
+  'battle-done': 'word that the board is right',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
 };
