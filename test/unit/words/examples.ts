@@ -123,6 +123,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   treachery: { kind: 'treachery', battle: 'b1' },
   'choose-losses': { kind: 'choose-losses', battle: 'b1', count: 3 },
   'keep-cards': { kind: 'keep-cards', battle: 'b1' },
+  'battle-done': { kind: 'battle-done', battle: 'b1' },
   'check-own': { kind: 'check-own', matter: 'hand' },
   'choose-traitor': { kind: 'choose-traitor', dealt: ['stilgar', 'chani', 'jamis', 'otheym'] },
 };
@@ -139,6 +140,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'not-open': { code: 'not-open' },
   'table-talks': { code: 'table-talks', factions: ['emperor', 'guild'] },
   'bad-seating': { code: 'bad-seating' },
+  'bad-choices': { code: 'bad-choices' },
   'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
   'no-such-place': { code: 'no-such-place', territory: 'carthag', sector: sector(3) },
   'number-out-of-range': { code: 'number-out-of-range', from: 1, to: 10 },
