@@ -3,6 +3,7 @@ import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
+import { openElement, openPlan } from '../rules/face-up.ts';
 import { runningBattle } from '../rules/position.ts';
 
 /**
@@ -120,7 +121,7 @@ const cardsDealt = ({ faction, cards }: EventOf<'CardsDealt'>, audience: Audienc
 /** All hear that an element was shown; what it was, only the two who were there. */
 const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): LogFact =>
   audience === faction || audience === to
-    ? { code: 'element-seen', faction, to, shown }
+    ? { code: 'element-seen', faction, to, shown: openElement(shown) }
     : { code: 'element-shown', faction, to, element: shown.element };
 
 function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogFact | null {
@@ -130,7 +131,7 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogF
     code: 'plans-revealed',
     aggressor: battle.aggressor.faction,
     defender: battle.defender.faction,
-    plans: [event.aggressor, event.defender],
+    plans: [openPlan(event.aggressor), openPlan(event.defender)],
   };
 }
 

@@ -28,7 +28,9 @@ export function previewTakeBack(
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
   const { then, now } = target;
   const undone = linesFor(timeline, 'table').slice(to + 1);
-  return { ok: true, preview: { to, undone, seen: seenSince(then, now), moves: movesBack(timeline, target) } };
+  // A hand slot is known only through a plan or element that is listed too, and its name is its owner's.
+  const seen = seenSince(then, now).filter(({ secret }) => secret.kind !== 'hand-slot');
+  return { ok: true, preview: { to, undone, seen, moves: movesBack(timeline, target) } };
 }
 
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {

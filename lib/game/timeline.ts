@@ -8,7 +8,10 @@ import { withKnowledge } from '../rules/changes.ts';
 import { evolve } from './evolve.ts';
 import { logFact } from './log.ts';
 
-/** One stored line of a table's log: what happened, and the server's time in milliseconds. */
+/**
+ * One stored line of a table's log: what happened, and the server's time in milliseconds. All events of one command
+ * have its time, and each command's is later than the last one's.
+ */
 export interface LogEntry {
   readonly at: number;
   readonly event: GameEvent;

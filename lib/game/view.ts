@@ -22,6 +22,7 @@ import {
   stormOrder,
   strongholdsHeld,
 } from '../rules/position.ts';
+import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import { assemble } from './assemble.ts';
@@ -136,7 +137,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     standsAside,
     raisedHand: state.talking.some((talker) => talker.faction === faction),
     plan: side?.committed ?? null,
-    seen: seen?.element ?? null,
+    seen: seen === null ? null : openElement(seen.element),
     shown: side?.shown?.element ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
-import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
+import type { PlayedCard, TreacheryTitle } from './treachery.ts';
 
 /** Names one battle of the game: `b1`, `b2`, … in the order they were announced. */
 export type BattleId = `b${number}`;
@@ -47,6 +47,26 @@ export type ShownElement =
   | { readonly element: 'weapon' | 'defense'; readonly card: PlayedCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
+/**
+ * The same as others see it, turned face up: a slot's name would tell how many cards went through a hand, so it stays
+ * with the owner.
+ */
+export interface OpenCard {
+  readonly card: TreacheryTitle;
+}
+export type OpenLeader =
+  { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & OpenCard) | null;
+export interface OpenPlan {
+  readonly dial: number;
+  readonly leader: OpenLeader;
+  readonly weapon: OpenCard | null;
+  readonly defense: OpenCard | null;
+}
+export type OpenElement =
+  | { readonly element: 'leader'; readonly leader: OpenLeader }
+  | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
+  | { readonly element: 'dial'; readonly dial: number };
+
 export const VOICE_KINDS = ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
 
@@ -64,7 +84,7 @@ export type BattleStep = (typeof BATTLE_STEPS)[number];
 export interface SideTotal {
   readonly faction: FactionId;
   readonly dial: number;
-  readonly leader: PlanLeader;
+  readonly leader: OpenLeader;
   readonly leaderStrength: number;
   readonly leaderKilledBy: TreacheryTitle | null;
   readonly total: number;
@@ -107,8 +127,6 @@ export interface TreacheryCall {
 }
 
 /** What the winner does with the cards of the plan. */
-export interface CardFate extends PlayedCard {
+export interface CardFate extends OpenCard {
   readonly fate: 'kept' | 'discarded';
 }
-
-export type SlotRef = { readonly faction: FactionId; readonly slot: SlotId };

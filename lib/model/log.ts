@@ -2,9 +2,9 @@ import type {
   BattleId,
   BattleOutcome,
   BattleSite,
-  BattlePlan,
   PlanElement,
-  ShownElement,
+  OpenElement,
+  OpenPlan,
   TreacheryCall,
   CardFate,
   VoiceCommand,
@@ -60,7 +60,7 @@ export type LogFact =
       readonly to: FactionId;
       readonly element: PlanElement;
     }
-  | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: ShownElement }
+  | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: OpenElement }
   | { readonly code: 'act-stands'; readonly act: CancellableAct }
   | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
@@ -72,7 +72,7 @@ export type LogFact =
       readonly code: 'plans-revealed';
       readonly aggressor: FactionId;
       readonly defender: FactionId;
-      readonly plans: readonly [BattlePlan, BattlePlan];
+      readonly plans: readonly [OpenPlan, OpenPlan];
     }
   | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
   | { readonly code: 'no-treachery' }

@@ -1,5 +1,5 @@
 import type { Grammar } from '../core/grammar.ts';
-import type { BattleId, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
+import type { BattleId, OpenElement, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
@@ -57,7 +57,7 @@ export type PromptAsk =
       /** What this side has shown and can no longer change. */
       readonly shown: ShownElement | null;
       /** What this side has seen of the opponent's plan. */
-      readonly seen: ShownElement | null;
+      readonly seen: OpenElement | null;
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     }

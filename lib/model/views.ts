@@ -5,6 +5,8 @@ import type {
   BattlePlan,
   BattleSite,
   BattleStep,
+  OpenElement,
+  OpenPlan,
   PendingBattle,
   PlanElement,
   ShownElement,
@@ -25,7 +27,7 @@ import type { WindowAsk, WindowId } from './windows.ts';
 
 /** A commitment that exists and is covered: its own type, never a zero or a default plan. */
 export type SealedPlan =
-  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: BattlePlan };
+  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };
 
 export interface BattleSideView {
   readonly faction: FactionId;
@@ -125,7 +127,7 @@ export interface OwnView {
   /** Its own committed plan in the running battle. */
   readonly plan: BattlePlan | null;
   /** What prescience showed this faction in the running battle. */
-  readonly seen: ShownElement | null;
+  readonly seen: OpenElement | null;
   /** What this faction had to show. */
   readonly shown: ShownElement | null;
 }

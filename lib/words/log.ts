@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { BattlePlan, PlanLeader, ShownElement, TreacheryCall } from '../model/battle.ts';
+import type { OpenPlan, OpenLeader, OpenElement, TreacheryCall } from '../model/battle.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LogFact } from '../model/log.ts';
@@ -122,7 +122,7 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
 }
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
-export function sayShown(shown: ShownElement): string {
+export function sayShown(shown: OpenElement): string {
   switch (shown.element) {
     case 'leader':
       return nameOfPlanLeader(shown.leader);
@@ -137,7 +137,7 @@ export function sayShown(shown: ShownElement): string {
 }
 
 /** Who stands in the leader's place of a plan; `nobody` where none is. */
-export function nameOfPlanLeader(leader: PlanLeader): string {
+export function nameOfPlanLeader(leader: OpenLeader): string {
   if (leader === null) return 'nobody';
   return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
 }
@@ -146,7 +146,7 @@ const ACT_NAMES: Record<CancellableAct['kind'], string> = { voice: 'command', pr
 
 const theActs = (act: CancellableAct): string => `${theFactions(act.by)} ${ACT_NAMES[act.kind]}`;
 
-function planOf(faction: FactionId, { dial, leader, weapon, defense }: BattlePlan): string {
+function planOf(faction: FactionId, { dial, leader, weapon, defense }: OpenPlan): string {
   const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));
   return `${theFaction(faction)} turned over ${figure(dial)} with ${listed([nameOfPlanLeader(leader), ...played])}`;
 }

@@ -1,6 +1,6 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../core/assert-never.ts';
-import type { BattleOutcome, PlanElement, PlanLeader, SideTotal, VoiceCommand } from '../model/battle.ts';
+import type { BattleOutcome, PlanElement, OpenLeader, SideTotal, VoiceCommand } from '../model/battle.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
@@ -74,7 +74,7 @@ export function sayFallen(sides: readonly SideTotal[]): readonly string[] {
 }
 
 /** Who leads a side, as a label. */
-export function nameOfStandIn(leader: PlanLeader): string {
+export function nameOfStandIn(leader: OpenLeader): string {
   if (leader === null) return 'No leader';
   return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
 }

@@ -50,7 +50,8 @@ async function decideUntilAppended(services: Services, order: Order): Promise<An
 
 async function decideAndAppend(services: Services, order: Order, timeline: Timeline): Promise<Answer | 'conflict'> {
   const { code, by, want } = order;
-  const at = services.now();
+  // Each command has a moment of its own: points to return to are told apart by it.
+  const at = Math.max(services.now(), (timeline.entries.at(-1)?.at ?? 0) + 1);
   const verdict = decide(timeline, { by, at, want }, services.random);
   const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];

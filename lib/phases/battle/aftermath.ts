@@ -116,13 +116,10 @@ export function cardsSettled(
   winner: FactionId,
   answer: { readonly [slot: string]: AnswerValue },
 ): readonly GameEvent[] {
-  const fates = cardsToSettle(battle, winner).map((card): CardFate => ({
-    ...card,
-    fate: answer[card.slot] === true ? 'kept' : 'discarded',
-  }));
-  const discarded = fates
-    .filter(({ fate }) => fate === 'discarded')
-    .map(({ slot, card }) => cardDiscarded(winner, { slot, card }));
+  const cards = cardsToSettle(battle, winner);
+  const isKept = ({ slot }: PlayedCard) => answer[slot] === true;
+  const discarded = cards.filter((card) => !isKept(card)).map((card) => cardDiscarded(winner, card));
+  const fates = cards.map((card): CardFate => ({ card: card.card, fate: isKept(card) ? 'kept' : 'discarded' }));
   return [...discarded, { type: 'CardsSettled', battle: battle.id, faction: winner, fates }];
 }
 

@@ -2,6 +2,7 @@ import { choices, oneOf } from '../../core/grammar.ts';
 import type { PromptAsk, Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
 import { ask } from '../../rules/asking.ts';
+import { openElement } from '../../rules/face-up.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { forcesAt, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { cardsToSettle, keepAnswers, lossAnswers, winnerLoses } from './aftermath.ts';
@@ -97,7 +98,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     forces: forcesAt(state, faction, battle),
     voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
     shown: side.shown?.element ?? null,
-    seen: theirs?.to === faction ? theirs.element : null,
+    seen: theirs?.to === faction ? openElement(theirs.element) : null,
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
   const answers = planGrammar(ctx, state, battle, faction);

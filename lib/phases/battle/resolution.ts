@@ -2,6 +2,7 @@ import { must } from '../../core/assert-never.ts';
 import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, TreacheryCall } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { LEADERS, type LeaderId } from '../../model/leaders.ts';
+import { openLeader } from '../../rules/face-up.ts';
 import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../../model/treachery.ts';
 
 export interface RevealedSide {
@@ -69,7 +70,7 @@ function totalOf({ faction, plan }: RevealedSide, opponent: RevealedSide): SideT
   return {
     faction,
     dial: plan.dial,
-    leader: plan.leader,
+    leader: openLeader(plan.leader),
     leaderStrength,
     leaderKilledBy,
     total: plan.dial + leaderStrength,

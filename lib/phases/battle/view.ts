@@ -1,6 +1,7 @@
 import type { BattlePlan, BattleStep } from '../../model/battle.ts';
 import type { BattleActivity, BattleSide, GameState, ProbeState } from '../../model/state.ts';
 import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views.ts';
+import { openPlan } from '../../rules/face-up.ts';
 import { forcesAt } from '../../rules/position.ts';
 
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
@@ -42,7 +43,7 @@ const sideView = (
 });
 
 function sealedPlan(isCommitted: boolean, revealed: BattlePlan | null): SealedPlan {
-  if (revealed !== null) return { state: 'shown', plan: revealed };
+  if (revealed !== null) return { state: 'shown', plan: openPlan(revealed) };
   return { state: isCommitted ? 'sealed' : 'open' };
 }
 

@@ -4,7 +4,7 @@ import {
   choices,
   type AnswerValue,
   type BattleOutcome,
-  type BattlePlan,
+  type OpenPlan,
   type BattleView,
   type FactionId,
   type LogFact,
@@ -143,7 +143,7 @@ function lastSaid<Code extends LogFact['code']>(
 const outcomeOf = (table: Table): BattleOutcome | null =>
   runningOf(table)?.outcome ?? lastSaid(table, 'battle-resolved')?.outcome ?? null;
 
-function revealedPlan(table: Table, who: FactionId): BattlePlan | null {
+function revealedPlan(table: Table, who: FactionId): OpenPlan | null {
   const said = lastSaid(table, 'plans-revealed');
   if (said === null) return null;
   return said.aggressor === who ? said.plans[0] : said.defender === who ? said.plans[1] : null;
@@ -186,7 +186,7 @@ const cardWord = (value: AnswerValue): string =>
 const leaderWord = (value: AnswerValue): string =>
   typeof value === 'object' && value !== null && value['kind'] === 'leader' ? show(value['leader']) : cardWord(value);
 
-function planDiffers(node: Node, plan: BattlePlan): readonly string[] {
+function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
   return [
     ...(dial === undefined ? [] : differs(dial, dial.value, plan.dial)),

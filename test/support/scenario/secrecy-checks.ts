@@ -1,6 +1,6 @@
 /** What can be said of who sees what, of the log, and of what is to be done with the cardboard. */
 import { must } from '../../../lib/core/assert-never.ts';
-import type { Audience, ShownElement } from '../../../lib/engine.ts';
+import type { Audience, OpenElement } from '../../../lib/engine.ts';
 import { seatView, tableView } from '../table.ts';
 import { audience, byFaction, type Check } from './board-checks.ts';
 import { differs, differsAsSet, missingFrom, show } from './compare.ts';
@@ -66,7 +66,7 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
 /** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
 const shownWord = (node: Node): string => text(node);
 
-function elementWord(shown: ShownElement | null): string {
+function elementWord(shown: OpenElement | null): string {
   if (shown === null) return 'nothing';
   switch (shown.element) {
     case 'leader':

@@ -1,0 +1,35 @@
+/** Turning things face up for others: faces, never the names of hand slots. */
+import type {
+  BattlePlan,
+  OpenCard,
+  OpenElement,
+  OpenLeader,
+  OpenPlan,
+  PlanLeader,
+  ShownElement,
+} from '../model/battle.ts';
+import type { PlayedCard } from '../model/treachery.ts';
+
+export const openPlan = ({ dial, leader, weapon, defense }: BattlePlan): OpenPlan => ({
+  dial,
+  leader: openLeader(leader),
+  weapon: weapon === null ? null : openCard(weapon),
+  defense: defense === null ? null : openCard(defense),
+});
+
+export const openLeader = (leader: PlanLeader): OpenLeader =>
+  leader?.kind === 'cheap-hero' ? { kind: 'cheap-hero', card: leader.card } : leader;
+
+export function openElement(shown: ShownElement): OpenElement {
+  switch (shown.element) {
+    case 'leader':
+      return { element: 'leader', leader: openLeader(shown.leader) };
+    case 'weapon':
+    case 'defense':
+      return { element: shown.element, card: shown.card === 'none' ? 'none' : openCard(shown.card) };
+    case 'dial':
+      return shown;
+  }
+}
+
+const openCard = ({ card }: PlayedCard): OpenCard => ({ card });
