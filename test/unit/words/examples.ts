@@ -245,8 +245,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
     code: 'cards-settled',
     faction: 'emperor',
     fates: [
-      { ...crysknife, fate: 'kept' },
-      { slot: 'h2', card: 'shield', fate: 'discarded' },
+      { card: 'crysknife', fate: 'kept' },
+      { card: 'shield', fate: 'discarded' },
     ],
   },
   'battles-ended': { code: 'battles-ended', unfought: 1 },
