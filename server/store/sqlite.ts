@@ -4,44 +4,44 @@ import Database from 'libsql';
 import { StartupProblem } from '../startup-problem.ts';
 import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations/migrate.ts';
-import { sqliteLog } from './sqlite-log.ts';
 import { settled } from './settled.ts';
+import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
 
 /**
- * The store in one SQLite file. The engine's build of SQLite wants exactly one connection to a file, so the lock on it
- * is exclusive for as long as this process lives; a second Mentat on the same folder is told so.
+ * The store in one SQLite file, `mentat.db`. The engine's build of SQLite wants exactly one connection to a file, so
+ * the folder is locked for as long as the store is open, and a second Mentat on it is told so.
  */
 export function openSqliteStore(dataDir: string): EventStore {
-  const db = openDatabase(dataDir);
-  const log = sqliteLog(db);
-  const people = sqlitePeople(db);
+  const lock = open(dataDir, 'mentat.lock', 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  const db = open(
+    dataDir,
+    'mentat.db',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT',
+  );
+  migrate(db);
   return {
-    ...log,
-    ...people,
+    ...sqliteLog(db),
+    ...sqlitePeople(db),
     close: () =>
       settled(() => {
         db.close();
+        lock.close();
       }),
   };
 }
 
-function openDatabase(dataDir: string): Database.Database {
+function open(dataDir: string, file: string, prepare: string): Database.Database {
   let db: Database.Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
-    db = new Database(join(dataDir, 'mentat.db'));
-    db.exec('PRAGMA locking_mode = EXCLUSIVE');
-    db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL');
-    db.exec('PRAGMA foreign_keys = ON');
-    db.exec('BEGIN IMMEDIATE; COMMIT');
+    db = new Database(join(dataDir, file));
+    db.exec(prepare);
+    return db;
   } catch (error) {
     db?.close();
     throw startupProblem(dataDir, error);
   }
-  migrate(db);
-  return db;
 }
 
 function startupProblem(dataDir: string, error: unknown): StartupProblem {
@@ -51,7 +51,7 @@ function startupProblem(dataDir: string, error: unknown): StartupProblem {
       `Another Mentat is using the data folder ${dataDir}; stop it, or choose another folder with DATA_DIR.`,
     );
   }
-  if (/NOTADB|CORRUPT|malformed|not a database/i.test(code + message)) {
+  if (/NOTADB|CORRUPT/.test(code)) {
     return new StartupProblem(`The file mentat.db in ${dataDir} is not a database that Mentat can read.`);
   }
   return new StartupProblem(`Mentat cannot write to the data folder ${dataDir}; choose another with DATA_DIR.`);

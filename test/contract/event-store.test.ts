@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LogEntry } from '../../lib/engine.ts';
+import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+
+const STORES = {
+  memory: () => memoryStore(),
+  sqlite: (folder: string) => openSqliteStore(folder),
+} as const satisfies Record<string, (folder: string) => EventStore>;
+
+const CODE = 'ABCD';
+const raised = (at: number): LogEntry => ({ at, event: { type: 'HandRaised', faction: 'atreides', at } });
+const receipt = (id: string, actor: Receipt['actor'] = 'atreides'): Receipt => ({ actor, id, answer: `answer to ${id}` });
+const table = (code = CODE, entries: readonly LogEntry[] = [raised(1)]) => ({
+  code,
+  at: 1,
+  deskCredential: `desk of ${code}`,
+  entries,
+});
+const write = (expected: number, entries: readonly LogEntry[], more: Partial<Append> = {}): Append => ({
+  code: CODE,
+  expected,
+  entries,
+  receipt: null,
+  due: null,
+  ...more,
+});
+
+describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
+  let folder: string;
+  let store: EventStore;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    store = open(folder);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  describe('a table', () => {
+    test('is founded once for its code, with the first events of its log', async () => {
+      expect(await store.hasTable(CODE)).toBe(false);
+      expect(await store.foundTable(table())).toBe(true);
+      expect(await store.hasTable(CODE)).toBe(true);
+      expect(await store.foundTable(table(CODE, [raised(7), raised(8)]))).toBe(false);
+      expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+    });
+
+    test('that nobody founded has an empty log', async () => {
+      expect(await store.entries('NONE', 0)).toEqual([]);
+    });
+
+    test('keeps its log apart from those of others', async () => {
+      await store.foundTable(table());
+      await store.foundTable(table('WXYZ', [raised(5)]));
+      await store.append(write(1, [raised(2)]));
+      expect(await store.entries('WXYZ', 0)).toEqual([raised(5)]);
+    });
+  });
+
+  describe('the log', () => {
+    beforeEach(() => store.foundTable(table()));
+
+    test('gives back what was appended, in order, from any position', async () => {
+      expect(await store.append(write(1, [raised(2), raised(3)]))).toBe('appended');
+      expect(await store.entries(CODE, 0)).toEqual([raised(1), raised(2), raised(3)]);
+      expect(await store.entries(CODE, 2)).toEqual([raised(3)]);
+      expect(await store.entries(CODE, 3)).toEqual([]);
+    });
+
+    test('refuses a writer who knew another length, and keeps nothing of it', async () => {
+      expect(await store.append(write(0, [raised(9)], { receipt: receipt('too-early') }))).toBe('conflict');
+      expect(await store.append(write(2, [raised(9)], { receipt: receipt('too-late') }))).toBe('conflict');
+      expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+      expect(await store.receipt(CODE, 'atreides', 'too-early')).toBeNull();
+      expect(await store.receipt(CODE, 'atreides', 'too-late')).toBeNull();
+    });
+
+    test('of a table that does not exist cannot be written', async () => {
+      expect(await store.append({ ...write(0, [raised(1)]), code: 'NONE' })).toBe('conflict');
+    });
+
+    test('lets exactly one of many writers have a position', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => store.append(write(1, [raised(at)]))));
+      expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
+      expect(await store.entries(CODE, 0)).toHaveLength(2);
+    });
+  });
+
+  describe('a receipt', () => {
+    beforeEach(() => store.foundTable(table()));
+
+    test('stands beside its events, or alone for a refusal', async () => {
+      await store.append(write(1, [raised(2)], { receipt: receipt('first') }));
+      await store.append(write(2, [], { receipt: receipt('refused') }));
+      expect(await store.receipt(CODE, 'atreides', 'first')).toBe('answer to first');
+      expect(await store.receipt(CODE, 'atreides', 'refused')).toBe('answer to refused');
+      expect(await store.entries(CODE, 0)).toHaveLength(2);
+    });
+
+    test('is found by its own actor only', async () => {
+      await store.append(write(1, [], { receipt: receipt('same-id') }));
+      expect(await store.receipt(CODE, 'harkonnen', 'same-id')).toBeNull();
+      expect(await store.append(write(1, [], { receipt: receipt('same-id', 'harkonnen') }))).toBe('appended');
+    });
+
+    test('is written once: a second writer with the same id appends nothing', async () => {
+      await store.append(write(1, [raised(2)], { receipt: receipt('twice') }));
+      expect(await store.append(write(2, [raised(3)], { receipt: receipt('twice') }))).toBe('conflict');
+      expect(await store.entries(CODE, 0)).toHaveLength(2);
+    });
+  });
+
+  test('knows which tables wait for the clock', async () => {
+    await store.foundTable(table());
+    await store.foundTable(table('WXYZ'));
+    expect(await store.dueTables()).toEqual([]);
+    await store.append(write(1, [raised(2)], { due: 1_900_000_000_000 }));
+    expect(await store.dueTables()).toEqual([CODE]);
+    await store.append(write(2, [], { due: null }));
+    expect(await store.dueTables()).toEqual([]);
+  });
+
+  describe('a seat', () => {
+    const paul = { faction: 'atreides', name: 'Paul' } as const;
+    beforeEach(() => store.foundTable(table()));
+
+    test('belongs to whoever takes it first, by their credential', async () => {
+      expect(await store.takeSeat(CODE, paul, 'credential of Paul')).toBe(true);
+      expect(await store.takeSeat(CODE, { ...paul, name: 'Feyd' }, 'credential of Feyd')).toBe(false);
+      expect(await store.seats(CODE)).toEqual([paul]);
+      expect(await store.holder('credential of Paul')).toEqual({ role: 'seat', code: CODE, ...paul });
+      expect(await store.holder('credential of Feyd')).toBeNull();
+    });
+
+    test('is free again once released, and its credential is nobody’s', async () => {
+      await store.takeSeat(CODE, paul, 'credential of Paul');
+      await store.releaseSeat(CODE, 'atreides');
+      expect(await store.seats(CODE)).toEqual([]);
+      expect(await store.holder('credential of Paul')).toBeNull();
+      expect(await store.takeSeat(CODE, paul, 'another credential')).toBe(true);
+    });
+  });
+
+  describe('the desk', () => {
+    beforeEach(() => store.foundTable(table()));
+
+    test('belongs to whoever founded the table', async () => {
+      expect(await store.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+      expect(await store.holder('desk of nobody')).toBeNull();
+    });
+
+    test('passes with an invitation, once', async () => {
+      await store.inviteToDesk(CODE, 'invitation');
+      expect(await store.acceptDesk(CODE, 'another invitation', 'new desk')).toBe(false);
+      expect(await store.acceptDesk(CODE, 'invitation', 'new desk')).toBe(true);
+      expect(await store.acceptDesk(CODE, 'invitation', 'newer desk')).toBe(false);
+      expect(await store.holder('desk of ABCD')).toBeNull();
+      expect(await store.holder('new desk')).toEqual({ role: 'moderator', code: CODE });
+    });
+
+    test('has one open invitation at most: a new one replaces the last', async () => {
+      await store.inviteToDesk(CODE, 'first invitation');
+      await store.inviteToDesk(CODE, 'second invitation');
+      expect(await store.acceptDesk(CODE, 'first invitation', 'new desk')).toBe(false);
+      expect(await store.acceptDesk(CODE, 'second invitation', 'new desk')).toBe(true);
+    });
+  });
+});
+
+describe('the sqlite store', () => {
+  test('finds everything again after it was closed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    const before = openSqliteStore(folder);
+    await before.foundTable(table());
+    await before.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul');
+    await before.append(write(1, [raised(2)], { receipt: receipt('kept'), due: 99 }));
+    await before.close();
+
+    const after = openSqliteStore(folder);
+    expect(await after.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
+    expect(await after.receipt(CODE, 'atreides', 'kept')).toBe('answer to kept');
+    expect(await after.dueTables()).toEqual([CODE]);
+    expect(await after.holder('credential of Paul')).toMatchObject({ faction: 'atreides' });
+    await after.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
