@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { beatsOf } from '../../../app/t/[code]/screen/_components/theatre/beats.ts';
+import {
+  again,
+  concluded,
+  followed,
+  nextCue,
+  openedOn,
+  skipped,
+  type Stage,
+} from '../../../app/t/[code]/screen/_components/theatre/stage.ts';
+import type { BattleView, LogLine, TableView } from '../../../lib/client.ts';
+import {
+  ATREIDES_PLAN,
+  BOARD,
+  EXPLOSION,
+  HARKONNEN_PLAN,
+  KILL,
+  OPEN_BATTLE,
+  SEALED_BATTLE,
+  TIE,
+  TRAITOR,
+  TREACHERY_BATTLE,
+  TWO_TRAITORS,
+  fighting,
+  resolved,
+} from '../../support/fixtures/table-views.ts';
+
+const kinds = (battle: BattleView) => [...new Set(beatsOf(battle).map((beat) => beat.kind))];
+
+/** Plays a stage to its rest and lists the beats on the way. */
+function played(from: Stage, table: TableView): readonly string[] {
+  const shown: string[] = [];
+  for (let stage = from; stage !== null;) {
+    shown.push(beatsOf(stage.battle)[stage.at]?.kind ?? 'none');
+    const cue = nextCue(stage, table);
+    if (cue === null || cue.stage?.battle.id !== stage.battle.id) break;
+    stage = cue.stage;
+  }
+  return shown;
+}
+
+describe('the beats of a battle', () => {
+  test('show nothing of a plan that is not turned over', () => {
+    expect(kinds(OPEN_BATTLE)).toEqual(['planning']);
+    expect(kinds(SEALED_BATTLE)).toEqual(['planning']);
+  });
+
+  test('lay the cards open one by one, then wait for treachery', () => {
+    expect(beatsOf(TREACHERY_BATTLE).map((beat) => beat.kind)).toEqual([
+      'planning',
+      'turned',
+      'leaders',
+      'cards',
+      'cards',
+      'cards',
+      'cards',
+      'treachery',
+    ]);
+  });
+
+  test('add up only what was fought', () => {
+    expect(kinds(resolved(TIE)).slice(-2)).toEqual(['sum', 'result']);
+    expect(kinds(resolved(KILL)).slice(-3)).toEqual(['fallen', 'sum', 'result']);
+    expect(kinds(resolved(TRAITOR)).slice(-2)).toEqual(['called', 'result']);
+    expect(kinds(resolved(TWO_TRAITORS)).slice(-2)).toEqual(['called', 'result']);
+    expect(kinds(resolved(EXPLOSION)).slice(-2)).toEqual(['explosion', 'result']);
+  });
+});
+
+describe('the stage', () => {
+  const log = (...facts: readonly LogLine['fact'][]): readonly LogLine[] =>
+    facts.map((fact, position) => ({ position, at: 0, fact }));
+  const chosen: LogLine['fact'] = {
+    code: 'battle-chosen',
+    battle: 'b1',
+    aggressor: 'atreides',
+    defender: 'harkonnen',
+    territory: OPEN_BATTLE.territory,
+    sectors: OPEN_BATTLE.sectors,
+  };
+  const revealed: LogLine['fact'] = {
+    code: 'plans-revealed',
+    aggressor: 'atreides',
+    defender: 'harkonnen',
+    plans: [ATREIDES_PLAN, HARKONNEN_PLAN],
+  };
+  const ended = log(chosen, revealed, { code: 'no-treachery' }, { code: 'battle-resolved', outcome: TIE });
+
+  test('shows the present state after a reload without playing anything again', () => {
+    const table = fighting(resolved(KILL));
+    expect(played(openedOn(table), table)).toEqual(['result']);
+    expect(openedOn(BOARD)).toBeNull();
+  });
+
+  test('plays every beat once when the plans are turned over', () => {
+    const sealed = openedOn(fighting(SEALED_BATTLE));
+    const table = fighting(TREACHERY_BATTLE);
+    expect(played(followed(sealed, table), table)).toEqual([
+      'planning',
+      'turned',
+      'leaders',
+      'cards',
+      'cards',
+      'cards',
+      'cards',
+      'treachery',
+    ]);
+  });
+
+  test('plays a battle to its end that has already left the view', () => {
+    const table = { ...BOARD, log: ended };
+    const stage = followed(openedOn(fighting(SEALED_BATTLE)), table);
+    expect(stage?.battle.outcome).toEqual(TIE);
+    expect(played(stage, table).at(-1)).toBe('result');
+    expect(nextCue(skipped(stage, table), table)?.stage).toBeNull();
+  });
+
+  test('keeps a result for a while before the next battle comes on', () => {
+    const next: BattleView = { ...OPEN_BATTLE, id: 'b2', territory: 'red-chasm' };
+    const table = fighting(next, { log: ended });
+    const stage = skipped(followed(openedOn(fighting(SEALED_BATTLE)), table), table);
+    expect(stage?.battle.id).toBe('b1');
+    expect(nextCue(stage, table)?.stage).toEqual({ battle: next, at: 0 });
+    expect(skipped(stage, table)?.battle.id).toBe('b2');
+  });
+
+  test('leaves at once when the battle is taken back or called off', () => {
+    const stage = openedOn(fighting(TREACHERY_BATTLE));
+    expect(followed(stage, { ...BOARD, log: log(chosen, revealed, { code: 'taken-back', to: 3 }) })).toBeNull();
+    expect(followed(openedOn(fighting(SEALED_BATTLE)), { ...BOARD, log: log(chosen) })).toBeNull();
+    expect(concluded(resolved(TIE), log(...ended.map((line) => line.fact), { code: 'taken-back', to: 3 }))).toBeNull();
+  });
+
+  test('goes back with a take-back inside the battle', () => {
+    const stage = openedOn(fighting(resolved(KILL)));
+    expect(followed(stage, fighting(OPEN_BATTLE))).toEqual({ battle: OPEN_BATTLE, at: 0 });
+  });
+
+  test('can be skipped and shown again', () => {
+    const table = fighting(resolved(KILL));
+    const start = followed(null, table);
+    expect(start?.at).toBe(0);
+    expect(skipped(start, table)?.at).toBe(beatsOf(resolved(KILL)).length - 1);
+    expect(again(skipped(start, table))?.at).toBe(1);
+  });
+});
