@@ -33,3 +33,4 @@ export * from './words/prompts.ts';
 export * from './words/refusals.ts';
 export * from './words/sums.ts';
 export * from './words/territories.ts';
+export * from './words/theatre.ts';

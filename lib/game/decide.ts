@@ -190,7 +190,9 @@ function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: Prompt
 function decideAnswerByDefault(ctx: Ctx, state: GameState, id: PromptId): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
-  return answered(ctx, state, prompt, firstAnswer(prompt.answers));
+  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
+  const told: GameEvent = { type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind };
+  return decision.ok ? happened(told, ...decision.events) : decision;
 }
 
 function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {

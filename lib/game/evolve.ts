@@ -58,6 +58,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return { ...before, talking: [...before.talking, { faction: event.faction, since: event.at }] };
     case 'HandLowered':
       return withHandLowered(before, event.faction, event.shift);
+    case 'DefaultTaken':
+      return before;
     case 'StoodAside':
       return withFaction(before, event.faction, () => ({ standsAside: event.on }));
     case 'WindowOpened':

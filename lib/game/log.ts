@@ -4,7 +4,7 @@ import type { EventOf, GameEvent } from '../model/events.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import { openElement, openPlan } from '../rules/face-up.ts';
-import { runningBattle } from '../rules/position.ts';
+import { opponentIn, runningBattle } from '../rules/position.ts';
 
 /**
  * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
@@ -40,6 +40,8 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
       return { code: 'hand-raised', faction: event.faction };
     case 'HandLowered':
       return { code: 'hand-lowered', faction: event.faction, byModerator: event.by === 'moderator' };
+    case 'DefaultTaken':
+      return { code: 'default-taken', faction: event.faction, to: event.to };
     case 'BattlesBegan':
       return event.aggressors[0] === undefined ? null : { code: 'battles-began', first: event.aggressors[0] };
     case 'BattleChosen': {
@@ -65,7 +67,7 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
     case 'NoLeaderProposed':
       return { code: 'no-leader-proposed', faction: event.faction };
     case 'NoLeaderAnswered':
-      return { code: 'no-leader-answered', faction: event.faction, agreed: event.agreed };
+      return noLeaderAnswered(before, event);
     case 'PlanCommitted':
       return { code: 'plan-committed', faction: event.faction };
     case 'PlanWithdrawn':
@@ -123,6 +125,12 @@ const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience:
   audience === faction || audience === to
     ? { code: 'element-seen', faction, to, shown: openElement(shown) }
     : { code: 'element-shown', faction, to, element: shown.element };
+
+/** The event names who asked; the log names who answered. */
+function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): LogFact | null {
+  const battle = runningBattle(before);
+  return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
+}
 
 function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogFact | null {
   const battle = runningBattle(before);

@@ -16,6 +16,7 @@ import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
 import type { HandSlot, PlayedCard, TreacheryTitle } from './treachery.ts';
 import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
@@ -55,6 +56,8 @@ export type GameEvent =
   /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
   | { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean }
+  /** The moderator let a silent seat take the cheapest answer, unseen. */
+  | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }
   | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
   /** This aggressor has no battle left; the next in order takes over. */
   | { readonly type: 'AggressorDone'; readonly faction: FactionId }

@@ -14,6 +14,7 @@ import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { Place } from './board.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PromptKind } from './prompts.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { CancellableAct } from './windows.ts';
 
@@ -38,6 +39,7 @@ export type LogFact =
   | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
+  | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }
   | { readonly code: 'battles-began'; readonly first: FactionId }
   | ({
       readonly code: 'battle-chosen';

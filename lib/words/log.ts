@@ -16,6 +16,7 @@ import {
   theFactions,
 } from './names.ts';
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
+import { awaitedTo } from './prompts.ts';
 import { battleSum } from './sums.ts';
 import { thePlace, theTerritory } from './territories.ts';
 
@@ -58,6 +59,10 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return fact.byModerator
         ? `the moderator lowered ${theFactions(fact.faction)} hand.`
         : `${theFaction(fact.faction)} has done talking.`;
+    case 'default-taken':
+      return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
+    case 'default-taken':
+      return `the moderator had ${theFaction(fact.faction)} answered for ${awaitedTo(fact.to)}.`;
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':

@@ -162,4 +162,23 @@ const OWED: Record<PromptKind, string> = {
 export const sayOwed = (faction: FactionId, kind: PromptKind): string =>
   `${capital(theFaction(faction))} owes ${OWED[kind]}`;
 
+const DEFAULTS: Record<PromptKind, string> = {
+  'choose-battle': 'Mentat chooses the first battle of the list.',
+  voice: 'The Voice stays silent.',
+  prescience: 'Nobody looks ahead.',
+  'show-element': 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
+  'announce-no-leader': 'Mentat announces that nobody leads.',
+  'consent-no-leader': 'The answer is no.',
+  'battle-plan': 'Mentat seals the default: dial 0, the weakest leader, no cards.',
+  interfere: 'The answer is a pass.',
+  treachery: 'The answer is no call.',
+  'choose-losses': 'Mentat takes the losses part by part, in the order of the sectors.',
+  'keep-cards': 'Mentat keeps every card that may be kept.',
+  'check-own': 'It counts as right.',
+  'choose-traitor': 'Mentat keeps the first of those dealt.',
+};
+
+/** What the moderator sets in motion by answering for a silent seat. */
+export const sayDefault = (kind: PromptKind): string => DEFAULTS[kind];
+
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -4,11 +4,11 @@ import type { BattleOutcome, PendingBattle } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { BattleActivity, BattlePhaseActivity, GameState } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { forcesAt, leadersFor, sidesOf } from '../../rules/position.ts';
+import { forcesAt, leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
 import { cardsToSettle, consequences, forcedLosses, planOf, winnerLoses, winnerOf } from './aftermath.ts';
 import { actWaiting, probeAt } from './probes.ts';
 import { battleOutcome } from './resolution.ts';
-import { battlesOf } from './sites.ts';
+import { battlesOf, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
 import type { CancellableAct } from '../../model/windows.ts';
 
@@ -29,12 +29,18 @@ const wait: BattleStep = { kind: 'wait' };
  */
 export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): BattleStep {
   const [aggressor] = phase.aggressors;
-  if (aggressor === undefined) return goOn({ type: 'BattlesEnded', unfought: 0 });
+  if (aggressor === undefined) return afterLastAggressor(ctx, state);
   const battles = battlesOf(ctx, state, aggressor);
   const [only, ...more] = battles;
   if (only === undefined) return goOn({ type: 'AggressorDone', faction: aggressor });
   return more.length === 0 ? goOn(battleChosen(state, only)) : wait;
 }
+
+/** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
+const afterLastAggressor = (ctx: Ctx, state: GameState): BattleStep =>
+  pendingBattles(ctx, state).length > 0
+    ? goOn({ type: 'BattlesBegan', aggressors: stormOrder(state) })
+    : goOn({ type: 'BattlesEnded', unfought: 0 });
 
 /** The event that starts this battle; the aggressor is named first in `battle.factions`. */
 export function battleChosen(state: GameState, battle: PendingBattle): GameEvent {

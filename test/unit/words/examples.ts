@@ -194,6 +194,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'own-traitors': { code: 'own-traitors', leaders: ['stilgar'] },
   'hand-raised': { code: 'hand-raised', faction: 'emperor' },
   'hand-lowered': { code: 'hand-lowered', faction: 'emperor', byModerator: true },
+  'default-taken': { code: 'default-taken', faction: 'emperor', to: 'battle-plan' },
   'battles-began': { code: 'battles-began', first: 'emperor' },
   'battle-chosen': {
     code: 'battle-chosen',
