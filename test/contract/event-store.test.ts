@@ -14,7 +14,11 @@ const STORES = {
 
 const CODE = 'ABCD';
 const raised = (at: number): LogEntry => ({ at, event: { type: 'HandRaised', faction: 'atreides', at } });
-const receipt = (id: string, actor: Receipt['actor'] = 'atreides'): Receipt => ({ actor, id, answer: `answer to ${id}` });
+const receipt = (id: string, actor: Receipt['actor'] = 'atreides'): Receipt => ({
+  actor,
+  id,
+  answer: `answer to ${id}`,
+});
 const table = (code = CODE, entries: readonly LogEntry[] = [raised(1)]) => ({
   code,
   at: 1,

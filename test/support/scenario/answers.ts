@@ -45,6 +45,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   },
   losses: { prompt: 'choose-losses', value: lossesValue },
   keep: { prompt: 'keep-cards', value: keptCards },
+  done: { prompt: 'battle-done', value: (_run, _by, node) => truth(node) },
   confirm: {
     prompt: 'check-own',
     value: (_run, _by, node) => {

@@ -30,7 +30,12 @@ export const MODERATOR_VERBS = [
   'take-back',
   'tick',
 ] as const;
-export const SENTENCES = ['nobody interferes', 'nobody calls treachery', 'time passes'] as const;
+export const SENTENCES = [
+  'nobody interferes',
+  'nobody calls treachery',
+  'the board is put right',
+  'time passes',
+] as const;
 /** What stands beside the actor in a step. */
 export const MODIFIERS = ['refused', 'sent-by', 'prompt-from'] as const;
 export const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'then', ...MODIFIERS] as const;
@@ -87,6 +92,8 @@ function sayStep(run: Run, step: Node): Attempt {
       return everybodyPasses(run, 'interfere', { play: false });
     case 'nobody calls treachery':
       return everybodyPasses(run, 'treachery', { call: false });
+    case 'the board is put right':
+      return boardPutRight(run);
     case 'time passes':
       return { run: { ...run, table: letWindowPass(run.table) }, refusal: null };
   }
@@ -106,6 +113,23 @@ function everybodyPasses(run: Run, kind: 'interfere' | 'treachery', value: unkno
   return still === null || still !== window
     ? now
     : { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null };
+}
+
+/** Everybody ticks his hand moves, and the two who fought say that they are done. */
+function boardPutRight(run: Run): Attempt {
+  let now: Attempt = { run, refusal: null };
+  for (const who of factionsOf(run.table)) {
+    const moves = tableView(now.run.table).instructions.filter(({ owner, done }) => !done && owner === who);
+    now = inTurn(
+      now.run,
+      moves.map(({ id }): Want => ({ type: 'TickInstruction', instruction: id, done: true })),
+      who,
+    );
+    const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'battle-done');
+    if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: true });
+    if (now.refusal !== null) return now;
+  }
+  return now;
 }
 
 function repeatLast(run: Run, by: FactionId): Attempt {

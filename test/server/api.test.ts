@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  act,
+  deviceAt,
+  errorCode,
+  seatedTable,
+  startServer,
+  TABLE_OF_TWO,
+  tokenOf,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const anyone = () => deviceAt(server.url);
+const open = async () => {
+  const opened = await anyone().tables.open.mutate(TABLE_OF_TWO);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened;
+};
+
+describe('opening a table', () => {
+  test('gives a join code without look-alikes and a desk', async () => {
+    const { code, moderatorToken } = await open();
+    expect(code).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{4}$/);
+    expect(await deviceAt(server.url, moderatorToken).seats.whoami.query()).toEqual({ role: 'moderator', code });
+  });
+
+  test('refuses what the game refuses, as data', async () => {
+    const alone = { ...TABLE_OF_TWO, seating: TABLE_OF_TWO.seating.slice(0, 1) };
+    expect(await anyone().tables.open.mutate(alone)).toEqual({ ok: false, refusal: { code: 'bad-seating' } });
+  });
+
+  test('accepts no unknown edition, window time or key', async () => {
+    const bad = [{ edition: 'dune-ii' }, { windowSeconds: 2 }, { windowSeconds: 31 }, { more: 1 }];
+    for (const change of bad) {
+      expect(await errorCode(anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...change } as never))).toBe('BAD_REQUEST');
+    }
+  });
+});
+
+describe('looking at a table', () => {
+  test('shows public facts, and who sits where', async () => {
+    const { code } = await open();
+    await anyone().seats.take.mutate({ code, faction: 'harkonnen', name: ' Feyd ' });
+    expect(await anyone().tables.look.query({ code: ` ${code.toLowerCase()} ` })).toEqual({
+      code,
+      edition: 'gf9-2019',
+      seating: [
+        { faction: 'atreides', circle: 0, takenBy: null },
+        { faction: 'harkonnen', circle: 3, takenBy: 'Feyd' },
+      ],
+    });
+  });
+
+  test('finds nothing under a code that no table has', async () => {
+    expect(await errorCode(anyone().tables.look.query({ code: 'QQQQ' }))).toBe('NOT_FOUND');
+    expect(await errorCode(anyone().game.view.query({ code: 'QQQQ' }))).toBe('NOT_FOUND');
+  });
+
+  test('says where phones come', async () => {
+    const { addresses, joinUrl } = await anyone().tables.addresses.query({ code: 'ABCD' });
+    expect(addresses).toEqual([server.url]);
+    expect(joinUrl).toBe(`${server.url}/t/ABCD`);
+  });
+});
+
+describe('taking a seat', () => {
+  test('is for the first who asks, and for factions in play', async () => {
+    const { code } = await open();
+    const take = (faction: 'atreides' | 'guild') => anyone().seats.take.mutate({ code, faction, name: 'Paul' });
+    expect(await take('atreides')).toMatchObject({ ok: true });
+    expect(await take('atreides')).toEqual({ ok: false, refusal: { code: 'seat-taken', faction: 'atreides' } });
+    expect(await take('guild')).toEqual({ ok: false, refusal: { code: 'faction-not-in-play', faction: 'guild' } });
+  });
+
+  test('wants a name that others can read', async () => {
+    const { code } = await open();
+    const named = (name: string) => anyone().seats.take.mutate({ code, faction: 'atreides', name });
+    for (const name of ['', '   ', 'x'.repeat(25), 'two\nlines', 'in\u200Bvisible']) {
+      expect(await errorCode(named(name))).toBe('BAD_REQUEST');
+    }
+    expect(await named('  Лето II 👩‍🚀 ')).toMatchObject({ ok: true });
+  });
+
+  test('of two devices at once lets one have it', async () => {
+    const { code } = await open();
+    const takes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => anyone().seats.take.mutate({ code, faction: 'atreides', name: `P${n}` })),
+    );
+    expect(takes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+describe('authority', () => {
+  let table: SeatedTable;
+  beforeAll(async () => {
+    table = await seatedTable(server.url);
+  });
+
+  test('comes from the token alone', async () => {
+    const paul = deviceAt(server.url, tokenOf(table, 'atreides'));
+    expect(await paul.seats.whoami.query()).toMatchObject({ role: 'seat', code: table.code, faction: 'atreides' });
+    expect((await paul.game.view.query()).view.audience).toBe('atreides');
+    // A code beside a token changes nothing.
+    expect((await paul.game.view.query({ code: 'QQQQ' })).view.audience).toBe('atreides');
+  });
+
+  test('is not given by a wrong, missing or malformed token', async () => {
+    for (const token of [null, 'x', `${tokenOf(table, 'atreides')}x`, '../..', 'x'.repeat(400)]) {
+      const stranger = deviceAt(server.url, token);
+      expect(await errorCode(stranger.seats.whoami.query())).toBe('UNAUTHORIZED');
+      expect(await errorCode(stranger.game.view.query())).toBe('UNAUTHORIZED');
+      expect(await errorCode(stranger.game.act.mutate({ id: 'command-x', want: { type: 'RaiseHand' } }))).toBe(
+        'UNAUTHORIZED',
+      );
+    }
+  });
+
+  test('of a seat is not that of the desk', async () => {
+    const paul = deviceAt(server.url, tokenOf(table, 'atreides'));
+    expect(await errorCode(paul.seats.release.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(paul.moderation.invite.mutate())).toBe('UNAUTHORIZED');
+    expect(await errorCode(paul.game.previewTakeBack.query({ to: 0 }))).toBe('UNAUTHORIZED');
+    expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'DealTraitors' })).toEqual({
+      ok: false,
+      refusal: { code: 'moderator-only' },
+    });
+  });
+
+  test('the whole table has its own view, without a token', async () => {
+    const { view } = await anyone().game.view.query({ code: table.code });
+    expect(view.audience).toBe('table');
+    expect(Object.keys(view)).toEqual(['audience', 'table']);
+  });
+
+  test('to read the log is by audience too', async () => {
+    const harkonnen = deviceAt(server.url, tokenOf(table, 'harkonnen'));
+    await act(server.url, tokenOf(table, 'harkonnen'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 13 } });
+    const own = await harkonnen.game.log.query({ limit: 100 });
+    const all = await anyone().game.log.query({ code: table.code, limit: 100 });
+    expect(JSON.stringify(own)).toContain('13');
+    expect(JSON.stringify(all)).not.toContain('own-fact-entered');
+    expect(await harkonnen.game.log.query({ before: 1, limit: 1 })).toHaveLength(1);
+  });
+});
+
+describe('releasing a seat', () => {
+  test('kills its token and frees the seat', async () => {
+    const table = await seatedTable(server.url);
+    const token = tokenOf(table, 'atreides');
+    const desk = deviceAt(server.url, table.moderatorToken);
+    expect(await desk.seats.release.mutate({ faction: 'atreides' })).toEqual({ ok: true });
+    expect(await errorCode(deviceAt(server.url, token).game.view.query())).toBe('UNAUTHORIZED');
+    expect(await errorCode(act(server.url, token, { type: 'RaiseHand' }))).toBe('UNAUTHORIZED');
+    expect(await anyone().seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Alia' })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe('handing the desk over', () => {
+  test('works once, and ends the former moderator', async () => {
+    const { code, moderatorToken } = await open();
+    const { invite } = await deviceAt(server.url, moderatorToken).moderation.invite.mutate();
+    const accepted = await anyone().moderation.accept.mutate({ code, invite });
+    if (!accepted.ok) throw new Error(accepted.refusal.code);
+    expect(await deviceAt(server.url, accepted.token).seats.whoami.query()).toEqual({ role: 'moderator', code });
+    expect(await errorCode(deviceAt(server.url, moderatorToken).moderation.invite.mutate())).toBe('UNAUTHORIZED');
+    expect(await anyone().moderation.accept.mutate({ code, invite })).toEqual({
+      ok: false,
+      refusal: { code: 'invite-spent' },
+    });
+  });
+
+  test('does not work with another table’s invitation', async () => {
+    const [here, there] = [await open(), await open()];
+    const { invite } = await deviceAt(server.url, there.moderatorToken).moderation.invite.mutate();
+    expect(await anyone().moderation.accept.mutate({ code: here.code, invite })).toMatchObject({ ok: false });
+  });
+});

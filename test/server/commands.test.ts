@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Actor, FactionId, Want } from '../../lib/engine.ts';
+import { createApplication, type Surroundings } from '../../server/application/application.ts';
+import { digestOf } from '../../server/application/credentials.ts';
+import { handleCommand } from '../../server/application/handle-command.ts';
+import { Broken, reportToConsole } from '../../server/application/report.ts';
+import { NotHeld } from '../../server/application/refusals.ts';
+import { releaseSeat, takeSeat } from '../../server/application/seats.ts';
+import type { Services } from '../../server/application/services.ts';
+import { openTable } from '../../server/application/tables.ts';
+import type { EventStore } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+
+const RAISE: Want = { type: 'RaiseHand' };
+const LOWER: Want = { type: 'LowerHand' };
+
+interface Seats {
+  readonly code: string;
+  readonly credentials: ReadonlyMap<Actor, string>;
+}
+
+async function seated(services: Services): Promise<Seats> {
+  const choices = {
+    edition: 'gf9-2019',
+    layer: 'basic',
+    options: [],
+    components: { treachery: 'app', traitors: 'app' },
+    windowTime: 8000,
+  } as const;
+  const factions: readonly FactionId[] = ['atreides', 'harkonnen'];
+  const opened = await openTable(services, choices, [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'harkonnen', circle: 3 },
+  ]);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const credentials = new Map<Actor, string>([['moderator', digestOf(opened.moderatorToken)]]);
+  for (const faction of factions) {
+    const taken = await takeSeat(services, opened.code, { faction, name: faction });
+    if (taken.ok) credentials.set(faction, digestOf(taken.token));
+  }
+  return { code: opened.code, credentials };
+}
+
+const send = (services: Services, seats: Seats, by: Actor, id: string, want: Want) =>
+  handleCommand(services, { code: seats.code, by, id, want, credential: seats.credentials.get(by) ?? 'nobody’s' });
+
+describe('a command', () => {
+  let store: EventStore;
+  let services: Services;
+  let seats: Seats;
+  const logLength = async () => (await store.entries(seats.code, 0)).length;
+
+  beforeEach(async () => {
+    store = memoryStore();
+    services = createApplication(store);
+    seats = await seated(services);
+  });
+
+  test('that is repeated gets the first answer, and happens once', async () => {
+    expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
+    const length = await logLength();
+    expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
+    expect(await logLength()).toBe(length);
+  });
+
+  test('that was refused stays refused when it is repeated, though it could be accepted by now', async () => {
+    const refused = await send(services, seats, 'atreides', 'lower-1', LOWER);
+    expect(refused).toMatchObject({ ok: false });
+    await send(services, seats, 'atreides', 'raise-1', RAISE);
+    expect(await send(services, seats, 'atreides', 'lower-1', LOWER)).toEqual(refused);
+    expect(await send(services, seats, 'atreides', 'lower-2', LOWER)).toEqual({ ok: true });
+  });
+
+  test('with the id of somebody else’s is a command of its own', async () => {
+    await send(services, seats, 'atreides', 'same-id', RAISE);
+    const length = await logLength();
+    expect(await send(services, seats, 'harkonnen', 'same-id', RAISE)).toEqual({ ok: true });
+    expect(await logLength()).toBeGreaterThan(length);
+  });
+
+  test('sent many times at once happens once', async () => {
+    const length = await logLength();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(services, seats, 'atreides', 'raise-1', RAISE)),
+    );
+    expect(answers).toEqual(answers.map(() => ({ ok: true })));
+    expect(await logLength()).toBe(length + 1);
+  });
+
+  test('is known by its receipt after a restart', async () => {
+    await send(services, seats, 'atreides', 'raise-1', RAISE);
+    const length = await logLength();
+    const restarted = createApplication(store);
+    expect(await send(restarted, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
+    expect(await logLength()).toBe(length);
+  });
+
+  test('of a device that lost the seat meanwhile is turned away, even when it was waiting', async () => {
+    const released = releaseSeat(services, seats.code, 'atreides');
+    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotHeld);
+    await released;
+  });
+
+  test('under another actor’s name is turned away', async () => {
+    const credential = seats.credentials.get('atreides') ?? '';
+    const order = { code: seats.code, by: 'harkonnen', id: 'raise-1', want: RAISE, credential } as const;
+    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
+  });
+});
+
+describe('two processes on one log', () => {
+  test('decide again when the other was first, and lose nothing', async () => {
+    const store = memoryStore();
+    const [here, there] = [createApplication(store), createApplication(store)];
+    const seats = await seated(here);
+    const before = (await store.entries(seats.code, 0)).length;
+
+    const orders = Array.from({ length: 20 }, (_, n) =>
+      send(n % 2 === 0 ? here : there, seats, n % 4 < 2 ? 'atreides' : 'harkonnen', `command-${n}`, {
+        type: 'StandAside',
+        on: n % 8 < 4,
+      }),
+    );
+    expect(await Promise.all(orders)).toEqual(orders.map(() => ({ ok: true })));
+    expect(await store.entries(seats.code, 0)).toHaveLength(before + orders.length);
+    expect((await here.timelines.load(seats.code))?.entries.length).toBeGreaterThan(before);
+  });
+
+  test('let a command that both received happen once', async () => {
+    const store = memoryStore();
+    const [here, there] = [createApplication(store), createApplication(store)];
+    const seats = await seated(here);
+    const before = (await store.entries(seats.code, 0)).length;
+    await Promise.all([
+      send(here, seats, 'atreides', 'raise-1', RAISE),
+      send(there, seats, 'atreides', 'raise-1', RAISE),
+    ]);
+    expect(await store.entries(seats.code, 0)).toHaveLength(before + 1);
+  });
+});
+
+describe('a bug of ours', () => {
+  const SECRET = 'the karama in slot h3';
+  const breaking = (report: Surroundings['report']): Surroundings => ({
+    now: () => {
+      if (broken) throw new Error(SECRET);
+      return 1;
+    },
+    ...(report === undefined ? {} : { report }),
+  });
+  let broken = false;
+
+  test('is reported with table and position, and leaves the log as it was', async () => {
+    broken = false;
+    const report = vi.fn();
+    const store = memoryStore();
+    const services = createApplication(store, breaking(report));
+    const seats = await seated(services);
+    const { length } = await store.entries(seats.code, 0);
+    broken = true;
+    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(Broken);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), { code: seats.code, position: length });
+    broken = false;
+    expect(await store.entries(seats.code, 0)).toHaveLength(length);
+    // The table goes on, and the same command may be sent again.
+    expect(await send(services, seats, 'atreides', 'raise-1', RAISE)).toEqual({ ok: true });
+  });
+
+  test('is printed without what it says', () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    reportToConsole(new TypeError(SECRET), { code: 'ABCD', position: 12 });
+    const printed = String(print.mock.calls[0]?.[0]);
+    print.mockRestore();
+    expect(printed).toContain('table ABCD, position 12: TypeError');
+    expect(printed).toContain('commands.test.ts');
+    expect(printed).not.toContain('karama');
+  });
+});

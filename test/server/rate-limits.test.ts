@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
+import { deviceAt, errorCode, listen, startServer, TABLE_OF_TWO, type TestServer } from '../support/server.ts';
+
+describe('an allowance', () => {
+  test('lets a burst through, and then one more each interval', () => {
+    let now = 1_000;
+    const limit = createRateLimit({ burst: 3, every: 100 }, () => now);
+    const tries = () => {
+      let count = 0;
+      for (; limit.wait('here') === 0; count += 1) limit.spend('here');
+      return count;
+    };
+    expect(tries()).toBe(3);
+    expect(limit.wait('here')).toBe(100);
+    expect(limit.wait('elsewhere')).toBe(0);
+    now += 100;
+    expect(tries()).toBe(1);
+    now += 10_000;
+    expect(tries()).toBe(3);
+  });
+
+  test('forgets addresses that have not tried for long', () => {
+    let now = 0;
+    const limit = createRateLimit({ burst: 1, every: 10 }, () => now);
+    for (let n = 0; n < 6_000; n += 1) {
+      limit.spend(`10.0.${n >> 8}.${n & 255}`);
+      now += 1;
+    }
+    expect(limit.wait('10.0.0.0')).toBe(0);
+  });
+});
+
+describe('behind one address', () => {
+  let server: TestServer;
+  let now = 1_000_000;
+  const start = async () => {
+    server = await startServer(undefined, { limits: createRateLimits(() => now) });
+    const opened = await deviceAt(server.url).tables.open.mutate(TABLE_OF_TWO);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    return opened.code;
+  };
+  afterEach(() => server.close());
+
+  test('guessing join codes soon ends, and the table is open again within seconds', async () => {
+    const code = await start();
+    const look = (guess: string) => deviceAt(server.url).tables.look.query({ code: guess });
+    for (let n = 0; n < 20; n += 1) expect(await errorCode(look(`G${n}`))).toBe('NOT_FOUND');
+    expect(await errorCode(look('G20'))).toBe('TOO_MANY_REQUESTS');
+    expect(await errorCode(look(code))).toBe('TOO_MANY_REQUESTS');
+
+    const stranger = listen(server.url, { code: 'G21' });
+    const why = await new Promise((resolve) =>
+      stranger.socket.once('connect_error', (error) => resolve(error.message)),
+    );
+    stranger.socket.disconnect();
+    expect(why).toBe('TOO_MANY_REQUESTS');
+
+    now += 2_000;
+    expect(await look(code)).toMatchObject({ code });
+  });
+
+  test('looking at one’s own table is never limited', async () => {
+    const code = await start();
+    for (let n = 0; n < 60; n += 1) await deviceAt(server.url).tables.look.query({ code });
+    expect(await deviceAt(server.url).game.view.query({ code })).toHaveProperty('version');
+  });
+
+  test('trying for seats ends too, with word of how long to wait', async () => {
+    const code = await start();
+    const take = () => deviceAt(server.url).seats.take.mutate({ code, faction: 'guild', name: 'Edric' });
+    for (let n = 0; n < 24; n += 1) expect(await take()).toMatchObject({ ok: false });
+    await expect(take()).rejects.toMatchObject({ data: { code: 'TOO_MANY_REQUESTS', retryAfter: 2 } });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { sector, type Want } from '../../lib/engine.ts';
+import { wantSchema } from '../../server/trpc/game/want-schema.ts';
+
+const WANTS: readonly Want[] = [
+  { type: 'Answer', prompt: 'p1', value: { play: true, kind: 'poison' } },
+  { type: 'Answer', prompt: 'p1', value: null },
+  { type: 'AnswerByDefault', prompt: 'p1' },
+  { type: 'Withdraw', prompt: 'p1' },
+  { type: 'ProposeNoLeader', battle: 'b1' },
+  { type: 'RaiseHand' },
+  { type: 'LowerHand' },
+  { type: 'StandAside', on: true },
+  { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } },
+  { type: 'CorrectFact', fact: { kind: 'first-player', faction: 'guild' } },
+  { type: 'CorrectFact', fact: { kind: 'storm', sector: sector(18) } },
+  {
+    type: 'CorrectFact',
+    fact: { kind: 'forces', faction: 'fremen', count: 0, territory: 'polar-sink', sector: null },
+  },
+  { type: 'CorrectFact', fact: { kind: 'tanks', faction: 'fremen', count: 20 } },
+  { type: 'CorrectFact', fact: { kind: 'spice-on-board', amount: 6, territory: 'red-chasm', sector: sector(7) } },
+  { type: 'CorrectFact', fact: { kind: 'leader', leader: 'stilgar', where: 'tanks' } },
+  { type: 'CorrectFact', fact: { kind: 'leader-fought', leader: 'stilgar', territory: null } },
+  { type: 'CorrectFact', fact: { kind: 'ally', faction: 'guild', ally: null } },
+  { type: 'EnterOwn', fact: { kind: 'spice', spice: 'uncounted' } },
+  { type: 'EnterOwn', fact: { kind: 'spice', spice: 12 } },
+  { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama', 'unknown'] } },
+  { type: 'EnterOwn', fact: { kind: 'traitors', leaders: ['stilgar'] } },
+  { type: 'EnterOwn', fact: { kind: 'traitors', leaders: 'unknown' } },
+  { type: 'AskOwner', faction: 'emperor', matter: 'hand' },
+  { type: 'DealCards', faction: 'emperor', count: 2 },
+  { type: 'ReturnHand', faction: 'emperor' },
+  { type: 'DealTraitors' },
+  { type: 'BeginBattles' },
+  { type: 'EndBattles' },
+  { type: 'TickInstruction', instruction: 'i7', done: false },
+  { type: 'ClearInstructions' },
+  { type: 'TakeBack', to: 0 },
+];
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
+const answer = (value: unknown) => ({ type: 'Answer', prompt: 'p1', value });
+
+describe('the shape of what a device wants', () => {
+  test.each(WANTS)('takes $type as it is', (want) => {
+    expect(wantSchema.parse(JSON.parse(JSON.stringify(want)))).toEqual(want);
+  });
+
+  test.each([
+    ['what only the host may do', { type: 'OpenTable', choices: {}, seating: [] }],
+    ['what only the clock may do', { type: 'CloseWindow', window: 'w1' }],
+    ['an unknown want', { type: 'Win' }],
+    ['no want', null],
+    ['a key too many', { type: 'RaiseHand', faction: 'guild' }],
+    ['a key too few', { type: 'StandAside' }],
+    ['a sector off the board', { type: 'CorrectFact', fact: { kind: 'storm', sector: 19 } }],
+    ['half a sector', { type: 'CorrectFact', fact: { kind: 'storm', sector: 1.5 } }],
+    ['a fact with a key too many', { type: 'CorrectFact', fact: { kind: 'turn', turn: 1, by: 'guild' } }],
+    ['less than nothing', { type: 'DealCards', faction: 'guild', count: -1 }],
+    ['a number without end', { type: 'TakeBack', to: Number.POSITIVE_INFINITY }],
+    ['a name that is no battle’s', { type: 'ProposeNoLeader', battle: 'x1' }],
+    ['an unknown card', { type: 'EnterOwn', fact: { kind: 'hand', cards: ['ace-of-spades'] } }],
+    ['an answer without a value', { type: 'Answer', prompt: 'p1' }],
+    ['an answer too deep', answer(nested(7))],
+    ['an answer too long', answer('x'.repeat(4_096))],
+  ])('turns away %s', (_what, want) => {
+    expect(wantSchema.safeParse(want).success).toBe(false);
+  });
+
+  test('takes an answer as deep and long as it may be', () => {
+    expect(wantSchema.safeParse(answer(nested(6))).success).toBe(true);
+    expect(wantSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
+  });
+});

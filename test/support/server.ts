@@ -1,0 +1,142 @@
+/** A real server on a free port, without pages, and the devices that tests bring to it. */
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { io, type Socket } from 'socket.io-client';
+import type { FactionId, Want } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import type { Config } from '../../server/config.ts';
+import { serve, type Arrangements, type RunningServer } from '../../server/serve.ts';
+import type { EventStore } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import type { AppRouter } from '../../server/trpc/root.ts';
+
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+export type Frame = Outputs['game']['view'];
+export type Device = ReturnType<typeof deviceAt>;
+
+const LOCAL: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '/nowhere',
+  publicUrl: null,
+  pages: 'off',
+  killAfterAppends: null,
+};
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+}
+
+export async function startServer(
+  store: EventStore = memoryStore(),
+  arrangements: Arrangements = {},
+  config: Partial<Config> = {},
+): Promise<TestServer> {
+  const server = await serve({ ...LOCAL, ...config }, store, arrangements);
+  return { ...server, url: `http://127.0.0.1:${server.origin.port}` };
+}
+
+/** A device that speaks to the server with this token, or with none. */
+export const deviceAt = (url: string, token: string | null = null) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: `${url}/api/trpc`,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      }),
+    ],
+  });
+
+export interface SeatedTable {
+  readonly code: string;
+  readonly moderatorToken: string;
+  readonly tokens: Readonly<Partial<Record<FactionId, string>>>;
+}
+
+export const TABLE_OF_TWO: Inputs['tables']['open'] = {
+  edition: 'gf9-2019',
+  layer: 'basic',
+  options: [],
+  components: { treachery: 'cardboard', traitors: 'cardboard' },
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'harkonnen', circle: 3 },
+  ],
+  windowSeconds: 8,
+};
+
+/** Opens a table and takes every seat of it. */
+export async function seatedTable(url: string, choices: Partial<typeof TABLE_OF_TWO> = {}): Promise<SeatedTable> {
+  const device = deviceAt(url);
+  const input = { ...TABLE_OF_TWO, ...choices };
+  const opened = await device.tables.open.mutate(input);
+  if (!opened.ok) throw new Error(`The table was refused: ${opened.refusal.code}`);
+  const { code, moderatorToken } = opened;
+  const tokens: Partial<Record<FactionId, string>> = {};
+  for (const { faction } of input.seating) {
+    const taken = await device.seats.take.mutate({ code, faction, name: `Player of ${faction}`.slice(0, 24) });
+    if (!taken.ok) throw new Error(`The seat was refused: ${taken.refusal.code}`);
+    tokens[faction] = taken.token;
+  }
+  return { code, moderatorToken, tokens };
+}
+
+export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(table.tokens[faction], faction);
+
+let commands = 0;
+
+export const act = (url: string, token: string, want: Want, id = `command-${(commands += 1)}`) =>
+  deviceAt(url, token).game.act.mutate({ id, want: want as Inputs['game']['act']['want'] });
+
+/** The code of the error that this asking ends in; fails when it is answered. */
+export async function errorCode(asking: Promise<unknown>): Promise<unknown> {
+  try {
+    await asking;
+  } catch (error) {
+    if (error instanceof TRPCClientError) return (error.data as { code?: unknown } | undefined)?.code ?? error.message;
+    throw error;
+  }
+  throw new Error('This was answered, and should not have been');
+}
+
+/** A socket that remembers everything it heard. */
+export interface Ear {
+  readonly socket: Socket;
+  readonly frames: Frame[];
+  readonly heard: { readonly event: string; readonly value: unknown }[];
+}
+
+export function listen(url: string, auth: Readonly<Record<string, unknown>>): Ear {
+  const socket = io(url, { path: '/api/live', auth, transports: ['websocket'], forceNew: true });
+  const ear: Ear = { socket, frames: [], heard: [] };
+  socket.onAny((event: string, value: unknown) => {
+    ear.heard.push({ event, value });
+    if (event === 'frame') ear.frames.push(value as Frame);
+  });
+  return ear;
+}
+
+/** A socket that has its first frame. */
+export async function listening(url: string, auth: Readonly<Record<string, unknown>>): Promise<Ear> {
+  const ear = listen(url, auth);
+  await eventually(() => ear.frames.length > 0 && ear.heard.some(({ event }) => event === 'presence'));
+  return ear;
+}
+
+/** Waits until it holds, and fails loudly when it does not for too long. */
+export async function eventually(holds: () => boolean | Promise<boolean>, patience = 8_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Still not so after ${patience} ms: ${holds.toString()}`);
+    await pause(10);
+  }
+}
+
+/** Long enough for a frame that should not be sent to arrive. */
+export const quiet = () => pause(150);
+
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CHOOSE_KEYS, PLAN_KEYS, RAW_KEYS } from '../../support/scenario/answers.ts';
+import { BATTLE_WORDS, PROBE_WORDS } from '../../support/scenario/battle-checks.ts';
+import { GIVEN_KEYS, OWN_KEYS } from '../../support/scenario/given.ts';
+import { CASE_KEYS, CHECKS, runScenario, SCENARIO_KEYS } from '../../support/scenario/scenario.ts';
+import { MODERATOR_VERBS, MODIFIERS, SEAT_VERBS, SENTENCES } from '../../support/scenario/steps.ts';
+
+const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
+
+/** A table row of the README that explains this key. */
+const hasRow = (key: string): boolean =>
+  README.split('\n').some((line) => line.startsWith('| ') && (line.split(' | ')[0] ?? '').includes(`\`${key}\``));
+
+/** A word of a value, inside some example. */
+const isMentioned = (word: string): boolean => new RegExp(`(\\b${word}:|\`${word}\`)`).test(README);
+
+describe('the scenario README', () => {
+  it.each([...SCENARIO_KEYS, ...GIVEN_KEYS, ...Object.keys(CHECKS), ...MODIFIERS, ...SENTENCES])(
+    'has a row for %s',
+    (key) => {
+      expect(hasRow(key)).toBe(true);
+    },
+  );
+
+  it.each([...SEAT_VERBS, ...MODERATOR_VERBS])('has a row for the verb %s', (verb) => {
+    expect(hasRow(verb)).toBe(true);
+  });
+
+  it.each([
+    ...CASE_KEYS,
+    ...PLAN_KEYS,
+    ...CHOOSE_KEYS,
+    ...RAW_KEYS,
+    ...BATTLE_WORDS,
+    ...PROBE_WORDS,
+    ...Object.keys(OWN_KEYS),
+    'battle',
+    'mark',
+    'repeat',
+  ])('shows %s', (word) => {
+    expect(isMentioned(word)).toBe(true);
+  });
+});
+
+describe('the runner', () => {
+  const good = {
+    id: 'test',
+    source: 'test',
+    edition: 'gf9-2019',
+    given: { factions: ['harkonnen', 'fremen'], first: 'fremen', forces: { carthag: { harkonnen: 8, fremen: 6 } } },
+    when: [{ battle: 'carthag' }, { fremen: { plan: { dial: 3, leader: 'stilgar' } } }],
+    then: { plans: { fremen: 'sealed' } },
+  };
+  const problemsOf = (scenario: unknown) =>
+    runScenario({ value: scenario, path: 'file' }).flatMap((one) => one.problems);
+
+  it('passes what is so', () => {
+    expect(problemsOf(good)).toEqual([]);
+  });
+
+  it.each([
+    ['what is not so', { ...good, then: { plans: { fremen: 'open' } } }, 'expected open, found sealed'],
+    ['an unknown key', { ...good, expect: {} }, 'no such key: expect'],
+    ['an unknown key of the position', { ...good, given: { ...good.given, weather: 1 } }, 'no such key: weather'],
+    ['an unknown key of what must be true', { ...good, then: { mood: 'good' } }, 'no such key: mood'],
+    ['an unknown verb', { ...good, when: [{ fremen: { ponder: true } }] }, 'no such key: ponder'],
+    ['an unknown actor', { ...good, when: [{ tleilaxu: { talk: true } }] }, 'no such key: tleilaxu'],
+    ['an unknown sentence', { ...good, when: ['everybody dances'] }, 'no such sentence'],
+    ['an unknown part of a plan', { ...good, when: [{ fremen: { plan: { karma: 1 } } }] }, 'no such key: karma'],
+    ['an unknown leader', { ...good, when: [{ fremen: { plan: { leader: 'bob' } } }] }, 'no such leader: bob'],
+    ['a refusal that was not expected', { ...good, when: [{ fremen: { talk: false } }] }, 'was refused'],
+    ['a refusal that did not come', { ...good, when: [{ fremen: { talk: true }, refused: 'x' }] }, 'should be refused'],
+    ['another refusal', { ...good, when: [{ fremen: { talk: false }, refused: 'x' }] }, 'expected refusal'],
+    ['an impossible position', { ...good, given: { ...good.given, turn: 99 } }, 'was refused'],
+  ])('fails %s', (_what, scenario, problem) => {
+    expect(problemsOf(scenario).join('\n')).toContain(problem);
+  });
+});
