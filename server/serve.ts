@@ -46,7 +46,7 @@ export async function serve(
     if (req.url?.startsWith(API)) api(req, res);
     else void pages.handle(req, res);
   });
-  const io = attachLive(http, services, limits);
+  const io = attachLive(http, services, limits, config.pages !== 'dev');
 
   await resumeClocks(services);
   origin = { ...config, port: await listen(http, config) };
@@ -56,7 +56,9 @@ export async function serve(
     services,
     async close() {
       services.clock.stop();
-      await io.close();
+      const closed = io.close();
+      http.closeAllConnections();
+      await closed;
       await pages.close();
       await store.close();
     },

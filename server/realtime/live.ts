@@ -10,8 +10,11 @@ import { welcome } from './welcome.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 
-/** Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. */
-export function attachLive(http: HttpServer, services: Services, limits: RateLimits): LiveServer {
+/**
+ * Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. It is not `alone` while
+ * the pages are being developed, since they have sockets of their own then.
+ */
+export function attachLive(http: HttpServer, services: Services, limits: RateLimits, alone: boolean): LiveServer {
   const io: LiveServer = new Server(http, {
     path: '/api/live',
     serveClient: false,
@@ -19,8 +22,8 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
     // A phone that falls asleep is noticed within half a minute.
     pingInterval: 15_000,
     pingTimeout: 10_000,
-    // The pages have sockets of their own while they are being developed.
-    destroyUpgrade: false,
+    // Sockets for anybody else are let go.
+    destroyUpgrade: alone,
   });
   const report = (code: string) => (error: unknown) => {
     services.report(error, { code, position: null });

@@ -10,13 +10,11 @@ export const option = z.enum(OPTIONS);
 export const keeper = z.enum(['app', 'cardboard']);
 export const circle = z.literal(PLAYER_CIRCLES);
 
-/** A person's name for others to read: no line breaks, nothing invisible. */
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+/** Something to see, no line breaks, and nothing invisible but the joiner inside an emoji. */
+const READABLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|\u200D)+$/u;
+
+/** A person's name for others to read. */
+export const personName = z.string().trim().min(1).max(24).regex(READABLE);
 
 /** A secret as the server made it. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);

@@ -8,8 +8,10 @@ import { faction, joinCode, personName } from '../schemas.ts';
 export const take = joinProcedure
   .input(z.strictObject({ code: joinCode, faction, name: personName }))
   .mutation(({ ctx, input: { code, ...seat } }) => {
-    const wait = ctx.limits.seats.wait(ctx.address);
+    // For each table by itself: a league may play many of them behind one address.
+    const who = `${ctx.address}/${code}`;
+    const wait = ctx.limits.seats.wait(who);
     if (wait > 0) throw tooMany(wait);
-    ctx.limits.seats.spend(ctx.address);
+    ctx.limits.seats.spend(who);
     return takeSeat(ctx.services, code, seat);
   });
