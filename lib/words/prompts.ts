@@ -158,6 +158,9 @@ const OWED: Record<PromptKind, string> = {
   'choose-traitor': 'the choice of a traitor',
 };
 
+/** An open decision as a thing that is owed: `a battle plan`. */
+export const nameOfOwed = (kind: PromptKind): string => OWED[kind];
+
 /** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
 export const sayOwed = (faction: FactionId, kind: PromptKind): string =>
   `${capital(theFaction(faction))} owes ${OWED[kind]}`;
@@ -174,6 +177,7 @@ const DEFAULTS: Record<PromptKind, string> = {
   treachery: 'The answer is no call.',
   'choose-losses': 'Mentat takes the losses part by part, in the order of the sectors.',
   'keep-cards': 'Mentat keeps every card that may be kept.',
+  'battle-done': 'The board counts as put right.',
   'check-own': 'It counts as right.',
   'choose-traitor': 'Mentat keeps the first of those dealt.',
 };

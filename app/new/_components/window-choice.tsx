@@ -1,4 +1,4 @@
-import { Stepper } from '../../_components/stepper.tsx';
+import { NumberRow } from '../../_components/number-row.tsx';
 import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';
 
@@ -18,7 +18,7 @@ export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
         Before something that cannot be undone, all phones ask whether anyone interferes. They close together after
         these seconds, whoever has answered.
       </p>
-      <Stepper
+      <NumberRow
         label="Seconds"
         value={seconds}
         from={SHORTEST_WINDOW}

@@ -1,0 +1,86 @@
+'use client';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './number-row.module.css';
+
+interface NumberRowProps {
+  readonly label: string;
+  /** A sign before the label: a disc, an icon. */
+  readonly sign?: ReactNode;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  /** What stood there before, where the value differs from it. */
+  readonly was?: number;
+  /** After the last number comes the first again, as with the sectors of the storm. */
+  readonly around?: boolean;
+  readonly onSet: (value: number) => void;
+}
+
+/** A number set with two buttons or by typing. It shows what it was, so that a slip is seen. */
+export function NumberRow({ label, sign, value, from, to, was, around = false, onSet }: NumberRowProps) {
+  const field = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const span = to - from + 1;
+  const step = (by: number) => {
+    const next = value + by;
+    onSet(around ? ((next - from + span) % span) + from : Math.min(Math.max(next, from), to));
+  };
+  const isChanged = was !== undefined && was !== value;
+  return (
+    <div className={styles.row} data-changed={isChanged}>
+      {sign}
+      <label htmlFor={field} className={styles.label}>
+        {label}
+      </label>
+      {isChanged && <span className={styles.was}>{`was ${was}`}</span>}
+      <span className={styles.controls}>
+        <StepButton
+          label={`One less: ${label}`}
+          icon="minus"
+          idle={!around && value <= from}
+          onPress={() => step(-1)}
+        />
+        <input
+          id={field}
+          className={styles.value}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? value}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+          onChange={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '');
+            setTyped(digits);
+            if (digits !== '' && Number(digits) >= from && Number(digits) <= to) onSet(Number(digits));
+          }}
+          onBlur={() => {
+            setTyped(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setTyped(null);
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        <StepButton label={`One more: ${label}`} icon="plus" idle={!around && value >= to} onPress={() => step(1)} />
+      </span>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: 'minus' | 'plus';
+  readonly idle: boolean;
+  readonly onPress: () => void;
+}
+
+const StepButton = ({ label, icon, idle, onPress }: StepButtonProps) => (
+  <button type="button" className={styles.button} aria-label={label} aria-disabled={idle} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+);
