@@ -83,9 +83,15 @@ export function nameOfStandIn(leader: OpenLeader): string {
 export const sayTraitors = (leaders: readonly LeaderId[]): string =>
   leaders.length === 1 ? `${leaders.map(nameOfLeader).join('')} is a traitor.` : 'Both leaders are traitors.';
 
-/** Whose they were and what follows. */
-export const sayPaymasters = (calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string =>
-  `${listed(calls.map(({ caller, leader }) => `${nameOfLeader(leader)} is in ${theFactions(caller)} pay`))}. The wheels no longer count.`;
+/** Who paid them, and what follows: `In Atreides’ pay. The wheels no longer count.` */
+export function sayPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
+  const [only, ...others] = calls;
+  const paid =
+    only !== undefined && others.length === 0
+      ? `In ${theFactions(only.caller)} pay`
+      : listed(calls.map(({ caller, leader }) => `${nameOfLeader(leader)} is in ${theFactions(caller)} pay`));
+  return `${paid}. The wheels no longer count.`;
+}
 
 /** A lasgun has met a shield. */
 export const EXPLOSION_TITLE = 'Lasgun meets shield.';

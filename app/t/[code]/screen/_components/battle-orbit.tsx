@@ -1,0 +1,37 @@
+import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { RADIUS, orbitPlaces } from './orbit.ts';
+import { placedAt } from './placed-at.ts';
+import styles from './battle-orbit.module.css';
+
+/** The battles the board asks for, along the limb of the planet. */
+export function BattleOrbit({ table: { battles, choices } }: { readonly table: TableView }) {
+  if (battles.length === 0) return null;
+  return (
+    <section className={styles.orbit}>
+      <svg viewBox="0 0 110 100" className={styles.arc} aria-hidden>
+        <path d={`M76.25 4.53A${RADIUS} ${RADIUS} 0 0 1 76.25 95.47`} />
+      </svg>
+      <h2 className={styles.heading}>{battles.length === 1 ? 'Battle' : 'Battles'}</h2>
+      <ul>
+        {orbitPlaces(battles).map(({ battle, x, y }) => (
+          <li key={keyOf(battle)} className={styles.battle} style={placedAt(x, y)}>
+            <span className={styles.bead} aria-hidden />
+            <span className={styles.words}>
+              <span className={styles.discs}>
+                {battle.factions.map((faction) => (
+                  <FactionDisc key={faction} faction={faction} className={styles.disc} />
+                ))}
+              </span>
+              <span className={styles.name}>{nameOfTerritory(battle.territory, choices.edition)}</span>
+              <span className="unseen">: {battle.factions.map(nameOfFaction).join(' against ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const keyOf = ({ territory, sectors, factions }: PendingBattle): string =>
+  [territory, ...sectors, ...factions].join(' ');

@@ -1,0 +1,13 @@
+import type { WindowView } from '../../../../../lib/client.ts';
+
+const SECOND = 1000;
+
+/**
+ * How much of a window is left, 1 to 0, at server time `now`.
+ * @param stepwise only whole seconds count, for those who want no motion
+ */
+export function closingPart({ opened, deadline }: WindowView, now: number, stepwise: boolean): number {
+  const left = Math.max(0, deadline - now);
+  const counted = stepwise ? Math.ceil(left / SECOND) * SECOND : left;
+  return Math.min(1, counted / Math.max(deadline - opened, 1));
+}

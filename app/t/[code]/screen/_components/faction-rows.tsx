@@ -1,0 +1,76 @@
+import { nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import { progressOf, type Progress } from './strongholds.ts';
+import styles from './faction-rows.module.css';
+
+interface FactionRowsProps {
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+}
+
+/** The factions in the order of play, each with the strongholds it holds of those it needs. */
+export function FactionRows({ table, presence }: FactionRowsProps) {
+  return (
+    <section>
+      <h2 className={styles.heading}>Order of play, strongholds</h2>
+      <ol className={styles.rows}>
+        {progressOf(table).map((progress) => (
+          <FactionRow
+            key={progress.faction}
+            progress={progress}
+            first={progress.faction === table.firstPlayer}
+            mark={markOf(progress.faction, table, presence)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Mark = 'talking' | 'away' | 'free' | null;
+
+/** One word beside a name, the most pressing one. */
+function markOf(faction: FactionId, table: TableView, presence: readonly Presence[]): Mark {
+  if (table.factions.some((seat) => seat.faction === faction && seat.talking)) return 'talking';
+  const seat = presence.find((one) => one.faction === faction);
+  if (seat === undefined) return 'free';
+  return seat.here ? null : 'away';
+}
+
+interface FactionRowProps {
+  readonly progress: Progress;
+  readonly first: boolean;
+  readonly mark: Mark;
+}
+
+function FactionRow({ progress: { faction, ally, held, needed }, first, mark }: FactionRowProps) {
+  return (
+    <li className={styles.row} data-mark={mark}>
+      <span className={styles.discs}>
+        <FactionDisc faction={faction} className={styles.disc} />
+        {ally !== null && <FactionDisc faction={ally} className={styles.ally} />}
+      </span>
+      <span className={styles.name}>
+        {nameOfFaction(faction)}
+        {ally !== null && <span className="unseen">, allied with {nameOfFaction(ally)}</span>}
+        {first && (
+          <span className={styles.first}>
+            <Icon name="first" label="first player" />
+          </span>
+        )}
+        {mark !== null && <span className={styles.mark}>{mark}</span>}
+      </span>
+      <span className={styles.towers} aria-hidden>
+        {Array.from({ length: Math.max(needed, held) }, (_, at) => (
+          <Icon key={at} name="stronghold" className={at < held ? styles.held : styles.open} />
+        ))}
+      </span>
+      <span className={styles.figure}>
+        {held}
+        <span className={styles.needed}> of {needed}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  nameOfEdition,
+  nameOfFaction,
+  nameOfLayer,
+  type FactionId,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { BarePlanet } from '../../../../_components/map/bare-planet.tsx';
+import { QrCode } from '../../../../_components/qr-code.tsx';
+import { placedAt } from './placed-at.ts';
+import { seatPlace } from './seat-places.ts';
+import styles from './lobby.module.css';
+
+interface LobbyProps {
+  readonly code: string;
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+  readonly joinUrl: string | null;
+  /** Other addresses of this server, where phones do not reach the one in the code. */
+  readonly addresses: readonly string[];
+  readonly address: string | null;
+  readonly onAddress: (address: string) => void;
+}
+
+/** Before the game: everybody around the planet as they sit, and the code that phones scan. */
+export function Lobby({ code, table, presence, joinUrl, addresses, address, onAddress }: LobbyProps) {
+  const seated = table.factions.filter(({ faction }) => presence.some((one) => one.faction === faction)).length;
+  return (
+    <main className={styles.lobby}>
+      <div className={styles.round}>
+        <div className={styles.planet}>
+          <BarePlanet />
+        </div>
+        <ul>
+          {table.factions.map(({ faction, circle }) => {
+            const { x, y } = seatPlace(circle);
+            return (
+              <li key={faction} className={styles.seat} style={placedAt(x, y)}>
+                <Seat faction={faction} person={presence.find((one) => one.faction === faction)} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className={styles.join}>
+        <p className={styles.brand}>Mentat</p>
+        <h1 className={styles.title}>Take a seat.</h1>
+        <div className={styles.qr}>
+          {joinUrl !== null && <QrCode text={joinUrl} label="QR code to join the table" />}
+        </div>
+        <p className={styles.code}>{code}</p>
+        {address !== null && <p className={styles.address}>{withoutScheme(address)}</p>}
+        <OtherAddresses addresses={addresses} address={address} onAddress={onAddress} />
+        <p className={styles.edition} aria-live="polite">
+          {nameOfEdition(table.choices.edition)}, {nameOfLayer(table.choices.layer)}. {seated} of{' '}
+          {table.factions.length} seated.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
+
+function Seat({ faction, person }: { readonly faction: FactionId; readonly person: Presence | undefined }) {
+  return (
+    <>
+      <FactionDisc faction={faction} className={person === undefined ? styles.free : styles.disc} />
+      <span className={person === undefined ? styles.nobody : styles.person}>{person?.name ?? 'free'}</span>
+      <span className={styles.faction} data-faction={faction}>
+        {nameOfFaction(faction)}
+        {person?.here === false && <span className={styles.away}>, away</span>}
+      </span>
+    </>
+  );
+}
+
+type OtherAddressesProps = Pick<LobbyProps, 'addresses' | 'address' | 'onAddress'>;
+
+/** A laptop can have several addresses; the host chooses the one that phones reach. */
+function OtherAddresses({ addresses, address, onAddress }: OtherAddressesProps) {
+  const others = addresses.filter((other) => other !== address);
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.others}>
+      {others.map((other) => (
+        <button
+          key={other}
+          type="button"
+          className={styles.other}
+          onClick={() => {
+            onAddress(other);
+          }}
+        >
+          Use {withoutScheme(other)}
+        </button>
+      ))}
+    </p>
+  );
+}

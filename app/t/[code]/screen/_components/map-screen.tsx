@@ -1,0 +1,51 @@
+import { type TableView } from '../../../../../lib/client.ts';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { boardOf } from '../../../../_components/map/board-facts.ts';
+import { BoardMap } from '../../../../_components/map/board-map.tsx';
+import { QrCode } from '../../../../_components/qr-code.tsx';
+import { BattleOrbit } from './battle-orbit.tsx';
+import { FactionRows } from './faction-rows.tsx';
+import { ToDo } from './to-do.tsx';
+import { WaitingBox } from './waiting-box.tsx';
+import styles from './map-screen.module.css';
+
+interface MapScreenProps {
+  readonly code: string;
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+  readonly joinUrl: string | null;
+}
+
+/** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
+export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <h1 className="unseen">{`Turn ${table.turn} of ${table.turnLimit}, storm in sector ${table.storm}`}</h1>
+      <div className={styles.map}>
+        <BoardMap board={boardOf(table)} edition={table.choices.edition} />
+      </div>
+      <p className={styles.turn} aria-hidden>
+        <span className={styles.small}>Turn</span>
+        <span className={styles.figure}>{table.turn}</span>
+        <span className={styles.small}>of {table.turnLimit}</span>
+      </p>
+      <div className={styles.join}>
+        <p>
+          <span className={styles.small}>Join </span>
+          <span className={styles.code}>{code}</span>
+        </p>
+        {joinUrl !== null && (
+          <div className={styles.qr}>
+            <QrCode text={joinUrl} label="QR code to join the table" />
+          </div>
+        )}
+      </div>
+      <BattleOrbit table={table} />
+      <div className={styles.panel}>
+        <WaitingBox table={table} />
+        <FactionRows table={table} presence={presence} />
+        <ToDo table={table} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TableView } from '../../../../../lib/client.ts';
+import type { Presence } from '../../../../_hooks/frame.ts';
+
+/**
+ * Whether the screen still gathers people: seats are free, and nothing of a game stands on the board yet. Later, free
+ * seats are only marked: a faction may be played without a phone all evening.
+ */
+export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
+  table.phase === 'table' &&
+  table.forces.length === 0 &&
+  table.factions.some(({ faction }) => presence.every((one) => one.faction !== faction));

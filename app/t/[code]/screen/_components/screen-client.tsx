@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo } from 'react';
+import { ApiProvider } from '../../../../_hooks/api.tsx';
+import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import { StatusScreen } from './status-screen.tsx';
+import { useJoinAddress } from './use-join-address.ts';
+import styles from './screen-client.module.css';
+import far from './far.module.css';
+
+/** The status screen, connected as the table's own audience: it holds no token and is sent no secret. */
+export function ScreenClient({ code }: { readonly code: string }) {
+  const credential = useMemo(() => ({ code }), [code]);
+  return (
+    <ApiProvider token={null}>
+      <LiveProvider key={code} credential={credential}>
+        <div className={far.far}>
+          <Connected code={code} />
+        </div>
+      </LiveProvider>
+    </ApiProvider>
+  );
+}
+
+function Connected({ code }: { readonly code: string }) {
+  const { frame, presence, standing } = useLive();
+  const join = useJoinAddress(code);
+  if (standing === 'unknown-table' || standing === 'moved') {
+    return <Standing title={`No table has the code ${code}.`} what="Look at the code once more, or open a table." />;
+  }
+  if (frame === null) return <Standing title="Looking for the table" what={`Code ${code}`} />;
+  return (
+    <>
+      {standing === 'looking' && (
+        <p role="status" className={styles.lost}>
+          <Icon name="offline" className={styles.sign} />
+          The screen has lost the table and looks for it.
+        </p>
+      )}
+      <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} />
+    </>
+  );
+}
+
+const Standing = ({ title, what }: { readonly title: string; readonly what: string }) => (
+  <main className={styles.standing}>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.what}>{what}</p>
+  </main>
+);

@@ -1,0 +1,114 @@
+import {
+  LEADERS,
+  kindOf,
+  nameOfCard,
+  nameOfFaction,
+  nameOfStandIn,
+  figure,
+  sayForces,
+  type OpenPlan,
+  type BattleSideView,
+  type TreacheryTitle,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
+import styles from './battle-side.module.css';
+
+type Wing = 'left' | 'right';
+
+/** Who fights, before anything is open: name, part, forces. */
+export function Combatant({ side, wing }: { readonly side: BattleSideView; readonly wing: Wing }) {
+  return (
+    <div className={styles.combatant} data-wing={wing} data-faction={side.faction}>
+      <FactionDisc faction={side.faction} className={styles.disc} />
+      <p className={styles.name}>{nameOfFaction(side.faction)}</p>
+      <p className={styles.part}>
+        {wing === 'left' ? 'attacks' : 'defends'}
+        <br />
+        {sayForces(side.forces)}
+        {side.leaderless && (
+          <>
+            <br />
+            without a leader
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface OpenPlanProps {
+  readonly side: BattleSideView;
+  readonly plan: OpenPlan;
+  readonly wing: Wing;
+  readonly led: boolean;
+  /** How many of this side's cards lie open. */
+  readonly open: number;
+}
+
+/** A plan turned over: the dial at once, then leader and cards as the beats bring them. */
+export function OpenPlan({ side, plan, wing, led, open }: OpenPlanProps) {
+  return (
+    <section
+      className={styles.plan}
+      data-wing={wing}
+      data-faction={side.faction}
+      aria-label={nameOfFaction(side.faction)}
+    >
+      <p className={styles.dial}>
+        <span className="unseen">{nameOfFaction(side.faction)} dialled </span>
+        {figure(plan.dial)}
+      </p>
+      <div className={styles.leader}>{led && <StandIn plan={plan} />}</div>
+      <div className={styles.cards}>
+        {cardsOf(plan).map((card, at) => (
+          <div key={card.as} className={styles.slot}>
+            {at < open && <OpenCard title={card.title} as={card.as} />}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Laid = { readonly as: 'weapon' | 'defense'; readonly title: TreacheryTitle };
+
+/** The cards of a plan in the order they are laid open. */
+export const cardsOf = ({ weapon, defense }: OpenPlan): readonly Laid[] => [
+  ...(weapon === null ? [] : [{ as: 'weapon', title: weapon.card } as const]),
+  ...(defense === null ? [] : [{ as: 'defense', title: defense.card } as const]),
+];
+
+function StandIn({ plan: { leader } }: { readonly plan: OpenPlan }) {
+  return (
+    <div className={styles['stand-in']}>
+      <span className={styles['leader-disc']} aria-hidden>
+        {leader?.kind === 'leader' ? (
+          <>
+            <svg viewBox="0 0 48 48" focusable="false">
+              <use href={`/sprite.svg#${LEADERS[leader.leader].faction}`} />
+            </svg>
+            <span className={styles.strength}>{LEADERS[leader.leader].strength}</span>
+          </>
+        ) : (
+          <Icon name={leader === null ? 'leader' : 'cheap-hero'} className={styles.sign} />
+        )}
+      </span>
+      <p className={styles['leader-name']}>{nameOfStandIn(leader)}</p>
+    </div>
+  );
+}
+
+function OpenCard({ title, as }: { readonly title: TreacheryTitle; readonly as: Laid['as'] }) {
+  const kind = kindOf(title);
+  return (
+    <div className={styles.card}>
+      <Icon name={CARD_ICONS[kind]} className={styles['card-sign']} />
+      <p>
+        <b className={styles['card-name']}>{nameOfCard(title)}</b>
+        {kind === 'worthless' || kind === 'projectile' || kind === 'poison' ? kind : as}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BattleView, SealedPlan } from '../../../../../../lib/client.ts';
+
+/**
+ * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
+ * those it has not shown yet, one after another, and rests on the last.
+ */
+export type Beat =
+  /** Who fights where; Voice, prescience, plans being sealed. */
+  | { readonly kind: 'planning' }
+  /** Both wheels turn over together. */
+  | { readonly kind: 'turned' }
+  | { readonly kind: 'leaders' }
+  /** So many of the cards played lie open. */
+  | { readonly kind: 'cards'; readonly open: number }
+  /** The window in which anybody may call a traitor. */
+  | { readonly kind: 'treachery' }
+  | { readonly kind: 'called' }
+  | { readonly kind: 'explosion' }
+  /** So many lines of the sum: dial, leader, total. */
+  | { readonly kind: 'sum'; readonly lines: number }
+  | { readonly kind: 'fallen' }
+  | { readonly kind: 'result' };
+
+const SUM_LINES = 3;
+
+/** The beats this battle has reached. Advancing only appends; a take-back may shorten it. */
+export function beatsOf(battle: BattleView): readonly Beat[] {
+  const cards = cardsPlayed(battle.aggressor.plan) + cardsPlayed(battle.defender.plan);
+  if (battle.aggressor.plan.state !== 'shown' || battle.defender.plan.state !== 'shown') return [{ kind: 'planning' }];
+  return [
+    { kind: 'planning' },
+    { kind: 'turned' },
+    { kind: 'leaders' },
+    ...Array.from({ length: cards }, (_, at): Beat => ({ kind: 'cards', open: at + 1 })),
+    { kind: 'treachery' },
+    ...endingOf(battle),
+  ];
+}
+
+function endingOf({ outcome, calls }: BattleView): readonly Beat[] {
+  const called: readonly Beat[] = calls !== null && calls.length > 0 ? [{ kind: 'called' }] : [];
+  if (outcome === null) return called;
+  if (outcome.kind === 'explosion') return [...called, { kind: 'explosion' }, { kind: 'result' }];
+  if (outcome.kind !== 'fought') return [...called, { kind: 'result' }];
+  const fallen: readonly Beat[] = outcome.sides.some((side) => side.leaderKilledBy !== null)
+    ? [{ kind: 'fallen' }]
+    : [];
+  const sum = Array.from({ length: SUM_LINES }, (_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
+  return [...fallen, ...sum, { kind: 'result' }];
+}
+
+/** How many cards of a plan lie beside its leader; none of a plan that is not shown. */
+function cardsPlayed(sealed: SealedPlan): number {
+  if (sealed.state !== 'shown') return 0;
+  return (sealed.plan.weapon === null ? 0 : 1) + (sealed.plan.defense === null ? 0 : 1);
+}
+
+/** How long a beat stays before the next may come, in milliseconds; the same with reduced motion. */
+const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
+  planning: 1500,
+  turned: 1400,
+  leaders: 700,
+  cards: 480,
+  treachery: 1500,
+  called: 4500,
+  explosion: 4500,
+  fallen: 2400,
+  sum: 900,
+  result: 0,
+};
+
+export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];

@@ -1,0 +1,64 @@
+import {
+  sayAwaited,
+  sayPrescienceProbe,
+  saySealed,
+  sayVoiceProbe,
+  type BattleView,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { WindowRing } from '../window-ring.tsx';
+import { Combatant } from './battle-side.tsx';
+import styles from './planning.module.css';
+
+interface PlanningProps {
+  readonly battle: BattleView;
+  readonly table: TableView;
+}
+
+/** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
+export function Planning({ battle, table }: PlanningProps) {
+  const { aggressor, defender, voice, prescience } = battle;
+  return (
+    <div className={styles.planning}>
+      <div className={styles.sides}>
+        <Combatant side={aggressor} wing="left" />
+        <Combatant side={defender} wing="right" />
+      </div>
+      {(voice !== null || prescience !== null) && (
+        <ul className={styles.probes}>
+          {voice !== null && (
+            <li className={styles.probe} data-faction={voice.by} data-off={voice.state === 'cancelled'}>
+              <Icon name="voice" className={styles.sign} />
+              <span>{sayVoiceProbe(voice)}</span>
+            </li>
+          )}
+          {prescience !== null && (
+            <li className={styles.probe} data-faction={prescience.by} data-off={prescience.state === 'cancelled'}>
+              <Icon name="prescience" className={styles.sign} />
+              <span>{sayPrescienceProbe(prescience)}</span>
+            </li>
+          )}
+        </ul>
+      )}
+      <Now battle={battle} table={table} />
+    </div>
+  );
+}
+
+/** What the table waits for, in one sentence; while anybody may interfere, the question and its ring. */
+function Now({ battle: { id, step, aggressor, defender }, table: { window, awaited, factions } }: PlanningProps) {
+  if (window?.ask.kind === 'interfere' && window.ask.battle === id) {
+    return (
+      <p className={styles.now}>
+        <WindowRing window={window} paused={factions.some((faction) => faction.talking)} />
+        Does anyone interfere?
+      </p>
+    );
+  }
+  const sealed = [aggressor, defender].filter(({ plan }) => plan.state !== 'open').map(({ faction }) => faction);
+  const [first] = awaited;
+  const plansAreMade = step === 'plans' && (first === undefined || first.to === 'battle-plan');
+  if (sealed.length === 2 || plansAreMade) return <p className={styles.now}>{saySealed(sealed)}</p>;
+  return first === undefined ? null : <p className={styles.now}>{sayAwaited(first.faction, first.to)}</p>;
+}

@@ -1,0 +1,62 @@
+import {
+  battleSum,
+  nameOfStandIn,
+  sayFallen,
+  sayMargin,
+  type BattleOutcome,
+  type SideTotal,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import styles from './sum.module.css';
+
+type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
+
+interface SumProps {
+  readonly outcome: Fought;
+  /** How many of its lines are read out: dial, leaders, totals. */
+  readonly lines: number;
+}
+
+/** The sum, line by line, aggressor on the left; the fallen stand above what they no longer add. */
+export function Sum({ outcome, lines }: SumProps) {
+  const [left, right] = outcome.sides;
+  const figures = battleSum(outcome).lines;
+  const figureOf = (part: 'dial' | 'leader' | 'total', { faction }: SideTotal) =>
+    figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
+  const rows = [
+    { part: 'dial', label: 'dial' },
+    { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
+    { part: 'total', label: sayMargin(outcome.sides) },
+  ] as const;
+  return (
+    <div className={styles.sum}>
+      <div className={styles.discs}>
+        <FactionDisc faction={left.faction} alone className={styles.disc} />
+        <Fallen sides={outcome.sides} />
+        <FactionDisc faction={right.faction} alone className={styles.disc} />
+      </div>
+      {rows.slice(0, lines).map(({ part, label }) => (
+        <div key={part} className={styles[part === 'total' ? 'total' : 'row']}>
+          <span className={styles.figure} data-behind={part === 'total' && outcome.winner !== left.faction}>
+            {figureOf(part, left)}
+          </span>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.figure} data-behind={part === 'total' && outcome.winner !== right.faction}>
+            {figureOf(part, right)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Fallen({ sides }: { readonly sides: Fought['sides'] }) {
+  const fallen = sayFallen(sides);
+  return (
+    <div className={styles.fallen}>
+      {fallen.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

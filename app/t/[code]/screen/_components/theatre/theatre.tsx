@@ -1,0 +1,175 @@
+import {
+  nameOfTerritory,
+  sayBattle,
+  sayVictor,
+  battleSum,
+  type BattleStep,
+  type BattleView,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import { WindowRing } from '../window-ring.tsx';
+import { OpenPlan, cardsOf } from './battle-side.tsx';
+import { BattleWheel } from './battle-wheel.tsx';
+import { beatsOf, type Beat } from './beats.ts';
+import { Explosion } from './explosion.tsx';
+import { OnTheBoard } from './on-the-board.tsx';
+import { Planning } from './planning.tsx';
+import { Sum } from './sum.tsx';
+import { Treachery } from './treachery.tsx';
+import styles from './theatre.module.css';
+
+interface TheatreProps {
+  readonly battle: BattleView;
+  /** Which of the battle's beats is shown. */
+  readonly at: number;
+  readonly table: TableView;
+  readonly onSkip: () => void;
+  readonly onReplay: () => void;
+}
+
+/** Which rung of the ladder a beat belongs to; before the wheels turn the battle itself says it. */
+const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStep>> = {
+  turned: 'plans',
+  leaders: 'plans',
+  cards: 'plans',
+  treachery: 'treachery',
+  called: 'treachery',
+  explosion: 'result',
+  fallen: 'result',
+  sum: 'result',
+  result: 'result',
+};
+
+/** A battle as a small drama: sealed wheels, turned together, the cards, treachery, the sum, the result. */
+export function Theatre({ battle, at, table, onSkip, onReplay }: TheatreProps) {
+  const beats = beatsOf(battle);
+  const beat = beats[at] ?? { kind: 'planning' };
+  const wheels = isWheelBeat(beat) || battle.outcome?.kind === 'fought';
+  return (
+    <main className={styles.theatre}>
+      {wheels && <Wheels battle={battle} beat={beat} />}
+      <Heading battle={battle} beat={beat} table={table} />
+      <div className={styles.stage} aria-live="polite">
+        <Scene battle={battle} beat={beat} table={table} />
+      </div>
+      {beat.kind === 'result' ? (
+        <OnTheBoard
+          instructions={table.instructions}
+          awaited={table.awaited}
+          edition={table.choices.edition}
+          after={battle.outcome === null ? [] : battleSum(battle.outcome).after}
+        />
+      ) : (
+        <div className={styles.ladder}>
+          <Ladder step={beat.kind === 'planning' ? beforeTurning(battle.step) : RUNGS[beat.kind]} />
+        </div>
+      )}
+      {beats.length > 1 && (
+        <button type="button" className={styles.pace} onClick={at < beats.length - 1 ? onSkip : onReplay}>
+          {at < beats.length - 1 ? 'Skip to the end' : 'Show it again'}
+        </button>
+      )}
+    </main>
+  );
+}
+
+const WHEEL_BEATS: readonly Beat['kind'][] = ['planning', 'turned', 'leaders', 'cards', 'treachery'];
+const isWheelBeat = ({ kind }: Beat): boolean => WHEEL_BEATS.includes(kind);
+
+/** The view may be further than the stage: closed wheels belong to the plans at most. */
+const beforeTurning = (step: BattleStep): BattleStep => (step === 'voice' || step === 'prescience' ? step : 'plans');
+
+function Wheels({ battle: { aggressor, defender }, beat }: { readonly battle: BattleView; readonly beat: Beat }) {
+  const open = beat.kind !== 'planning';
+  return (
+    <>
+      {([aggressor, defender] as const).map(({ faction, forces, plan }, at) => (
+        <BattleWheel
+          key={faction}
+          side={at === 0 ? 'left' : 'right'}
+          faction={faction}
+          forces={forces}
+          plan={plan}
+          open={open}
+          turning={beat.kind === 'turned'}
+          aside={!isWheelBeat(beat)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SceneProps {
+  readonly battle: BattleView;
+  readonly beat: Beat;
+  readonly table: TableView;
+}
+
+function Heading({ battle, beat, table }: SceneProps) {
+  const { edition } = table.choices;
+  if (beat.kind === 'called' || beat.kind === 'explosion') {
+    return <h1 className="unseen">{sayBattle(battle.territory, edition)}</h1>;
+  }
+  if (beat.kind === 'result' && battle.outcome !== null) {
+    const { victor, who, where } = sayVictor(battle.outcome, battle.territory, edition);
+    return (
+      <header className={styles.heading}>
+        <h1 className={styles.title}>
+          <span className={styles.victor} data-faction={victor ?? undefined}>
+            {who}
+          </span>{' '}
+          {where}
+        </h1>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.heading}>
+      <p className={styles.over}>{turnedOver(beat) ? 'Turned over together' : `Turn ${table.turn}`}</p>
+      <h1 className={styles.title}>{sayBattle(battle.territory, edition)}</h1>
+    </header>
+  );
+}
+
+const turnedOver = ({ kind }: Beat): boolean => kind === 'turned' || kind === 'leaders' || kind === 'cards';
+
+function Scene({ battle, beat, table }: SceneProps) {
+  const { outcome, calls } = battle;
+  if (beat.kind === 'planning') return <Planning battle={battle} table={table} />;
+  if (isWheelBeat(beat)) return <OpenPlans battle={battle} beat={beat} table={table} />;
+  if (outcome?.kind === 'fought') return <Sum outcome={outcome} lines={linesOf(beat)} />;
+  if (outcome?.kind === 'explosion') return <Explosion outcome={outcome} settled={beat.kind === 'result'} />;
+  return calls === null ? null : <Treachery calls={calls} settled={beat.kind === 'result'} />;
+}
+
+function linesOf(beat: Beat): number {
+  if (beat.kind === 'fallen') return 0;
+  return beat.kind === 'sum' ? beat.lines : 3;
+}
+
+/** Both plans side by side; the cards come alternately from the left and the right. */
+function OpenPlans({ battle: { id, aggressor, defender, territory }, beat, table }: SceneProps) {
+  if (aggressor.plan.state !== 'shown' || defender.plan.state !== 'shown') return null;
+  const [left, right] = [aggressor.plan.plan, defender.plan.plan];
+  const open = beat.kind === 'cards' ? beat.open : beat.kind === 'treachery' ? Infinity : 0;
+  const ofLeft = Math.min(open, cardsOf(left).length);
+  const led = beat.kind !== 'turned';
+  const { window, choices } = table;
+  return (
+    <div className={styles.plans} data-turning={beat.kind === 'turned'}>
+      <OpenPlan side={aggressor} plan={left} wing="left" led={led} open={ofLeft} />
+      <OpenPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
+      <p className={styles.question}>
+        {beat.kind === 'treachery' && window?.ask.kind === 'treachery' && window.ask.battle === id ? (
+          <>
+            <WindowRing window={window} paused={table.factions.some((faction) => faction.talking)} />
+            Does anyone call a traitor?
+          </>
+        ) : (
+          <span className="unseen">The plans for {nameOfTerritory(territory, choices.edition)} are open.</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  LEADERS,
+  sayPaymasters,
+  sayTraitors,
+  type FactionId,
+  type TreacheryCall,
+} from '../../../../../../lib/client.ts';
+import styles from './treachery.module.css';
+
+interface TreacheryProps {
+  readonly calls: readonly TreacheryCall[];
+  /** The moment is over: it makes room for what follows. */
+  readonly settled: boolean;
+}
+
+/** The moment of treachery: the leader's disc breaks, and the paymaster's colour shows beneath. */
+export function Treachery({ calls, settled }: TreacheryProps) {
+  return (
+    <div className={styles.treachery} data-settled={settled}>
+      <div className={styles.discs}>
+        {calls.map((call) => (
+          <BrokenDisc key={call.leader} of={LEADERS[call.leader].faction} by={call.caller} />
+        ))}
+      </div>
+      <p className={styles.title}>{sayTraitors(calls.map((call) => call.leader))}</p>
+      <p className={styles.what}>{sayPaymasters(calls)}</p>
+    </div>
+  );
+}
+
+const LEFT_HALF = 'M0 0h112L92 52l20 48-20 50 16 50H0z';
+const RIGHT_HALF = 'M200 0h-88L92 52l20 48-20 50 16 50h92z';
+
+function BrokenDisc({ of, by }: { readonly of: FactionId; readonly by: FactionId }) {
+  return (
+    <svg viewBox="-6 -6 212 212" className={styles.broken} aria-hidden>
+      <clipPath id={`left-of-${of}`}>
+        <path d={LEFT_HALF} />
+      </clipPath>
+      <clipPath id={`right-of-${of}`}>
+        <path d={RIGHT_HALF} />
+      </clipPath>
+      <g className={styles['left-half']} data-faction={of}>
+        <Half faction={of} clip={`url(#left-of-${of})`} />
+      </g>
+      <g className={styles['right-half']} data-faction={by}>
+        <Half faction={by} clip={`url(#right-of-${of})`} />
+      </g>
+    </svg>
+  );
+}
+
+const Half = ({ faction, clip }: { readonly faction: FactionId; readonly clip: string }) => (
+  <g clipPath={clip}>
+    <circle cx="100" cy="100" r="92" className={styles.disc} />
+    <use href={`/sprite.svg#${faction}`} x="56" y="56" width="88" height="88" className={styles.emblem} />
+  </g>
+);

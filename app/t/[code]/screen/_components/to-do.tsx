@@ -1,0 +1,41 @@
+import { sayLogLine, type TableView } from '../../../../../lib/client.ts';
+import { HandMoves } from './hand-moves.tsx';
+import styles from './to-do.module.css';
+
+/** How many lines may stand there; what does not fit is cut off whole. */
+const LINES = 12;
+
+/** What hands still have to do; where nothing is left, the last lines of the log, newest first. */
+export function ToDo({ table: { instructions, log, choices } }: { readonly table: TableView }) {
+  const open = instructions.filter((instruction) => !instruction.done);
+  if (open.length > 0) {
+    return (
+      <section className={styles.list}>
+        <h2 className={styles.heading}>
+          On the board, {open.length} of {instructions.length} to do
+        </h2>
+        <div className={styles.moves}>
+          <HandMoves
+            label="To do on the board"
+            instructions={open.slice(0, LINES)}
+            edition={choices.edition}
+            reader="anybody"
+          />
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.list}>
+      <h2 className={styles.heading}>What happened</h2>
+      <ol className={styles.log} aria-live="polite">
+        {log
+          .slice(-LINES)
+          .reverse()
+          .map(({ position, fact }) => (
+            <li key={position}>{sayLogLine(fact, choices.edition)}</li>
+          ))}
+      </ol>
+    </section>
+  );
+}

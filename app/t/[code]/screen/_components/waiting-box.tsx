@@ -1,0 +1,77 @@
+import {
+  awaitedTo,
+  capital,
+  listed,
+  nameOfFaction,
+  theFaction,
+  type Awaited,
+  type FactionId,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import { WindowRing } from './window-ring.tsx';
+import styles from './waiting-box.module.css';
+
+/** What holds the table up: a raised hand, an open window, or a decision somebody owes. */
+export function WaitingBox({ table }: { readonly table: TableView }) {
+  return (
+    <section className={styles.box} aria-live="polite">
+      <Waiting table={table} />
+    </section>
+  );
+}
+
+function Waiting({ table: { factions, window, awaited, phase, battles } }: { readonly table: TableView }) {
+  const talking = factions.filter((faction) => faction.talking).map(({ faction }) => faction);
+  if (talking.length > 0) return <Talking factions={talking} />;
+  if (window !== null) {
+    return (
+      <div className={styles.row}>
+        <WindowRing window={window} paused={false} />
+        <p className={styles.what}>Everyone passes or plays</p>
+      </div>
+    );
+  }
+  const [first, ...others] = awaited;
+  if (first !== undefined) return <AwaitedSeat first={first} others={others} />;
+  return (
+    <>
+      <p className={styles.over}>{phase === 'battle' ? 'The battles' : 'The table plays on the board'}</p>
+      <p className={styles.what}>{battles.length === 0 ? 'Nobody is awaited' : 'Battles are ready to be fought'}</p>
+    </>
+  );
+}
+
+function Talking({ factions }: { readonly factions: readonly FactionId[] }) {
+  return (
+    <>
+      <p className={styles.over}>The table waits</p>
+      <div className={styles.row}>
+        <Icon name="hold" className={styles.hold} />
+        <p className={styles.what}>
+          {capital(listed(factions.map(theFaction)))} {factions.length === 1 ? 'is' : 'are'} still talking
+        </p>
+      </div>
+    </>
+  );
+}
+
+function AwaitedSeat({ first, others }: { readonly first: Awaited; readonly others: readonly Awaited[] }) {
+  return (
+    <>
+      <p className={styles.over}>The table waits for</p>
+      <div className={styles.row}>
+        {[first, ...others].map(({ faction }) => (
+          <FactionDisc key={faction} faction={faction} className={styles.disc} />
+        ))}
+        <p>
+          <span className={styles.what} data-faction={first.faction}>
+            {listed([first, ...others].map(({ faction }) => nameOfFaction(faction)))}
+          </span>
+          <span className={styles.to}>{awaitedTo(first.to)}</span>
+        </p>
+      </div>
+    </>
+  );
+}
