@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
 import { awaitedTo } from './prompts.ts';
-import { nameOfOwed } from './prompts.ts';
+import { } from './prompts.ts';
 import { battleSum } from './sums.ts';
 import { thePlace, theTerritory } from './territories.ts';
 
@@ -62,8 +62,6 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
         : `${theFaction(fact.faction)} has done talking.`;
     case 'default-taken':
       return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
-    case 'default-taken':
-      return `the moderator answered by default for ${theFaction(fact.faction)}, which owed ${nameOfOwed(fact.to)}.`;
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':

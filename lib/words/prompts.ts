@@ -158,9 +158,6 @@ const OWED: Record<PromptKind, string> = {
   'choose-traitor': 'the choice of a traitor',
 };
 
-/** An open decision as a thing that is owed: `a battle plan`. */
-export const nameOfOwed = (kind: PromptKind): string => OWED[kind];
-
 /** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
 export const sayOwed = (faction: FactionId, kind: PromptKind): string =>
   `${capital(theFaction(faction))} owes ${OWED[kind]}`;

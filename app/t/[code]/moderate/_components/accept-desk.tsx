@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import { explainRefusal, explainTrouble, type Explanation } from '../../../../../lib/client.ts';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useTRPCClient } from '../../../../_hooks/api.tsx';
+import { rememberDesk } from '../../../../_hooks/seat-tokens.ts';
+import { DeskMessage } from './desk-message.tsx';
+
+interface AcceptDeskProps {
+  readonly code: string;
+  readonly invite: string;
+  readonly onDone: () => void;
+}
+
+/** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
+export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
+  const client = useTRPCClient();
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const accept = async () => {
+    setSending(true);
+    try {
+      const accepted = await client.moderation.accept.mutate({ code, invite });
+      if (accepted.ok) {
+        rememberDesk(code, accepted.token);
+        onDone();
+        return;
+      }
+      setTrouble(explainRefusal(accepted.refusal));
+    } catch {
+      setTrouble(explainTrouble('no-answer'));
+    }
+    setSending(false);
+  };
+  return (
+    <DeskMessage
+      title="Take over the desk?"
+      lead={`You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`}
+    >
+      {trouble !== null && <Explained {...trouble} />}
+      <Slab tone="act" sending={sending} onClick={accept}>
+        Take over the desk
+      </Slab>
+      <Slab tone="quiet" onClick={onDone}>
+        Leave it where it is
+      </Slab>
+    </DeskMessage>
+  );
+}

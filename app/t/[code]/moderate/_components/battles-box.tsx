@@ -1,0 +1,57 @@
+'use client';
+import {
+  counted,
+  listed,
+  nameOfTerritory,
+  theFaction,
+  type PendingBattle,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+import { Aside, Box } from './panel.tsx';
+import styles from './battles-box.module.css';
+
+/** The battles that the board asks for, and their beginning and end. */
+export function BattlesBox({ table }: { readonly table: TableView }) {
+  const { act, sending, trouble } = useDoing();
+  const { battles, phase, battle, choices } = table;
+  if (battle !== null && battles.length === 0) return null;
+  return (
+    <Box title={battles.length === 0 ? 'No battles' : `${counted(battles.length, 'battle')} to be fought`}>
+      {battles.length === 0 && <Aside>No two factions share a territory where they could fight.</Aside>}
+      <ul className={styles.battles}>
+        {battles.map((pending) => (
+          <li
+            key={`${pending.territory} ${pending.sectors.join(' ')} ${pending.factions.join(' ')}`}
+            className={styles.battle}
+          >
+            {pending.factions.map((faction) => (
+              <FactionDisc key={faction} faction={faction} />
+            ))}
+            <span>{sayBattle(pending, choices.edition)}</span>
+          </li>
+        ))}
+      </ul>
+      {trouble !== null && <Explained {...trouble} />}
+      {phase === 'table' && battles.length > 0 && (
+        <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
+          Begin the battles
+        </Slab>
+      )}
+      {phase === 'battle' && battle === null && (
+        <Slab small sending={sending} onClick={() => act({ type: 'EndBattles' })}>
+          {battles.length === 0 ? 'End the battles' : 'End the battles unfought'}
+        </Slab>
+      )}
+    </Box>
+  );
+}
+
+function sayBattle({ territory, sectors, factions }: PendingBattle, edition: TableView['choices']['edition']): string {
+  const where = nameOfTerritory(territory, edition);
+  const parts = sectors.length > 1 ? `, sectors ${listed(sectors.map(String))}` : '';
+  return `${where}${parts}: ${listed(factions.map(theFaction))}`;
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { TableView } from '../../../../../lib/client.ts';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+import { Aside, Box } from './panel.tsx';
+
+/** App traitors are dealt once for all; app cards are dealt seat by seat. */
+export function DealBox({ table: { choices, phase } }: { readonly table: TableView }) {
+  const { act, sending, trouble } = useDoing();
+  const { treachery, traitors } = choices.components;
+  if (phase !== 'table' || (treachery === 'cardboard' && traitors === 'cardboard')) return null;
+  return (
+    <Box title="What Mentat deals">
+      {treachery === 'app' && <Aside>Treachery cards are dealt from Mentat’s deck: choose a seat to deal to it.</Aside>}
+      {traitors === 'app' && (
+        <>
+          <Aside>Traitors go out four to each faction that has none; each phone asks its owner whom to keep.</Aside>
+          {trouble !== null && <Explained {...trouble} />}
+          <Slab small sending={sending} onClick={() => act({ type: 'DealTraitors' })}>
+            Deal the traitors
+          </Slab>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import {
+  explainRefusal,
+  explainTrouble,
+  must,
+  type Explanation,
+  type FactionId,
+  type LogLine,
+  type Refusal,
+  type TakeBackPreview,
+} from '../../../../../lib/client.ts';
+import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
+
+export type PreviewAnswer =
+  { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Where phones reach this table, and where else they might. */
+export interface Addresses {
+  readonly addresses: readonly string[];
+  readonly joinUrl: string;
+}
+
+/** Everything a desk can do; pages without a server give their own. */
+export interface DeskActions {
+  readonly act: (want: SentWant) => Promise<Receipt>;
+  readonly nudge: (faction: FactionId) => void;
+  readonly release: (faction: FactionId) => Promise<void>;
+  /** A one-time secret that gives the desk to whoever shows it first. */
+  readonly invite: () => Promise<string>;
+  readonly previewTakeBack: (to: number) => Promise<PreviewAnswer>;
+  /** Lines of the log before a position, oldest first. */
+  readonly earlierLines: (before: number, limit: number) => Promise<readonly LogLine[]>;
+  readonly addresses: () => Promise<Addresses>;
+}
+
+const DeskActionsContext = createContext<DeskActions | null>(null);
+
+interface DeskActionsProviderProps {
+  readonly actions: DeskActions;
+  readonly children: ReactNode;
+}
+
+export function DeskActionsProvider({ actions, children }: DeskActionsProviderProps) {
+  return <DeskActionsContext value={actions}>{children}</DeskActionsContext>;
+}
+
+export const useDeskActions = (): DeskActions => must(useContext(DeskActionsContext), 'DeskActionsProvider');
+
+/** One thing the desk is doing: whether it is on its way, and why it was not done. */
+export interface Doing {
+  readonly sending: boolean;
+  readonly trouble: Explanation | null;
+  /** Settles with whether it was done. */
+  readonly act: (want: SentWant) => Promise<boolean>;
+  /** The same for what is no command of the game. */
+  readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export function useDoing(): Doing {
+  const { act } = useDeskActions();
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const run = async (task: () => Promise<unknown>) => {
+    setSending(true);
+    setTrouble(null);
+    const why = await task().then(troubleIn, () => explainTrouble('no-answer'));
+    setSending(false);
+    setTrouble(why);
+    return why === null;
+  };
+  return { sending, trouble, run, act: (want) => run(() => act(want)) };
+}
+
+/** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */
+function troubleIn(answer: unknown): Explanation | null {
+  const receipt = answer as Receipt | undefined;
+  if (receipt?.ok !== false) return null;
+  return 'refusal' in receipt ? explainRefusal(receipt.refusal) : explainTrouble('bad-request');
+}

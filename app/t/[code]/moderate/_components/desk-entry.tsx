@@ -1,0 +1,38 @@
+'use client';
+import { useState } from 'react';
+import { ApiProvider } from '../../../../_hooks/api.tsx';
+import { LiveProvider } from '../../../../_hooks/live.tsx';
+import { OutboxProvider } from '../../../../_hooks/use-send-command.tsx';
+import { useDeskToken } from '../../../../_hooks/use-seat-tokens.ts';
+import { AcceptDesk } from './accept-desk.tsx';
+import { LiveDesk } from './live-desk.tsx';
+import { NoDesk } from './no-desk.tsx';
+import { useInvite } from './use-invite.ts';
+
+/** Lets the one in who holds the desk's credential, or an invitation to it. */
+export function DeskEntry({ code }: { readonly code: string }) {
+  const token = useDeskToken(code);
+  const { invite, spend } = useInvite();
+  if (invite !== null) {
+    return (
+      <ApiProvider token={null}>
+        <AcceptDesk code={code} invite={invite} onDone={spend} />
+      </ApiProvider>
+    );
+  }
+  if (token === undefined) return null;
+  return token === null ? <NoDesk code={code} why="not-here" /> : <Desk key={token} code={code} token={token} />;
+}
+
+function Desk({ code, token }: { readonly code: string; readonly token: string }) {
+  const [credential] = useState({ token });
+  return (
+    <ApiProvider token={token}>
+      <LiveProvider credential={credential}>
+        <OutboxProvider owner={`desk.${code}`}>
+          <LiveDesk code={code} />
+        </OutboxProvider>
+      </LiveProvider>
+    </ApiProvider>
+  );
+}

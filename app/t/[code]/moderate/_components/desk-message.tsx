@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './desk-message.module.css';
+
+interface DeskMessageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+/** The whole page says one thing: an invitation, a desk that is elsewhere, a table that nobody knows. */
+export function DeskMessage({ title, lead, children }: DeskMessageProps) {
+  return (
+    <main className={styles.message}>
+      <p className={styles.name}>Mentat</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.ways}>{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useState } from 'react';
+import { explainTrouble, type DeskViewWhole, type FactionId } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { DeskLog } from './desk-log.tsx';
+import { HandOverPanel } from './hand-over-panel.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { OwedList } from './owed-list.tsx';
+import { PositionRoom } from './position/position-room.tsx';
+import { useDraft } from './position/use-draft.ts';
+import { SeatList } from './seat-list.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { TakeBackRoom } from './take-back/take-back-room.tsx';
+import { useOwedSince } from './use-owed-since.ts';
+import styles from './desk.module.css';
+
+/** What the middle of the desk is about. */
+export type Focus =
+  | { readonly about: 'now'; readonly prompt: string | null }
+  | { readonly about: 'seat'; readonly faction: FactionId }
+  | { readonly about: 'join' }
+  | { readonly about: 'hand-over' };
+
+type Room = 'desk' | 'position' | 'take-back';
+
+interface DeskProps {
+  readonly code: string;
+  readonly view: DeskViewWhole;
+  readonly presence: readonly Presence[];
+  /** The server does not answer just now. */
+  readonly isAway: boolean;
+}
+
+/** The moderator's desk: who owes what, and everything that helps the table along. */
+export function Desk({ code, view, presence, isAway }: DeskProps) {
+  const [room, setRoom] = useState<Room>('desk');
+  const draft = useDraft(view.table);
+  const backToDesk = () => {
+    setRoom('desk');
+  };
+  const away = explainTrouble('no-answer');
+  return (
+    <div className={styles.page}>
+      {isAway && (
+        <Notice icon="offline" tone="caution" title={away.why}>
+          {away.next}
+        </Notice>
+      )}
+      {room === 'position' && <PositionRoom table={view.table} draft={draft} onBack={backToDesk} />}
+      {room === 'take-back' && (
+        <TakeBackRoom
+          view={view}
+          onBack={backToDesk}
+          onCorrect={() => {
+            setRoom('position');
+          }}
+        />
+      )}
+      {room === 'desk' && <DeskFloor code={code} view={view} presence={presence} onRoom={setRoom} />}
+    </div>
+  );
+}
+
+interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
+  readonly onRoom: (room: Room) => void;
+}
+
+function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
+  const [focus, setFocus] = useState<Focus>(() =>
+    presence.length === 0 ? { about: 'join' } : { about: 'now', prompt: null },
+  );
+  const { table, desk } = view;
+  const since = useOwedSince(desk.owed, table.log);
+  const backToNow = () => {
+    setFocus({ about: 'now', prompt: null });
+  };
+  return (
+    <>
+      <DeskBar
+        code={code}
+        table={table}
+        onJoin={() => {
+          setFocus({ about: 'join' });
+        }}
+      />
+      <div className={styles.floor}>
+        <OwedList view={view} since={since} focus={focus} onFocus={setFocus} />
+        <SeatList table={table} presence={presence} focus={focus} onFocus={setFocus} />
+        <main className={styles.middle}>
+          {focus.about === 'now' && (
+            <NowPanel
+              view={view}
+              presence={presence}
+              since={since}
+              prompt={focus.prompt}
+              onRoom={onRoom}
+              onFocus={setFocus}
+            />
+          )}
+          {focus.about === 'seat' && (
+            <SeatPanel view={view} presence={presence} faction={focus.faction} onBack={backToNow} />
+          )}
+          {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
+          {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
+        </main>
+        <DeskLog table={table} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import { QrCode } from '../../../../_components/qr-code.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { Aside, Panel } from './panel.tsx';
+import { useJoinAddress } from './use-join-address.ts';
+import styles from './join-panel.module.css';
+
+interface HandOverPanelProps {
+  readonly code: string;
+  readonly onBack: () => void;
+}
+
+/** Gives the desk to another device. The secret stands in the link's fragment, which no server and no log sees. */
+export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
+  const { invite } = useDeskActions();
+  const { run, sending, trouble } = useDoing();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { address } = useJoinAddress(code);
+  const link = secret === null || address === null ? null : `${address}/moderate#invite=${secret}`;
+  return (
+    <Panel
+      title="Hand the desk over"
+      lead="Whoever opens the invitation first has the desk; this device then lets go of it."
+      onBack={onBack}
+    >
+      {trouble !== null && <Explained {...trouble} />}
+      {link === null ? (
+        <Slab
+          tone="act"
+          sending={sending}
+          onClick={() =>
+            run(async () => {
+              setSecret(await invite());
+            })
+          }
+        >
+          Make an invitation
+        </Slab>
+      ) : (
+        <div className={styles.join}>
+          <div className={styles.code}>
+            <QrCode text={link} label="QR code to take over the desk" />
+          </div>
+          <div className={styles.words}>
+            <Aside>Let one person scan this, and nobody else: it works once. A new invitation replaces this one.</Aside>
+            <p className={styles.address}>{link}</p>
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import Link from 'next/link';
+import { listed, nameOfFaction, type TableView } from '../../../../../lib/client.ts';
+import { QrCode } from '../../../../_components/qr-code.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { Aside, Panel } from './panel.tsx';
+import { useJoinAddress } from './use-join-address.ts';
+import styles from './join-panel.module.css';
+
+interface JoinPanelProps {
+  readonly code: string;
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+  readonly onBack: () => void;
+}
+
+/** How phones come in, and where the status screen is. */
+export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
+  const { address, others, choose } = useJoinAddress(code);
+  const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
+  return (
+    <Panel
+      title="Phones join here"
+      lead={free.length === 0 ? 'Every seat is taken.' : `Free: ${listed(free.map(nameOfFaction))}.`}
+      onBack={onBack}
+    >
+      <div className={styles.join}>
+        <div className={styles.code}>
+          {address !== null && <QrCode text={address} label="QR code to join the table" />}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.letters}>{code}</p>
+          {address !== null && <p className={styles.address}>{address}</p>}
+          {others.length > 0 && (
+            <>
+              <Aside>If phones do not reach it, try another address of this computer.</Aside>
+              {others.map((other) => (
+                <Slab
+                  key={other}
+                  small
+                  tone="quiet"
+                  onClick={() => {
+                    choose(other);
+                  }}
+                >
+                  {other}
+                </Slab>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+      <Link href={`/t/${code}/screen`} target="_blank" className={styles.screen}>
+        Open the status screen
+      </Link>
+      <Aside>The status screen opens in a window of its own. Put it where all can see it; it shows no secret.</Aside>
+    </Panel>
+  );
+}

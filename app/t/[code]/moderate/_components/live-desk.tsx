@@ -1,0 +1,49 @@
+'use client';
+import { useMemo } from 'react';
+import type { DeskViewWhole, LogLine, View } from '../../../../../lib/client.ts';
+import { useTRPCClient } from '../../../../_hooks/api.tsx';
+import { useLive, useLiveTable } from '../../../../_hooks/live.tsx';
+import { useSendCommand } from '../../../../_hooks/use-send-command.tsx';
+import { Desk } from './desk.tsx';
+import { DeskMessage } from './desk-message.tsx';
+import { DeskActionsProvider, type DeskActions, type PreviewAnswer } from './desk-actions.tsx';
+import { NoDesk } from './no-desk.tsx';
+
+/** The desk over its live connection. */
+export function LiveDesk({ code }: { readonly code: string }) {
+  const { standing, frame, presence } = useLive();
+  const actions = useServerActions(code);
+  if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
+  if (standing === 'unknown-table') return <NoDesk code={code} why="unknown-table" />;
+  if (frame === null || !isDesk(frame.view)) {
+    return <DeskMessage title={`Table ${code}`} lead="The desk is being laid." />;
+  }
+  return (
+    <DeskActionsProvider actions={actions}>
+      <Desk code={code} view={frame.view} presence={presence} isAway={standing === 'looking'} />
+    </DeskActionsProvider>
+  );
+}
+
+const isDesk = (view: View): view is DeskViewWhole => 'desk' in view;
+
+function useServerActions(code: string): DeskActions {
+  const client = useTRPCClient();
+  const table = useLiveTable();
+  const { send } = useSendCommand();
+  return useMemo(
+    () => ({
+      act: send,
+      nudge: table.nudge,
+      release: async (faction) => {
+        await client.seats.release.mutate({ faction });
+      },
+      invite: async () => (await client.moderation.invite.mutate()).invite,
+      // The wire's types forget that a pair is a pair; nothing else is lost on the way.
+      previewTakeBack: async (to) => (await client.game.previewTakeBack.query({ to })) as PreviewAnswer,
+      earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],
+      addresses: async () => client.tables.addresses.query({ code }),
+    }),
+    [client, table, send, code],
+  );
+}

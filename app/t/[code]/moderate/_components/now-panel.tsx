@@ -1,0 +1,115 @@
+'use client';
+import { theFaction, capital, listed, type DeskViewWhole } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { BattlesBox } from './battles-box.tsx';
+import { DealBox } from './deal-box.tsx';
+import { useDoing } from './desk-actions.tsx';
+import type { Focus } from './desk.tsx';
+import { InstructionsBox } from './instructions-box.tsx';
+import { OwedPanel } from './owed-panel.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { OwedSince } from './use-owed-since.ts';
+import { ClosingClock } from './waiting.tsx';
+
+interface NowPanelProps {
+  readonly view: DeskViewWhole;
+  readonly presence: readonly Presence[];
+  readonly since: OwedSince;
+  /** The open decision that was chosen from the list; else the first. */
+  readonly prompt: string | null;
+  readonly onRoom: (room: 'position' | 'take-back') => void;
+  readonly onFocus: (focus: Focus) => void;
+}
+
+/** What helps the table along now: the decision that is owed, or what can be begun. */
+export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: NowPanelProps) {
+  const { table, desk } = view;
+  const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
+  return (
+    <>
+      <Talking view={view} />
+      {owed === undefined ? (
+        <Standing view={view} />
+      ) : (
+        <OwedPanel key={owed.prompt} owed={owed} presence={presence} since={since(owed.prompt)} onFocus={onFocus} />
+      )}
+      <BattlesBox table={table} />
+      <InstructionsBox table={table} />
+      <DealBox table={table} />
+      <Row>
+        <Slab
+          small
+          onClick={() => {
+            onRoom('position');
+          }}
+        >
+          {table.phase === 'table' ? 'Enter the position' : 'Correct a value'}
+        </Slab>
+        <Slab
+          small
+          onClick={() => {
+            onRoom('take-back');
+          }}
+        >
+          Take back
+        </Slab>
+        <Slab
+          small
+          onClick={() => {
+            onFocus({ about: 'hand-over' });
+          }}
+        >
+          Hand the desk over
+        </Slab>
+      </Row>
+    </>
+  );
+}
+
+/** Nothing is owed by anybody in particular. */
+function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
+  if (table.window !== null) {
+    return (
+      <Panel
+        title="Everyone is asked"
+        lead={
+          <>
+            All phones show the same question, and it closes for all in{' '}
+            <ClosingClock deadline={table.window.deadline} />. Nothing is yours to do.
+          </>
+        }
+      />
+    );
+  }
+  return table.phase === 'table' ? (
+    <Panel
+      title="The table plays on the board"
+      lead="Enter what stands on it, then begin the battles. Owners enter their own secrets on their phones."
+    />
+  ) : (
+    <Panel title="Nobody owes anything" lead="The table goes on by itself." />
+  );
+}
+
+/** Hands that are raised hold everything; only here can all be lowered at once. */
+function Talking({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, sending, trouble } = useDoing();
+  const talking = table.factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
+  if (talking.length === 0) return null;
+  return (
+    <div>
+      <Notice
+        icon="hand"
+        title={`${capital(listed(talking))} ${talking.length === 1 ? 'is' : 'are'} still talking. Nothing goes on until then.`}
+      >
+        <Slab tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
+          {talking.length === 1 ? 'Lower the hand' : 'Lower all hands'}
+        </Slab>
+      </Notice>
+      {trouble !== null && <Explained {...trouble} />}
+    </div>
+  );
+}

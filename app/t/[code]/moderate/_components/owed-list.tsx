@@ -1,0 +1,75 @@
+'use client';
+import {
+  awaitedTo,
+  capital,
+  listed,
+  nameOfFaction,
+  nameOfMatter,
+  theFactions,
+  type DeskViewWhole,
+} from '../../../../../lib/client.ts';
+import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
+import type { Focus } from './desk.tsx';
+import type { OwedSince } from './use-owed-since.ts';
+import { ClosingClock, WaitingClock } from './waiting.tsx';
+import styles from './owed-list.module.css';
+
+interface OwedListProps {
+  readonly view: DeskViewWhole;
+  readonly since: OwedSince;
+  readonly focus: Focus;
+  readonly onFocus: (focus: Focus) => void;
+}
+
+/** Who owes what, and since when; never whether somebody has looked, hesitated or changed. */
+export function OwedList({ view: { table, desk }, since, focus, onFocus }: OwedListProps) {
+  const inFocus = focus.about === 'now' ? (focus.prompt ?? desk.owed[0]?.prompt ?? null) : null;
+  return (
+    <section className={styles.owed} aria-labelledby="owed-now">
+      <h2 id="owed-now" className={styles.title}>
+        Owed now
+      </h2>
+      {table.window !== null && (
+        <p className={styles.quiet}>
+          Everyone is asked. It closes for all in <ClosingClock deadline={table.window.deadline} />.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {desk.owed.map(({ prompt, faction, to }) => (
+          <li key={prompt}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-pressed={prompt === inFocus}
+              onClick={() => {
+                onFocus({ about: 'now', prompt });
+              }}
+            >
+              <FactionDisc faction={faction} className={styles.disc} />
+              <span className={styles.what}>
+                <FactionName faction={faction} />
+                <span>{awaitedTo(to)}</span>
+              </span>
+              <span className={styles.time}>
+                <WaitingClock since={since(prompt)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>Nobody owes anything.</p>}
+      {desk.checks.length > 0 && (
+        <p className={styles.quiet}>
+          {`Asked to be checked, and holding nobody up: ${capital(
+            listed(desk.checks.map(({ faction, matter }) => `${theFactions(faction)} ${nameOfMatter(matter)}`)),
+          )}.`}
+        </p>
+      )}
+      {table.factions.some(({ talking }) => talking) && (
+        <p className={styles.quiet}>
+          {`Still talking: ${listed(table.factions.filter(({ talking }) => talking).map(({ faction }) => nameOfFaction(faction)))}.`}
+        </p>
+      )}
+    </section>
+  );
+}

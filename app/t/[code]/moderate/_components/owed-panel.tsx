@@ -1,0 +1,78 @@
+'use client';
+import { useState } from 'react';
+import { sayDefault, sayOwed, type DeskView } from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { useDeskActions, useDoing } from './desk-actions.tsx';
+import type { Focus } from './desk.tsx';
+import { Aside, Box, Panel, Row } from './panel.tsx';
+import { playerOf } from './seat-list.tsx';
+import { WaitingWords } from './waiting.tsx';
+
+interface OwedPanelProps {
+  readonly owed: DeskView['owed'][number];
+  readonly presence: readonly Presence[];
+  /** Server time, ms. */
+  readonly since: number;
+  readonly onFocus: (focus: Focus) => void;
+}
+
+/** One decision that is owed, and the ways to have it made. */
+export function OwedPanel({ owed: { prompt, faction, to }, presence, since, onFocus }: OwedPanelProps) {
+  const player = playerOf(presence, faction);
+  const byDefault = useDoing();
+  return (
+    <Panel sign={<FactionDisc faction={faction} />} title={sayOwed(faction, to)} lead={<WaitingWords since={since} />}>
+      <Row>
+        {player !== null && <NudgeSlab faction={faction} player={player} />}
+        <Slab
+          small
+          onClick={() => {
+            onFocus({ about: 'seat', faction });
+          }}
+        >
+          Seat to another phone
+        </Slab>
+      </Row>
+      <Aside>
+        {player === null
+          ? 'Nobody has taken this seat on a phone yet.'
+          : 'A nudge makes the phone tremble once and says nothing to the others.'}
+      </Aside>
+      <Box title="If nothing comes">
+        <Aside>{sayDefault(to)}</Aside>
+        {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
+        <Slab small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
+          Answer by default
+        </Slab>
+      </Box>
+    </Panel>
+  );
+}
+
+const QUIET_MS = 4000;
+
+/** The one bright thing of the desk. After a press it says so for a while; the phone trembles once a press. */
+function NudgeSlab({ faction, player }: { readonly faction: Presence['faction']; readonly player: string }) {
+  const { nudge } = useDeskActions();
+  const [nudged, setNudged] = useState(false);
+  return (
+    <Slab
+      tone="act"
+      small
+      onClick={() => {
+        nudge(faction);
+        setNudged(true);
+        setTimeout(() => {
+          setNudged(false);
+        }, QUIET_MS);
+      }}
+    >
+      <Icon name="nudge" />
+      <span role="status">{nudged ? `${player} was nudged` : `Nudge ${player}`}</span>
+    </Slab>
+  );
+}

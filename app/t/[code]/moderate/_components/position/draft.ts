@@ -1,0 +1,188 @@
+import {
+  assertNever,
+  isInStorm,
+  partName,
+  samePlace,
+  type FactionId,
+  type Place,
+  type PublicFact,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
+
+/** Values that the desk has changed and not set yet, each under the name of what it is about. */
+export type Draft = ReadonlyMap<string, PublicFact>;
+
+export const EMPTY_DRAFT: Draft = new Map();
+
+/** A changed value with what stands on the table now. */
+export interface Change {
+  readonly fact: PublicFact;
+  readonly was: PublicFact;
+}
+
+/** What a fact is about, so that a later value of the same replaces an earlier one. */
+export function keyOf(fact: PublicFact): string {
+  switch (fact.kind) {
+    case 'turn':
+    case 'first-player':
+    case 'storm':
+      return fact.kind;
+    case 'forces':
+      return `forces ${fact.faction} ${partName(fact)}`;
+    case 'tanks':
+      return `tanks ${fact.faction}`;
+    case 'spice-on-board':
+      return `spice ${partName(fact)}`;
+    case 'leader':
+    case 'leader-fought':
+      return `${fact.kind} ${fact.leader}`;
+    case 'ally':
+      return `ally ${fact.faction}`;
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** The same fact with the value that stands on the table now. */
+export function standing(table: TableView, fact: PublicFact): PublicFact {
+  switch (fact.kind) {
+    case 'turn':
+      return { ...fact, turn: table.turn };
+    case 'first-player':
+      return { ...fact, faction: table.firstPlayer };
+    case 'storm':
+      return { ...fact, sector: table.storm };
+    case 'forces':
+      return { ...fact, count: forcesIn(table, fact.faction, fact) };
+    case 'tanks':
+      return { ...fact, count: table.factions.find(({ faction }) => faction === fact.faction)?.tanks ?? 0 };
+    case 'spice-on-board':
+      return { ...fact, amount: table.spiceOnBoard.find((pile) => samePlace(pile, fact))?.amount ?? 0 };
+    case 'leader':
+      return { ...fact, where: leaderOf(table, fact.leader)?.where ?? 'ready' };
+    case 'leader-fought':
+      return { ...fact, territory: leaderOf(table, fact.leader)?.foughtIn ?? null };
+    case 'ally':
+      return { ...fact, ally: table.factions.find(({ faction }) => faction === fact.faction)?.ally ?? null };
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** The fact as the draft has it, else as it stands. */
+export const drafted = <Fact extends PublicFact>(table: TableView, draft: Draft, fact: Fact): Fact =>
+  (draft.get(keyOf(fact)) ?? standing(table, fact)) as Fact;
+
+/** The draft with one more value; what is set back to what stands there leaves it. */
+export function withFact(table: TableView, draft: Draft, fact: PublicFact): Draft {
+  const next = new Map(draft);
+  if (fact.kind === 'ally') for (const key of alliancesTouched(table, draft, fact)) next.delete(key);
+  next.delete(keyOf(fact));
+  if (!sameFact(fact, standing(table, fact))) next.set(keyOf(fact), fact);
+  return next;
+}
+
+/** What differs from the table, in the order it was changed. */
+export const changesIn = (table: TableView, draft: Draft): readonly Change[] =>
+  [...draft.values()]
+    .map((fact) => ({ fact, was: standing(table, fact) }))
+    .filter(({ fact, was }) => !sameFact(fact, was));
+
+/**
+ * The order in which values are set: what frees forces or ends an alliance goes before what needs them, and leaders are
+ * alive before they have fought. An alliance that a new one replaces is ended first.
+ */
+export function inOrder(table: TableView, changes: readonly Change[]): readonly PublicFact[] {
+  const facts = changes.flatMap(({ fact }) => [...endedFor(table, fact), fact]);
+  return [...facts].sort((a, b) => rank(table, a) - rank(table, b));
+}
+
+/** The board as it will be when the draft is set; what the map shows while one enters. */
+export function boardAfter(table: TableView, draft: Draft): BoardFacts {
+  const facts = [...draft.values()];
+  const forces = facts.filter((fact) => fact.kind === 'forces');
+  const spice = facts.filter((fact) => fact.kind === 'spice-on-board');
+  return {
+    storm: drafted(table, draft, { kind: 'storm', sector: table.storm }).sector,
+    firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
+    forces: [
+      ...table.forces.filter(
+        (stack) => !forces.some((fact) => fact.faction === stack.faction && samePlace(fact, stack)),
+      ),
+      ...forces.filter(({ count }) => count > 0),
+    ],
+    spice: [
+      ...table.spiceOnBoard.filter((pile) => !spice.some((fact) => samePlace(fact, pile))),
+      ...spice.filter(({ amount }) => amount > 0),
+    ],
+    seats: table.factions,
+    battles: table.battle === null ? [] : [table.battle],
+  };
+}
+
+/** Forces that a faction may still place, draft included; 20 where reserves are hidden. */
+export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): number {
+  const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? 0;
+  if (reserves === 'hidden') return 20;
+  const taken = changesIn(table, draft).map(({ fact, was }) =>
+    isCountOf(fact, faction) && isCountOf(was, faction) ? fact.count - was.count : 0,
+  );
+  return reserves - taken.reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether a part lies under the storm as drafted. */
+export const underStorm = (board: BoardFacts, place: Place): boolean => isInStorm(place, board.storm);
+
+const isCountOf = (
+  fact: PublicFact,
+  faction: FactionId,
+): fact is Extract<PublicFact, { readonly kind: 'forces' | 'tanks' }> =>
+  (fact.kind === 'forces' || fact.kind === 'tanks') && fact.faction === faction;
+
+const forcesIn = (table: TableView, faction: FactionId, place: Place): number =>
+  table.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
+
+const leaderOf = (table: TableView, leader: string) => table.leaders.find((view) => view.leader === leader);
+
+/** Both facts are of one kind and about the same thing, so that their fields stand in one order. */
+const sameFact = (a: PublicFact, b: PublicFact): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+type AllyFact = Extract<PublicFact, { readonly kind: 'ally' }>;
+
+/** Drafted alliances that this one contradicts or repeats from the other side. */
+function alliancesTouched(_table: TableView, draft: Draft, { faction, ally }: AllyFact): readonly string[] {
+  return [...draft.values()]
+    .filter((fact) => fact.kind === 'ally')
+    .filter((fact) => fact.ally === faction || fact.faction === ally || (ally !== null && fact.ally === ally))
+    .map(keyOf);
+}
+
+function endedFor(table: TableView, fact: PublicFact): readonly PublicFact[] {
+  if (fact.kind !== 'ally' || fact.ally === null) return [];
+  return [fact.faction, fact.ally]
+    .map((faction) => standing(table, { kind: 'ally', faction, ally: null }) as AllyFact)
+    .filter(({ ally }) => ally !== null)
+    .map(({ faction }) => ({ kind: 'ally', faction, ally: null }));
+}
+
+function rank(table: TableView, fact: PublicFact): number {
+  const was = standing(table, fact);
+  switch (fact.kind) {
+    case 'forces':
+    case 'tanks':
+      return 'count' in was && fact.count < was.count ? 0 : 2;
+    case 'ally':
+      return fact.ally === null ? 0 : 2;
+    case 'leader':
+      return 1;
+    case 'turn':
+    case 'first-player':
+    case 'storm':
+    case 'spice-on-board':
+    case 'leader-fought':
+      return 2;
+    default:
+      return assertNever(fact);
+  }
+}

@@ -1,0 +1,73 @@
+'use client';
+import {
+  leadersOf,
+  nameOfFaction,
+  nameOfLeader,
+  type FactionId,
+  type LeaderId,
+  type PublicFact,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
+import { drafted, standing } from './draft.ts';
+import { FoughtRows } from './fought-rows.tsx';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface LeaderSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Which leaders live: a press puts one into the tanks, another takes it out. */
+export function LeaderSheet({ table, draft }: LeaderSheetProps) {
+  return (
+    <section className={styles.sheet} aria-label="Leaders">
+      <p className={styles.hint}>Press a leader to put it into the tanks, or to take it out.</p>
+      {table.order.map((faction) => (
+        <Leaders key={faction} table={table} draft={draft} faction={faction} />
+      ))}
+      <FoughtRows table={table} draft={draft} />
+    </section>
+  );
+}
+
+function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly faction: FactionId }) {
+  return (
+    <section className={styles.faction} aria-label={`Leaders of ${nameOfFaction(faction)}`}>
+      <h3 className={styles.name}>
+        <FactionDisc faction={faction} />
+        {nameOfFaction(faction)}
+      </h3>
+      <div className={styles.leaders}>
+        {leadersOf(faction).map((leader) => (
+          <Leader key={leader} table={table} draft={draft} leader={leader} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
+
+function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
+  const asked: LeaderFact = { kind: 'leader', leader, where: 'ready' };
+  const { where } = drafted(table, draft.draft, asked);
+  const was = standing(table, asked);
+  const differs = 'where' in was && was.where !== where;
+  return (
+    <div>
+      <LeaderChoice
+        leader={leader}
+        away={where === 'tanks' ? 'in the tanks' : undefined}
+        chosen={differs}
+        onChoose={() => {
+          draft.put({ ...asked, where: where === 'tanks' ? 'ready' : 'tanks' });
+        }}
+      />
+      {differs && <small className={styles.was}>{where === 'tanks' ? 'was alive' : 'was in the tanks'}</small>}
+      <span className="unseen">{differs ? `${nameOfLeader(leader)} is changed.` : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+import {
+  isStronghold,
+  nameOfFaction,
+  nameOfSector,
+  nameOfTerritory,
+  partName,
+  partsOf,
+  samePlace,
+  terrainOf,
+  type FactionId,
+  type Place,
+  type PublicFact,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
+import { NumberRow } from '../../../../../_components/number-row.tsx';
+import { drafted, reservesAfter, standing, underStorm } from './draft.ts';
+import type { DraftState } from './use-draft.ts';
+import styles from './place-sheet.module.css';
+
+interface PlaceSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+  readonly board: BoardFacts;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}
+
+const MOST_SPICE = 99;
+
+/** What stands in one part of a territory. */
+export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
+  const name = nameOfTerritory(place.territory, table.choices.edition);
+  return (
+    <section className={styles.sheet} aria-labelledby="place">
+      <header className={styles.head}>
+        <h2 id="place" className={styles.title} aria-live="polite">
+          {name}
+        </h2>
+        <p className={styles.about}>{aboutPlace(table, board, place)}</p>
+      </header>
+      <SectorChoice place={place} onPlace={onPlace} />
+      <div>
+        {table.order.map((faction) => (
+          <ForcesRow
+            key={`${partName(place)} ${faction}`}
+            table={table}
+            draft={draft}
+            place={place}
+            faction={faction}
+          />
+        ))}
+        <SpiceRow key={partName(place)} table={table} draft={draft} place={place} />
+      </div>
+      <SealedHere table={table} place={place} />
+    </section>
+  );
+}
+
+function SectorChoice({ place, onPlace }: Pick<PlaceSheetProps, 'place' | 'onPlace'>) {
+  const parts = partsOf(place.territory);
+  if (parts.length === 1) return null;
+  return (
+    <div className={styles.sectors} role="group" aria-label="Sector">
+      {parts.map((part) => (
+        <button
+          key={partName(part)}
+          type="button"
+          className={styles.sector}
+          aria-pressed={samePlace(part, place)}
+          onClick={() => {
+            onPlace(part);
+          }}
+        >
+          {`Sector ${part.sector}`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ForcesRowProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+  readonly place: Place;
+  readonly faction: FactionId;
+}
+
+function ForcesRow({ table, draft, place: { territory, sector }, faction }: ForcesRowProps) {
+  const asked = { kind: 'forces', faction, count: 0, territory, sector } as const satisfies PublicFact;
+  const { count } = drafted<Extract<PublicFact, { readonly kind: 'forces' }>>(table, draft.draft, asked);
+  const was = standing(table, asked);
+  const left = reservesAfter(table, draft.draft, faction);
+  return (
+    <NumberRow
+      sign={<FactionDisc faction={faction} className={styles.disc} />}
+      label={`${nameOfFaction(faction)} forces`}
+      value={count}
+      from={0}
+      to={Math.min(count + Math.max(left, 0), 20)}
+      was={'count' in was ? was.count : 0}
+      onSet={(next) => {
+        draft.put({ ...asked, count: next });
+      }}
+    />
+  );
+}
+
+function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRowProps, 'faction'>) {
+  const asked = { kind: 'spice-on-board', amount: 0, territory, sector } as const satisfies PublicFact;
+  const { amount } = drafted<Extract<PublicFact, { readonly kind: 'spice-on-board' }>>(table, draft.draft, asked);
+  const was = standing(table, asked);
+  return (
+    <NumberRow
+      sign={<Icon name="gem" className={styles.gem} />}
+      label="Spice lying here"
+      value={amount}
+      from={0}
+      to={MOST_SPICE}
+      was={'amount' in was ? was.amount : 0}
+      onSet={(next) => {
+        draft.put({ ...asked, amount: next });
+      }}
+    />
+  );
+}
+
+/** A correction may touch plans that are sealed already; the desk hears it before, not after. */
+function SealedHere({ table: { battle }, place }: { readonly table: TableView; readonly place: Place }) {
+  if (battle === null || battle.territory !== place.territory) return null;
+  const sealed = [battle.aggressor, battle.defender].filter(({ plan }) => plan.state === 'sealed');
+  if (sealed.length === 0) return null;
+  return (
+    <p className={styles.warning}>
+      <Icon name="warning" />
+      <span>
+        {sealed.length === 2
+          ? 'Both plans are sealed here. '
+          : `${nameOfFaction(sealed[0]?.faction ?? battle.aggressor.faction)} has sealed a plan here. `}
+        A value that makes a sealed plan impossible opens it again on its owner’s phone.
+      </span>
+    </p>
+  );
+}
+
+function aboutPlace({ battle }: TableView, board: BoardFacts, place: Place): string {
+  const fights = battle !== null && battle.territory === place.territory;
+  return [
+    isStronghold(place.territory)
+      ? 'stronghold'
+      : terrainOf(place.territory) === 'polar-sink'
+        ? 'ice'
+        : terrainOf(place.territory),
+    place.sector === null ? 'in no sector' : nameOfSector(place.sector),
+    ...(underStorm(board, place) ? ['in storm'] : []),
+    ...(fights ? ['a battle is going on'] : []),
+  ].join(', ');
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import { partNamed, type Place, type TableView } from '../../../../../../lib/client.ts';
+import { AlliesAndTanks } from './allies-and-tanks.tsx';
+import { boardAfter } from './draft.ts';
+import { LeaderSheet } from './leader-sheet.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
+import { PositionMap } from './position-map.tsx';
+import { RoomBar } from '../room-bar.tsx';
+import { SetChanges } from './set-changes.tsx';
+import { TurnSheet } from './turn-sheet.tsx';
+import type { DraftState } from './use-draft.ts';
+import styles from './position-room.module.css';
+
+const SHEETS = ['board', 'turn', 'leaders', 'allies'] as const;
+type Sheet = (typeof SHEETS)[number];
+
+const SHEET_NAMES: Record<Sheet, string> = {
+  board: 'Forces and spice',
+  turn: 'Turn and storm',
+  leaders: 'Leaders',
+  allies: 'Alliances and tanks',
+};
+
+interface PositionRoomProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+  readonly onBack: () => void;
+}
+
+/** Everything that stands on the table, entered or corrected; nothing is sent before it is set. */
+export function PositionRoom({ table, draft, onBack }: PositionRoomProps) {
+  const [sheet, setSheet] = useState<Sheet>('board');
+  const [place, setPlace] = useState<Place>(partNamed('arrakeen@9'));
+  const board = boardAfter(table, draft.draft);
+  return (
+    <>
+      <RoomBar
+        title={table.phase === 'table' ? 'Enter the position' : 'Correct a value'}
+        aside="The table decides; the log keeps both"
+        onBack={onBack}
+      />
+      <nav className={styles.sheets} aria-label="What to enter">
+        {SHEETS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.sheet}
+            aria-pressed={name === sheet}
+            onClick={() => {
+              setSheet(name);
+            }}
+          >
+            {SHEET_NAMES[name]}
+          </button>
+        ))}
+      </nav>
+      <main className={styles.room} data-sheet={sheet}>
+        <div className={styles.map}>
+          <PositionMap
+            board={board}
+            edition={table.choices.edition}
+            place={place}
+            onPlace={(chosen) => {
+              setPlace(chosen);
+              setSheet('board');
+            }}
+          />
+        </div>
+        <div className={styles.entry}>
+          {sheet === 'board' && (
+            <PlaceSheet table={table} draft={draft} board={board} place={place} onPlace={setPlace} />
+          )}
+          {sheet === 'turn' && <TurnSheet table={table} draft={draft} />}
+          {sheet === 'leaders' && <LeaderSheet table={table} draft={draft} />}
+          {sheet === 'allies' && <AlliesAndTanks table={table} draft={draft} />}
+          <SetChanges table={table} draft={draft} />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import {
+  firstPlayerAfterStorm,
+  nameOfFaction,
+  sector,
+  SECTOR_COUNT,
+  theFaction,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { NumberRow } from '../../../../../_components/number-row.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { drafted } from './draft.ts';
+import { Pick } from './pick.tsx';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface TurnSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Turn, storm and first player; the storm says who is first, and the table may say otherwise. */
+export function TurnSheet({ table, draft }: TurnSheetProps) {
+  const { turn } = drafted(table, draft.draft, { kind: 'turn', turn: table.turn });
+  const storm = drafted(table, draft.draft, { kind: 'storm', sector: table.storm }).sector;
+  const first = drafted(table, draft.draft, { kind: 'first-player', faction: table.firstPlayer }).faction;
+  const byStorm = firstPlayerAfterStorm(table.factions, storm);
+  return (
+    <section className={styles.sheet} aria-label="Turn and storm">
+      <NumberRow
+        label={`Turn, of ${table.turnLimit}`}
+        value={turn}
+        from={1}
+        to={table.turnLimit}
+        was={table.turn}
+        onSet={(next) => {
+          draft.put({ kind: 'turn', turn: next });
+        }}
+      />
+      <NumberRow
+        label="Storm, sector"
+        value={storm}
+        from={1}
+        to={SECTOR_COUNT}
+        around
+        was={table.storm}
+        onSet={(next) => {
+          draft.put({ kind: 'storm', sector: sector(next) });
+        }}
+      />
+      <Pick
+        legend="First player"
+        was={table.firstPlayer === first ? null : nameOfFaction(table.firstPlayer)}
+        choices={table.order.map((faction) => ({
+          value: faction,
+          label: nameOfFaction(faction),
+          sign: <FactionDisc faction={faction} />,
+        }))}
+        chosen={first}
+        onPick={(faction) => {
+          draft.put({ kind: 'first-player', faction });
+        }}
+      />
+      {byStorm !== first && (
+        <div className={styles.hint}>
+          <p>{`From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`}</p>
+          <Slab
+            small
+            onClick={() => {
+              draft.put({ kind: 'first-player', faction: byStorm });
+            }}
+          >
+            {`Make ${theFaction(byStorm)} first player`}
+          </Slab>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import type { Explanation, PublicFact, TableView } from '../../../../../../lib/client.ts';
+import { useDeskActions, useDoing } from '../desk-actions.tsx';
+import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
+
+export interface DraftState {
+  readonly draft: Draft;
+  readonly changes: readonly Change[];
+  readonly put: (fact: PublicFact) => void;
+  readonly drop: (fact: PublicFact) => void;
+  readonly clear: () => void;
+  /** Sets every changed value, one after the other; stops at the first that may not be. */
+  readonly set: () => Promise<unknown>;
+  readonly sending: boolean;
+  readonly trouble: Explanation | null;
+}
+
+/** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */
+export function useDraft(table: TableView): DraftState {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const { act } = useDeskActions();
+  const { run, sending, trouble } = useDoing();
+  const changes = changesIn(table, draft);
+  const drop = (fact: PublicFact) => {
+    setDraft((known) => new Map([...known].filter(([key]) => key !== keyOf(fact))));
+  };
+  return {
+    draft,
+    changes,
+    put: (fact) => {
+      setDraft((known) => withFact(table, known, fact));
+    },
+    drop,
+    clear: () => {
+      setDraft(EMPTY_DRAFT);
+    },
+    set: () =>
+      run(async () => {
+        for (const fact of inOrder(table, changes)) {
+          const receipt = await act({ type: 'CorrectFact', fact });
+          if (!receipt.ok) return receipt;
+          drop(fact);
+        }
+        return { ok: true };
+      }),
+    sending,
+    trouble,
+  };
+}

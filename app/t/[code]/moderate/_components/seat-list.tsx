@@ -1,0 +1,60 @@
+'use client';
+import { duration, type FactionId, type TableView } from '../../../../../lib/client.ts';
+import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import type { Focus } from './desk.tsx';
+import { MINUTE, useAwayFor } from './use-away-for.ts';
+import styles from './seat-list.module.css';
+
+interface SeatListProps {
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+  readonly focus: Focus;
+  readonly onFocus: (focus: Focus) => void;
+}
+
+/** Every seat, who plays it, and whether that phone is with the table. */
+export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
+  const awayFor = useAwayFor(presence);
+  return (
+    <section className={styles.seats} aria-labelledby="seats">
+      <h2 id="seats" className={styles.title}>
+        Seats
+      </h2>
+      <ul>
+        {table.order.map((faction) => (
+          <li key={faction} className={styles.row}>
+            <button
+              type="button"
+              className={styles.seat}
+              aria-pressed={focus.about === 'seat' && focus.faction === faction}
+              onClick={() => {
+                onFocus({ about: 'seat', faction });
+              }}
+            >
+              <FactionDisc faction={faction} className={styles.disc} />
+              <FactionName faction={faction} />
+              <span className={styles.player}>{playerOf(presence, faction) ?? ''}</span>
+              <Here seat={presence.find((seat) => seat.faction === faction)} away={awayFor(faction)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const playerOf = (presence: readonly Presence[], faction: FactionId): string | null =>
+  presence.find((seat) => seat.faction === faction)?.name ?? null;
+
+interface HereProps {
+  readonly seat: Presence | undefined;
+  /** Milliseconds that the phone has been away, as far as this desk has seen. */
+  readonly away: number;
+}
+
+function Here({ seat, away }: HereProps) {
+  if (seat === undefined) return <span className={styles.free}>free</span>;
+  if (seat.here) return <span>here</span>;
+  return <span className={styles.away}>{away < MINUTE ? 'away' : `away ${duration(away - (away % MINUTE))}`}</span>;
+}

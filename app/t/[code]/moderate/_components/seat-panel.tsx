@@ -1,0 +1,146 @@
+'use client';
+import { useState } from 'react';
+import {
+  capital,
+  nameOfFaction,
+  nameOfMatter,
+  OWN_MATTERS,
+  sayCards,
+  theFaction,
+  theFactions,
+  type DeskViewWhole,
+  type FactionId,
+  type OwnMatter,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { NumberRow } from '../../../../_components/number-row.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { Aside, Box, Panel, Row } from './panel.tsx';
+import { playerOf } from './seat-list.tsx';
+
+interface SeatPanelProps {
+  readonly view: DeskViewWhole;
+  readonly presence: readonly Presence[];
+  readonly faction: FactionId;
+  readonly onBack: () => void;
+}
+
+/** One seat, seen from the desk: its phone, its deals, and the questions only its owner can answer. */
+export function SeatPanel({ view: { table, desk }, presence, faction, onBack }: SeatPanelProps) {
+  const player = playerOf(presence, faction);
+  const asked = desk.checks.filter((check) => check.faction === faction).map(({ matter }) => matter);
+  return (
+    <Panel
+      sign={<FactionDisc faction={faction} />}
+      title={nameOfFaction(faction)}
+      lead={player === null ? 'Nobody has taken this seat yet.' : `${player} plays this seat.`}
+      onBack={onBack}
+    >
+      {player !== null && <FreeSeat key={faction} faction={faction} player={player} />}
+      {table.choices.components.treachery === 'app' && (
+        <DealCards key={`deal ${faction}`} table={table} faction={faction} />
+      )}
+      <AskOwner table={table} faction={faction} asked={asked} />
+    </Panel>
+  );
+}
+
+function FreeSeat({ faction, player }: { readonly faction: FactionId; readonly player: string }) {
+  const { nudge, release } = useDeskActions();
+  const { run, sending, trouble } = useDoing();
+  const [isSure, setSure] = useState(false);
+  return (
+    <Box title="The phone">
+      <Row>
+        <Slab
+          small
+          onClick={() => {
+            nudge(faction);
+          }}
+        >
+          {`Nudge ${player}`}
+        </Slab>
+        {!isSure && (
+          <Slab
+            small
+            onClick={() => {
+              setSure(true);
+            }}
+          >
+            Seat to another phone
+          </Slab>
+        )}
+      </Row>
+      {isSure && (
+        <>
+          <Aside>
+            {`${player}’s phone lets go of the seat and the whole table sees it. The other phone scans the QR code and takes ${theFaction(faction)}; everything the seat knows is there.`}
+          </Aside>
+          {trouble !== null && <Explained {...trouble} />}
+          <Slab small sending={sending} onClick={() => run(() => release(faction))}>
+            {`Free ${theFactions(faction)} seat`}
+          </Slab>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function DealCards({ table, faction }: { readonly table: TableView; readonly faction: FactionId }) {
+  const { act, sending, trouble } = useDoing();
+  const [count, setCount] = useState(1);
+  const limit = table.handLimits.find((hand) => hand.faction === faction)?.limit ?? 1;
+  return (
+    <Box title="Treachery cards">
+      <NumberRow label="Cards to deal" value={count} from={1} to={limit} onSet={setCount} />
+      {trouble !== null && <Explained {...trouble} />}
+      <Row>
+        <Slab small sending={sending} onClick={() => act({ type: 'DealCards', faction, count })}>
+          {`Deal ${sayCards(count)} to ${theFaction(faction)}`}
+        </Slab>
+        <Slab small sending={sending} onClick={() => act({ type: 'ReturnHand', faction })}>
+          Return the hand unseen
+        </Slab>
+      </Row>
+      <Aside>A returned hand goes to the discards without being shown, so that it can be dealt anew.</Aside>
+    </Box>
+  );
+}
+
+interface AskOwnerProps {
+  readonly table: TableView;
+  readonly faction: FactionId;
+  /** What has been asked and not been checked yet. */
+  readonly asked: readonly OwnMatter[];
+}
+
+/** The desk never sees a secret: it can only have its owner look again. */
+function AskOwner({ table, faction, asked }: AskOwnerProps) {
+  const { act, sending, trouble } = useDoing();
+  const { treachery, traitors } = table.choices.components;
+  const keptByApp: Record<OwnMatter, boolean> = {
+    spice: false,
+    hand: treachery === 'app',
+    traitors: traitors === 'app',
+  };
+  const matters = OWN_MATTERS.filter((matter) => !keptByApp[matter]);
+  return (
+    <Box title="Something of theirs is wrong">
+      <Aside>{`The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`}</Aside>
+      {trouble !== null && <Explained {...trouble} />}
+      <Row>
+        {matters.map((matter) => (
+          <Slab key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
+            {asked.includes(matter)
+              ? `${capital(nameOfMatter(matter))}: asked`
+              : `Ask to check the ${nameOfMatter(matter)}`}
+          </Slab>
+        ))}
+      </Row>
+    </Box>
+  );
+}

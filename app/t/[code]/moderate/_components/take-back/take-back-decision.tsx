@@ -1,0 +1,127 @@
+'use client';
+import { useEffect, useState } from 'react';
+import {
+  counted,
+  explainRefusal,
+  explainTrouble,
+  nameOfFaction,
+  sayHandMove,
+  saySecret,
+  type EditionId,
+  type Explanation,
+  type LogLine,
+  type TakeBackPreview,
+} from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useDeskActions, useDoing } from '../desk-actions.tsx';
+import { Box } from '../panel.tsx';
+import { timeOfDay } from '../time-of-day.ts';
+import styles from './take-back-room.module.css';
+
+interface TakeBackDecisionProps {
+  readonly points: readonly LogLine[];
+  readonly edition: EditionId;
+  readonly to: number | null;
+  readonly onBack: () => void;
+  readonly onCorrect: () => void;
+}
+
+/** What going back would mean, and the press that does it. */
+export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: TakeBackDecisionProps) {
+  const { preview, trouble } = usePreview(to);
+  const { act, sending, trouble: refused } = useDoing();
+  const point = points.find(({ position }) => position === to);
+  const last = points.at(-1);
+  const goBack = async () => {
+    if (to !== null && (await act({ type: 'TakeBack', to }))) onBack();
+  };
+  return (
+    <Decision className={styles.decision}>
+      <h2 className={styles.title} aria-live="polite">
+        {preview === null ? 'Choose the last thing that shall stand.' : titleOf(preview)}
+      </h2>
+      {trouble !== null && <Explained {...trouble} />}
+      {refused !== null && <Explained {...refused} />}
+      {preview !== null && (
+        <div className={styles.boxes}>
+          <Box title="Who knows more now">
+            <Seen preview={preview} />
+          </Box>
+          <Box title="What the board must undo">
+            <Moves preview={preview} edition={edition} />
+          </Box>
+        </div>
+      )}
+      <div className={styles.acts}>
+        {preview !== null && point !== undefined && (
+          <Slab tone="act" sending={sending} onClick={goBack}>
+            {`Go back to ${timeOfDay(point.at)} and tell the table`}
+          </Slab>
+        )}
+        <Slab onClick={onCorrect}>Change one value instead</Slab>
+        <Slab tone="quiet" onClick={onBack}>
+          {last === undefined ? 'Stay here' : `Stay at ${timeOfDay(last.at)}`}
+        </Slab>
+      </div>
+    </Decision>
+  );
+}
+
+const titleOf = ({ undone }: TakeBackPreview): string =>
+  undone.length === 0
+    ? 'Nothing would be undone.'
+    : `${counted(undone.length, 'step')} back. What was seen cannot be unseen.`;
+
+function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
+  if (seen.length === 0) return <p className={styles.soft}>Nobody has seen anything new since then.</p>;
+  const lines = [...new Set(seen.map(saySecret))];
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.soft}>What it was, this desk is not told.</p>
+    </>
+  );
+}
+
+function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPreview; readonly edition: EditionId }) {
+  if (moves.length === 0) return <p className={styles.soft}>Nothing was moved or paid since then.</p>;
+  return (
+    <ul className={styles.list}>
+      {moves.map(({ owner, move }) => {
+        const words = sayHandMove(move, edition, 'anybody');
+        const line = owner === 'table' ? words : `${words} (${nameOfFaction(owner)})`;
+        return <li key={line}>{line}</li>;
+      })}
+    </ul>
+  );
+}
+
+function usePreview(to: number | null) {
+  const { previewTakeBack } = useDeskActions();
+  const [preview, setPreview] = useState<TakeBackPreview | null>(null);
+  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  useEffect(() => {
+    if (to === null) return;
+    let left = false;
+    void previewTakeBack(to).then(
+      (answer) => {
+        if (left) return;
+        if (answer.ok) setPreview(answer.preview);
+        else setTrouble(explainRefusal(answer.refusal));
+      },
+      () => {
+        if (!left) setTrouble(explainTrouble('no-answer'));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [previewTakeBack, to]);
+  return { preview, trouble };
+}

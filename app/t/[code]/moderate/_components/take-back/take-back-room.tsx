@@ -1,0 +1,35 @@
+'use client';
+import { useState } from 'react';
+import type { DeskViewWhole } from '../../../../../../lib/client.ts';
+import { RoomBar } from '../room-bar.tsx';
+import { PointList } from './point-list.tsx';
+import { TakeBackDecision } from './take-back-decision.tsx';
+import styles from './take-back-room.module.css';
+
+interface TakeBackRoomProps {
+  readonly view: DeskViewWhole;
+  readonly onBack: () => void;
+  readonly onCorrect: () => void;
+}
+
+/** The way back to an earlier point. It says what that undoes, who has seen what since, and what hands must do. */
+export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeBackRoomProps) {
+  const [to, setTo] = useState<number | null>(null);
+  return (
+    <>
+      <RoomBar title="Take back" aside="Nothing is erased; the log keeps both ways" onBack={onBack} />
+      <main className={styles.room}>
+        <PointList points={desk.points} edition={table.choices.edition} chosen={to} onChoose={setTo} />
+        {/* The preview is asked anew when the table has moved on meanwhile. */}
+        <TakeBackDecision
+          key={`${to ?? ''} ${desk.points.length} ${desk.points.at(-1)?.position ?? ''}`}
+          points={desk.points}
+          edition={table.choices.edition}
+          to={to}
+          onBack={onBack}
+          onCorrect={onCorrect}
+        />
+      </main>
+    </>
+  );
+}

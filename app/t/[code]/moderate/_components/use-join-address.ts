@@ -1,0 +1,37 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useDeskActions } from './desk-actions.tsx';
+
+interface JoinAddress {
+  /** What the QR code carries; `null` until the server has said it. */
+  readonly address: string | null;
+  /** Other addresses of the same computer. */
+  readonly others: readonly string[];
+  readonly choose: (address: string) => void;
+}
+
+/** The address by which phones reach this table; of several the host can choose. */
+export function useJoinAddress(code: string): JoinAddress {
+  const { addresses } = useDeskActions();
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [address, choose] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    const tableAt = (base: string) => `${base.replace(/\/$/, '')}/t/${code}`;
+    void addresses().then(
+      (found) => {
+        if (left) return;
+        setKnown([...new Set([found.joinUrl, ...found.addresses.map(tableAt)])]);
+        choose((chosen) => chosen ?? found.joinUrl);
+      },
+      () => {
+        // Without an answer, the address this page came from is the best guess.
+        if (!left) choose((chosen) => chosen ?? tableAt(location.origin));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [addresses, code]);
+  return { address, others: known.filter((other) => other !== address), choose };
+}

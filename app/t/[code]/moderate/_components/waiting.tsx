@@ -1,0 +1,26 @@
+'use client';
+import { clock, duration } from '../../../../../lib/client.ts';
+import { useServerClock } from '../../../../_hooks/use-server-clock.ts';
+
+interface WaitingProps {
+  /** Server time, ms. */
+  readonly since: number;
+}
+
+/** How long something is owed already: `1:52`. */
+export function WaitingClock({ since }: WaitingProps) {
+  const now = useServerClock(true);
+  return <span aria-hidden>{clock(now - since)}</span>;
+}
+
+/** The same in words: `Asked 1 minute 52 seconds ago.` */
+export function WaitingWords({ since }: WaitingProps) {
+  const now = useServerClock(true);
+  return <>{`Asked ${duration(now - since)} ago.`}</>;
+}
+
+/** What is left of a window: `0:06`. */
+export function ClosingClock({ deadline }: { readonly deadline: number }) {
+  const now = useServerClock(true);
+  return <>{clock(deadline - now)}</>;
+}

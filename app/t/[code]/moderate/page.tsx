@@ -1,0 +1,11 @@
+import { DeskEntry } from './_components/desk-entry.tsx';
+
+interface DeskPageProps {
+  readonly params: Promise<{ readonly code: string }>;
+}
+
+/** The moderator's desk: what is owed, the position, the way back. It holds no secret of any seat. */
+export default async function DeskPage({ params }: DeskPageProps) {
+  const { code } = await params;
+  return <DeskEntry code={code.toUpperCase()} />;
+}
