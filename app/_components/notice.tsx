@@ -6,18 +6,25 @@ interface NoticeProps {
   readonly icon: IconName;
   readonly tone?: 'plain' | 'danger' | 'done' | 'caution';
   readonly title: ReactNode;
+  /** A figure at its end that changes by itself and is not announced. */
+  readonly aside?: string;
   readonly children?: ReactNode;
 }
 
 /** A strip that says something about the table: offline, back, talking. Announced without taking the focus. */
-export function Notice({ icon, tone = 'plain', title, children }: NoticeProps) {
+export function Notice({ icon, tone = 'plain', title, aside, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role="status">
+    <div className={styles.notice} data-tone={tone}>
       <Icon name={icon} className={styles.sign} />
-      <div className={styles.words}>
+      <div className={styles.words} role="status">
         <p>{title}</p>
         {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>
+      {aside !== undefined && (
+        <span className={styles.aside} aria-hidden>
+          {aside}
+        </span>
+      )}
     </div>
   );
 }

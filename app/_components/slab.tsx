@@ -22,7 +22,7 @@ export function Slab({ tone = 'plain', chosen, sending = false, small = false, o
       {...attributes}
       className={classes(styles.slab, styles[tone], small && styles.small, className)}
       aria-pressed={chosen}
-      aria-disabled={sending || undefined}
+      aria-disabled={sending ? true : attributes['aria-disabled']}
       onClick={(event) => {
         if (sending) event.preventDefault();
         else onClick?.(event);

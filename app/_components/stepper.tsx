@@ -1,86 +1,60 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
   readonly label: string;
-  /** A sign before the label: a disc, an icon. */
-  readonly sign?: ReactNode;
   readonly value: number;
   readonly from: number;
   readonly to: number;
-  /** What stood there before, where the value differs from it. */
-  readonly was?: number;
-  /** After the last number comes the first again, as with the sectors of the storm. */
-  readonly around?: boolean;
-  readonly onSet: (value: number) => void;
+  readonly onChange: (value: number) => void;
 }
 
-/** A number set with two buttons or by typing. It shows what it was, so that a slip is seen. */
-export function Stepper({ label, sign, value, from, to, was, around = false, onSet }: StepperProps) {
-  const field = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const span = to - from + 1;
-  const step = (by: number) => {
-    const next = value + by;
-    onSet(around ? ((next - from + span) % span) + from : Math.min(Math.max(next, from), to));
+/** A whole number between two limits: minus, the number itself to type over, plus. */
+export function Stepper({ label, value, from, to, onChange }: StepperProps) {
+  const id = useId();
+  const set = (next: number) => {
+    if (Number.isInteger(next)) onChange(Math.min(to, Math.max(from, next)));
   };
-  const isChanged = was !== undefined && was !== value;
   return (
-    <div className={styles.stepper} data-changed={isChanged}>
-      {sign}
-      <label htmlFor={field} className={styles.label}>
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {isChanged && <span className={styles.was}>{`was ${was}`}</span>}
-      <span className={styles.controls}>
-        <StepButton
-          label={`One less: ${label}`}
-          icon="minus"
-          idle={!around && value <= from}
-          onPress={() => step(-1)}
-        />
-        <input
-          id={field}
-          className={styles.value}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? value}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
-          onChange={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '');
-            setTyped(digits);
-            if (digits !== '' && Number(digits) >= from && Number(digits) <= to) onSet(Number(digits));
-          }}
-          onBlur={() => {
-            setTyped(null);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            setTyped(null);
-            step(event.key === 'ArrowUp' ? 1 : -1);
-          }}
-        />
-        <StepButton label={`One more: ${label}`} icon="plus" idle={!around && value >= to} onPress={() => step(1)} />
-      </span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={value <= from || undefined}
+        onClick={() => {
+          set(value - 1);
+        }}
+      >
+        <Icon name="minus" label={`One less, ${label}`} />
+      </button>
+      <input
+        id={id}
+        className={styles.number}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          set(Number(event.currentTarget.value.replace(/\D/g, '')));
+        }}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={value >= to || undefined}
+        onClick={() => {
+          set(value + 1);
+        }}
+      >
+        <Icon name="plus" label={`One more, ${label}`} />
+      </button>
     </div>
   );
 }
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: 'minus' | 'plus';
-  readonly idle: boolean;
-  readonly onPress: () => void;
-}
-
-const StepButton = ({ label, icon, idle, onPress }: StepButtonProps) => (
-  <button type="button" className={styles.button} aria-label={label} aria-disabled={idle} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-);

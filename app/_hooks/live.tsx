@@ -18,7 +18,8 @@ export function LiveProvider({ credential, children }: LiveProviderProps) {
   const client = useTRPCClient();
   const [table] = useState(() => {
     const ask = 'code' in credential ? { code: credential.code } : {};
-    const fetchFrame: FetchFrame = () => client.game.view.query(ask).then((frame) => ({ frame: asFrame(frame) }), denial);
+    const fetchFrame: FetchFrame = () =>
+      client.game.view.query(ask).then((frame) => ({ frame: asFrame(frame) }), denial);
     return new LiveTable(credential, fetchFrame);
   });
   useEffect(() => {

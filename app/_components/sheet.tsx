@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useOnLeave } from '../_hooks/use-on-leave.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly tone: 'warm' | 'secret';
+  readonly onClose: () => void;
+  /** Closes itself when the page is left: what it shows is secret. */
+  readonly closesOnLeave?: boolean;
+  readonly children: ReactNode;
+  /** What stands fast at its lower edge. */
+  readonly acts?: ReactNode;
+}
+
+/** A dune that rises over the page to choose or enter something; Escape, the back button of its head, or a choice closes it. */
+export function Sheet({ title, tone, onClose, closesOnLeave = false, children, acts }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const sheet = dialog.current;
+    sheet?.showModal();
+    return () => {
+      sheet?.close();
+    };
+  }, []);
+  useOnLeave(() => {
+    if (closesOnLeave) onClose();
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-tone={tone}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div className={styles.content}>{children}</div>
+      {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useOnLeave } from './use-on-leave.ts';
+
+/**
+ * A page that covers itself after some rest, and at once when it is left. `stir` on every touch and key keeps it open;
+ * `watch` belongs on the element that holds the secrets.
+ */
+export function useCoverAfterRest(ms: number, startsCovered: boolean) {
+  const [covered, setCovered] = useState(startsCovered);
+  const [stirred, setStirred] = useState(0);
+  useOnLeave(() => {
+    setCovered(true);
+  });
+  useEffect(() => {
+    if (covered) return;
+    const timer = setTimeout(() => {
+      setCovered(true);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [covered, stirred, ms]);
+  const stir = () => {
+    setStirred((times) => times + 1);
+  };
+  const uncover = () => {
+    setCovered(false);
+    stir();
+  };
+  return {
+    covered,
+    uncover,
+    watch: { onPointerDownCapture: stir, onPointerUpCapture: stir, onKeyDownCapture: stir, onWheelCapture: stir },
+  };
+}

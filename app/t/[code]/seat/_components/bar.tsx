@@ -1,0 +1,50 @@
+'use client';
+import { nameOfFaction, type FactionId } from '../../../../../lib/client.ts';
+import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import styles from './bar.module.css';
+
+interface BarProps {
+  readonly faction: FactionId;
+  /** What is going on for this seat, or who plays it. */
+  readonly about: string;
+  readonly turn: number;
+  /** The phase, or what is left of the time. */
+  readonly when: string;
+  /** On pages that a decision fills: a look around, and back. */
+  readonly onLook?: (() => void) | undefined;
+}
+
+/** Whose phone this is, what it is about, and when. */
+export function Bar({ faction, about, turn, when, onLook }: BarProps) {
+  return (
+    <header className={styles.bar}>
+      <FactionDisc faction={faction} />
+      <div className={styles.who}>
+        <FactionName faction={faction} />
+        <small>{about}</small>
+      </div>
+      {onLook === undefined ? (
+        <p className={styles.when}>
+          Turn {turn}
+          <br />
+          {when}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.look}
+          onClick={onLook}
+          aria-label={`Look around, ${nameOfFaction(faction)}, turn ${turn}`}
+        >
+          <span className={styles.when}>
+            Turn {turn}
+            <br />
+            {when}
+          </span>
+          <Icon name="table" />
+        </button>
+      )}
+    </header>
+  );
+}

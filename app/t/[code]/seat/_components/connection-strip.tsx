@@ -1,0 +1,50 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { clock } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import type { Standing } from '../../../../_hooks/frame.ts';
+
+/** How long "Back at the table" stays. */
+const BACK_MS = 4000;
+
+interface ConnectionStripProps {
+  readonly standing: Standing;
+  readonly since: number;
+}
+
+/** Says when the table is out of reach, for how long, and when it is back. Nothing has to be done about it. */
+export function ConnectionStrip({ standing, since }: ConnectionStripProps) {
+  const [wasAway, setWasAway] = useState(false);
+  if (standing === 'looking' && !wasAway) setWasAway(true);
+  useEffect(() => {
+    if (standing !== 'here' || !wasAway) return;
+    const timer = setTimeout(() => {
+      setWasAway(false);
+    }, BACK_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [standing, wasAway]);
+  if (standing === 'looking') return <Looking since={since} />;
+  return wasAway ? <Notice icon="check" tone="done" title="Back at the table" /> : null;
+}
+
+function Looking({ since }: { readonly since: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  const hasNetwork = typeof navigator === 'undefined' || navigator.onLine;
+  return (
+    <Notice icon="offline" title="Looking for the table" aside={clock(now - since)}>
+      {hasNetwork
+        ? 'The laptop does not answer. It is tried again by itself.'
+        : 'This phone has no Wi-Fi. It is tried again by itself.'}
+    </Notice>
+  );
+}

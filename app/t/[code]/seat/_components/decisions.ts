@@ -1,0 +1,36 @@
+import type { Prompt, PromptKind, SeatView } from '../../../../../lib/client.ts';
+
+/** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
+const URGENCY: readonly PromptKind[] = [
+  'interfere',
+  'treachery',
+  'consent-no-leader',
+  'show-element',
+  'voice',
+  'prescience',
+  'announce-no-leader',
+  'battle-plan',
+  'choose-losses',
+  'keep-cards',
+  'battle-done',
+  'choose-battle',
+  'choose-traitor',
+  'check-own',
+];
+
+const isWindow = ({ kind }: Prompt): boolean => kind === 'interfere' || kind === 'treachery';
+
+/**
+ * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every
+ * phone; any other question that is answered gives way to one that is not.
+ */
+export function decisionOf({ prompts }: SeatView): Prompt | null {
+  const open = prompts.filter((prompt) => !prompt.sealed || isWindow(prompt));
+  const inOrder = [...(open.length > 0 ? open : prompts)].sort(
+    (a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind),
+  );
+  return inOrder[0] ?? null;
+}
+
+/** Whether the phone may be put down: the decision is made, and can only be changed. */
+export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);

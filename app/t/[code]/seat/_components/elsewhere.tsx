@@ -1,0 +1,105 @@
+'use client';
+import { explainTrouble, theFaction, type FactionId } from '../../../../../lib/client.ts';
+import { Decision } from '../../../../_components/decision.tsx';
+import { Sky } from '../../../../_components/sky.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { forgetSeat } from '../../../../_hooks/seat-tokens.ts';
+import type { ReactNode } from 'react';
+import { Body, Phone } from './phone.tsx';
+import { Question } from './question.tsx';
+import styles from './elsewhere.module.css';
+
+/** Before the first word from the table. */
+export function Arriving() {
+  return <Empty title="Looking for the table" lead="It is tried until the laptop answers. You need not do anything." />;
+}
+
+/** This device holds no seat here. */
+export function NoSeat({ code }: { readonly code: string }) {
+  return (
+    <Empty
+      title="This phone holds no seat here."
+      lead={`Take one of the free seats of table ${code}.`}
+      act={<SitDown code={code} />}
+    />
+  );
+}
+
+interface SeatMovedProps {
+  readonly code: string;
+  readonly faction: FactionId;
+}
+
+/** The seat was given to another phone; whatever was shown here is gone. */
+export function SeatMoved({ code, faction }: SeatMovedProps) {
+  return (
+    <Empty
+      title="Your seat is on another phone now."
+      lead={`This one no longer speaks for ${theFaction(faction)}. If that was not meant, ask the moderator to free the seat.`}
+      act={
+        <SitDown
+          code={code}
+          onLeave={() => {
+            forgetSeat(code, faction);
+          }}
+        />
+      }
+    />
+  );
+}
+
+export function NoTable() {
+  const { why, next } = explainTrouble('unknown-table');
+  return (
+    <Empty
+      title={why}
+      lead={next}
+      act={
+        <Slab
+          tone="act"
+          onClick={() => {
+            location.assign('/');
+          }}
+        >
+          Enter another code
+        </Slab>
+      }
+    />
+  );
+}
+
+interface SitDownProps {
+  readonly code: string;
+  readonly onLeave?: () => void;
+}
+
+const SitDown = ({ code, onLeave }: SitDownProps) => (
+  <Slab
+    tone="act"
+    onClick={() => {
+      onLeave?.();
+      location.assign(`/t/${code}`);
+    }}
+  >
+    Go to the seats
+  </Slab>
+);
+
+interface EmptyProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly act?: ReactNode;
+}
+
+/** A page with nothing of the game on it. */
+function Empty({ title, lead, act }: EmptyProps) {
+  return (
+    <Phone tone="warm" bar={<p className={styles.name}>Mentat</p>}>
+      <Body>
+        <Question title={title} lead={lead} />
+      </Body>
+      <Sky />
+      {act !== undefined && <Decision>{act}</Decision>}
+    </Phone>
+  );
+}

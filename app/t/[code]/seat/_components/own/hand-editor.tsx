@@ -1,0 +1,91 @@
+'use client';
+import { useState } from 'react';
+import {
+  kindOf,
+  nameOfCard,
+  nameOfHeldCard,
+  TREACHERY_TITLES,
+  type TreacheryTitle,
+} from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import choosing from '../plan/choosing.module.css';
+import type { EditorProps } from './own-editor.tsx';
+import styles from './editors.module.css';
+
+type Held = TreacheryTitle | 'unknown';
+
+/** The whole hand, card by card: titles, or cards that stay unknown until they are played. */
+export function HandEditor({ view, onEnter, onClose }: EditorProps) {
+  const [cards, setCards] = useState<readonly Held[]>(() => view.mine.hand.map(({ card }) => card));
+  const { handLimit } = view.mine;
+  const full = cards.length >= handLimit;
+  const add = (card: Held) => {
+    if (!full) setCards([...cards, card]);
+  };
+  return (
+    <Sheet
+      title="Your hand"
+      tone="secret"
+      onClose={onClose}
+      closesOnLeave
+      acts={
+        <Slab
+          tone="act"
+          onClick={() => {
+            onEnter({ kind: 'hand', cards });
+          }}
+        >
+          {cards.length === 0 ? 'Enter an empty hand' : `Enter ${cards.length} of ${handLimit} cards`}
+        </Slab>
+      }
+    >
+      <p className={styles.note}>
+        Tap a card to take it out. {full ? 'Your hand is full.' : 'Tap a title below to add it.'}
+      </p>
+      <div className={choosing.cards}>
+        {cards.map((card, i) => (
+          <TreacheryCard
+            key={i}
+            card={card}
+            label={`Take out ${nameOfHeldCard(card)}`}
+            onChoose={() => {
+              setCards(cards.filter((_, at) => at !== i));
+            }}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend className={choosing.legend}>Add a card</legend>
+        <div className={choosing.names}>
+          <TitleButton card="unknown" full={full} onAdd={add} />
+          {TREACHERY_TITLES.map((title) => (
+            <TitleButton key={title} card={title} full={full} onAdd={add} />
+          ))}
+        </div>
+      </fieldset>
+    </Sheet>
+  );
+}
+
+interface TitleButtonProps {
+  readonly card: Held;
+  readonly full: boolean;
+  readonly onAdd: (card: Held) => void;
+}
+
+const TitleButton = ({ card, full, onAdd }: TitleButtonProps) => (
+  <button
+    type="button"
+    className={choosing.name}
+    aria-disabled={full || undefined}
+    onClick={() => {
+      onAdd(card);
+    }}
+  >
+    <Icon name={card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)]} />
+    {card === 'unknown' ? 'Unknown card' : nameOfCard(card)}
+  </button>
+);

@@ -1,0 +1,39 @@
+'use client';
+import type { OwnFact, OwnMatter, SeatView } from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { HandEditor } from './hand-editor.tsx';
+import { SpiceEditor } from './spice-editor.tsx';
+import { TraitorsEditor } from './traitors-editor.tsx';
+
+interface OwnEditorProps {
+  readonly matter: OwnMatter;
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
+  readonly onClose: () => void;
+}
+
+export interface EditorProps {
+  readonly view: SeatView;
+  readonly onEnter: (fact: OwnFact) => void;
+  readonly onClose: () => void;
+}
+
+/** Says anew what one holds. Owners are believed. */
+export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
+  const editor: EditorProps = {
+    view,
+    onClose,
+    onEnter: (fact) => {
+      onWant({ type: 'EnterOwn', fact });
+      onClose();
+    },
+  };
+  switch (matter) {
+    case 'spice':
+      return <SpiceEditor {...editor} />;
+    case 'hand':
+      return <HandEditor {...editor} />;
+    case 'traitors':
+      return <TraitorsEditor {...editor} />;
+  }
+}

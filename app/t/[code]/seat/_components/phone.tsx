@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './phone.module.css';
+
+/** `secret` pages are blue throughout: nothing on them is for anybody else. */
+export type Tone = 'warm' | 'secret';
+
+interface PhoneProps {
+  readonly tone: Tone;
+  readonly bar: ReactNode;
+  /** Strips beneath the bar: offline, talking. */
+  readonly strips?: ReactNode;
+  readonly children: ReactNode;
+  readonly tabs?: ReactNode;
+}
+
+/** One page of the phone: the bar on top, then what it says, then the tabs where there are any. */
+export function Phone({ tone, bar, strips, children, tabs }: PhoneProps) {
+  return (
+    <div className={styles.ground} data-tone={tone}>
+      <div className={styles.phone}>
+        {bar}
+        {strips}
+        <main className={styles.main}>{children}</main>
+        {tabs}
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly children: ReactNode;
+}
+
+/** What stands above the decision. */
+export function Body({ children }: BodyProps) {
+  return <div className={styles.body}>{children}</div>;
+}

@@ -1,0 +1,178 @@
+'use client';
+import { useState } from 'react';
+import {
+  figure,
+  LEADERS,
+  must,
+  nameOfLeader,
+  nameOfTerritory,
+  sayForces,
+  spoken,
+  type AnswerValue,
+  type PlanElement,
+  type PlanLeader,
+} from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
+import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Chips } from './chips.tsx';
+import { ChooseCard } from './choose-card.tsx';
+import { ChooseLeader } from './choose-leader.tsx';
+import { asPlanLeader, dialRange, openField } from './plan-draft.ts';
+import { PlanTiles } from './plan-tiles.tsx';
+import { usePlanDraft } from './use-plan-draft.ts';
+import styles from './battle-plan.module.css';
+
+/** After this much rest the plan drifts over with sand. */
+const REST_MS = 4000;
+
+const STILL_OPEN: Record<PlanElement, string> = {
+  leader: 'Nobody leads yet.',
+  weapon: 'The Voice asks for a weapon.',
+  defense: 'The Voice asks for a defense.',
+  dial: 'Nothing is dialled yet.',
+};
+
+/** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
+export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
+  const { draft, lay, restored } = usePlanDraft(prompt);
+  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
+  const [choosing, setChoosing] = useState<Exclude<PlanElement, 'dial'> | null>(null);
+  const [tried, setTried] = useState(false);
+  const range = dialRange(prompt.answers);
+  const dial = typeof draft.dial === 'number' ? draft.dial : range.from;
+  const leader = asPlanLeader(draft.leader);
+  const open = openField(prompt.answers, draft);
+  const battle = must(view.table.battle, 'the battle of this plan');
+  const place = nameOfTerritory(battle.territory, view.table.choices.edition);
+
+  const seal = () => {
+    setTried(true);
+    if (open === null) onAnswer(draft as AnswerValue);
+    else if (open !== 'dial') {
+      uncover();
+      setChoosing(open);
+    }
+  };
+  const choose = (field: Exclude<PlanElement, 'dial'>) => {
+    if (covered) uncover();
+    else setChoosing(field);
+  };
+  const chosen = (value: AnswerValue) => {
+    if (choosing !== null) lay(choosing, value);
+    setChoosing(null);
+    uncover();
+  };
+
+  return (
+    <div className={styles.page} {...watch}>
+      <div className={styles.upper}>
+        <h1 className="unseen">Your plan for {place}</h1>
+        <div className={styles.steps}>
+          <Ladder step={battle.step} />
+        </div>
+        <Chips prompt={prompt} covered={covered} />
+        <PlanTiles draft={draft} covered={covered} onChoose={choose} />
+        <p className={styles.sum}>{covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} />}</p>
+        {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
+        {trouble}
+      </div>
+      <Wheel
+        label={`Dial, battle for ${place}`}
+        range={range}
+        value={dial}
+        onChange={(value) => {
+          lay('dial', value);
+        }}
+        say={(value) => sayDial(value, prompt.forces, leader)}
+        covered={covered}
+        onUncover={uncover}
+        locked={sending}
+        beside={[
+          <Beside key="stay" words="stay" forces={prompt.forces - dial} />,
+          <Beside key="costs" words="costs" forces={dial} />,
+        ]}
+        hub={sending ? <Hub words="Sending" /> : <Hub words="Seal battle plan" />}
+        onHub={seal}
+      />
+      {choosing === 'leader' && (
+        <ChooseLeader
+          prompt={prompt}
+          view={view}
+          draft={draft}
+          onChoose={chosen}
+          onClose={() => {
+            setChoosing(null);
+          }}
+          onWant={onWant}
+        />
+      )}
+      {(choosing === 'weapon' || choosing === 'defense') && (
+        <ChooseCard
+          field={choosing}
+          prompt={prompt}
+          hand={view.mine.hand}
+          draft={draft}
+          onChoose={chosen}
+          onClose={() => {
+            setChoosing(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const Hub = ({ words }: { readonly words: string }) => (
+  <>
+    <Icon name="seal" className={styles.seal} />
+    <span className={styles.hub}>{words}</span>
+  </>
+);
+
+function Beside({ words, forces }: { readonly words: string; readonly forces: number }) {
+  return (
+    <>
+      {words}
+      <strong>{sayForces(forces)}</strong>
+    </>
+  );
+}
+
+interface SumProps {
+  readonly dial: number;
+  readonly leader: PlanLeader | undefined;
+}
+
+/** The sum in words, as far as one's own plan goes. */
+function Sum({ dial, leader }: SumProps) {
+  const led = leader?.kind === 'leader' ? leader.leader : null;
+  if (led === null) {
+    return (
+      <>
+        <b>{figure(dial)}</b> dial
+        {leader?.kind === 'cheap-hero' && (
+          <>
+            {' '}
+            + <b>0</b> Cheap Hero
+          </>
+        )}{' '}
+        = <b className={styles.total}>{figure(dial)}</b>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)} ={' '}
+      <b className={styles.total}>{figure(dial + LEADERS[led].strength)}</b>
+    </>
+  );
+}
+
+function sayDial(dial: number, forces: number, leader: PlanLeader | undefined): string {
+  const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
+  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${sayForces(forces - dial)} stay. Total ${spoken(dial + strength)}.`;
+}

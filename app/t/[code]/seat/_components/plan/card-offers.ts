@@ -1,0 +1,35 @@
+import type { AnswerValue, HandSlot, SlotId, TreacheryTitle } from '../../../../../../lib/client.ts';
+import type { Offer } from './plan-draft.ts';
+
+export interface CardOffer extends Offer {
+  readonly card: TreacheryTitle;
+}
+
+/** What can be laid, as a hand shows it: cards the app knows one by one, and names for cards it has not been told. */
+export interface CardOffers {
+  readonly known: readonly CardOffer[];
+  /** Each title once: all unknown cards look alike, so the first that can be it becomes it. */
+  readonly unnamed: readonly CardOffer[];
+  /** The empty place, where it may stay empty. */
+  readonly none: Offer | null;
+}
+
+/** Sorts a field's offers by what its owner recognises. `offers` come with the fitting ones first. */
+export function cardOffers(offers: readonly Offer[], hand: readonly HandSlot[]): CardOffers {
+  const named = offers.flatMap((offer) => {
+    const played = playedIn(offer.value);
+    return played === null ? [] : [{ ...offer, ...played }];
+  });
+  const isUnknown = (slot: SlotId) => hand.find((held) => held.slot === slot)?.card === 'unknown';
+  const unnamed = named.filter(({ slot }) => isUnknown(slot));
+  return {
+    known: named.filter(({ slot }) => !isUnknown(slot)),
+    unnamed: unnamed.filter(({ card }, i) => unnamed.findIndex((other) => other.card === card) === i),
+    none: offers.find(({ value }) => value === null) ?? null,
+  };
+}
+
+function playedIn(value: AnswerValue): { readonly slot: SlotId; readonly card: TreacheryTitle } | null {
+  if (typeof value !== 'object' || value === null || !('slot' in value) || !('card' in value)) return null;
+  return { slot: value['slot'] as SlotId, card: value['card'] as TreacheryTitle };
+}

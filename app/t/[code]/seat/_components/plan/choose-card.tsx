@@ -1,0 +1,85 @@
+'use client';
+import {
+  effectOfCard,
+  kindOf,
+  nameOfCard,
+  sameAnswer,
+  type AnswerValue,
+  type HandSlot,
+} from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import type { PromptOf } from '../prompts/prompt-page.ts';
+import { cardOffers, type CardOffer } from './card-offers.ts';
+import { offers, type PlanDraft } from './plan-draft.ts';
+import styles from './choosing.module.css';
+
+interface ChooseCardProps {
+  readonly field: 'weapon' | 'defense';
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly hand: readonly HandSlot[];
+  readonly draft: PlanDraft;
+  readonly onChoose: (value: AnswerValue) => void;
+  readonly onClose: () => void;
+}
+
+const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
+const OTHER_PLACE = { weapon: 'Lies as the defense now', defense: 'Lies as the weapon now' } as const;
+
+/** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
+export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
+  const { known, unnamed, none } = cardOffers(offers(prompt.answers, draft, field), hand);
+  const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);
+  const note = ({ fits, card }: CardOffer) => (fits ? effectOfCard(card) : OTHER_PLACE[field]);
+  return (
+    <Sheet title={TITLES[field]} tone="secret" onClose={onClose} closesOnLeave>
+      <div className={styles.cards}>
+        {known.map((offer, i) => (
+          <TreacheryCard
+            key={i}
+            card={offer.card}
+            note={note(offer)}
+            chosen={isChosen(offer.value)}
+            onChoose={() => {
+              onChoose(offer.value);
+            }}
+          />
+        ))}
+        {none !== null && (
+          <TreacheryCard
+            card={null}
+            empty={`No ${field}`}
+            chosen={isChosen(none.value)}
+            onChoose={() => {
+              onChoose(none.value);
+            }}
+          />
+        )}
+      </div>
+      {known.length === 0 && unnamed.length === 0 && (
+        <p className={styles.legend}>No card of your hand can lie here.</p>
+      )}
+      {unnamed.length > 0 && (
+        <fieldset>
+          <legend className={styles.legend}>Name a card you hold that the table’s computer does not know yet</legend>
+          <div className={styles.names}>
+            {unnamed.map((offer) => (
+              <button
+                key={offer.card}
+                type="button"
+                className={styles.name}
+                aria-pressed={isChosen(offer.value)}
+                onClick={() => {
+                  onChoose(offer.value);
+                }}
+              >
+                <Icon name={CARD_ICONS[kindOf(offer.card)]} /> {nameOfCard(offer.card)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+import {
+  LEADERS,
+  nameOfTerritory,
+  sameAnswer,
+  theFaction,
+  type AnswerValue,
+  type LeaderView,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import type { PromptOf } from '../prompts/prompt-page.ts';
+import { asPlanLeader, offers, type PlanDraft } from './plan-draft.ts';
+import styles from './choosing.module.css';
+
+interface ChooseLeaderProps {
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly view: SeatView;
+  readonly draft: PlanDraft;
+  readonly onChoose: (value: AnswerValue) => void;
+  readonly onClose: () => void;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/** Who leads: the discs that are free, cheap heroes, or nobody where that may be. */
+export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }: ChooseLeaderProps) {
+  const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
+    ...offer,
+    leader: asPlanLeader(offer.value),
+  }));
+  const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
+  const own = view.table.leaders.filter(({ leader }) => isOwn(view, leader));
+  const away = own.filter(
+    ({ leader }) => !offered.some((offer) => offer.leader?.kind === 'leader' && offer.leader.leader === leader),
+  );
+  return (
+    <Sheet title="Who leads?" tone="secret" onClose={onClose} closesOnLeave>
+      <div className={styles.leaders}>
+        {offered.map(({ value, leader }) =>
+          leader?.kind === 'leader' ? (
+            <LeaderChoice
+              key={leader.leader}
+              leader={leader.leader}
+              chosen={isChosen(value)}
+              onChoose={() => {
+                onChoose(value);
+              }}
+            />
+          ) : null,
+        )}
+      </div>
+      <div className={styles.cards}>
+        {offered.map(({ value, leader }) => {
+          if (leader?.kind === 'cheap-hero') {
+            return (
+              <TreacheryCard
+                key={leader.slot}
+                card={leader.card}
+                note="Leads for 0"
+                chosen={isChosen(value)}
+                onChoose={() => {
+                  onChoose(value);
+                }}
+              />
+            );
+          }
+          return leader === null ? (
+            <TreacheryCard
+              key="nobody"
+              card={null}
+              empty="No leader"
+              note="No cards either"
+              chosen={isChosen(value)}
+              onChoose={() => {
+                onChoose(value);
+              }}
+            />
+          ) : null;
+        })}
+      </div>
+      {away.length > 0 && <Away leaders={away} view={view} />}
+      {prompt.mayProposeNoLeader && (
+        <Slab
+          tone="quiet"
+          onClick={() => {
+            onWant({ type: 'ProposeNoLeader', battle: prompt.battle });
+            onClose();
+          }}
+        >
+          Ask {theFaction(prompt.opponent)} to let you fight without a leader
+        </Slab>
+      )}
+    </Sheet>
+  );
+}
+
+const isOwn = (view: SeatView, leader: LeaderView['leader']): boolean => LEADERS[leader].faction === view.audience;
+
+interface AwayProps {
+  readonly leaders: readonly LeaderView[];
+  readonly view: SeatView;
+}
+
+/** The discs that are not free, each with the public reason. */
+function Away({ leaders, view }: AwayProps) {
+  const edition = view.table.choices.edition;
+  const why = ({ where, foughtIn }: LeaderView): string => {
+    if (where === 'tanks') return 'in the tanks';
+    return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
+  };
+  return (
+    <ul className={styles.leaders} aria-label="Not free">
+      {leaders.map((leader) => (
+        <li key={leader.leader} className={styles.away}>
+          <LeaderDisc leader={leader.leader} away={why(leader)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

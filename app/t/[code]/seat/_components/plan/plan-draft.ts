@@ -1,0 +1,105 @@
+/**
+ * A battle plan while it is put together, field by field. It knows no rule: what may be laid comes from the prompt's
+ * grammar alone, and so does what must give way when two choices do not go together.
+ */
+import {
+  choices,
+  contains,
+  sameAnswer,
+  type AnswerValue,
+  type BattlePlan,
+  type Grammar,
+  type PlanElement,
+  type PlanLeader,
+  type PlayedCard,
+} from '../../../../../../lib/client.ts';
+
+/** What has been chosen so far; a missing field is still open. */
+export type PlanDraft = { readonly [Field in PlanElement]?: AnswerValue };
+
+export interface Offer {
+  readonly value: AnswerValue;
+  /** Goes together with everything else in the draft; otherwise laying it takes something else away. */
+  readonly fits: boolean;
+}
+
+const FIELDS: readonly PlanElement[] = ['leader', 'weapon', 'defense', 'dial'];
+
+/** A fresh plan, or an earlier one as far as it is still legal. */
+export function startDraft(answers: Grammar, earlier: PlanDraft | null): PlanDraft {
+  return completed(answers, earlier === null ? {} : keeping(answers, {}, earlier, FIELDS));
+}
+
+/** The draft with `value` laid in its field; what does not go with it gives way. */
+export function laid(answers: Grammar, draft: PlanDraft, field: PlanElement, value: AnswerValue): PlanDraft {
+  const others = FIELDS.filter((other) => other !== field);
+  return completed(answers, keeping(answers, { [field]: value }, draft, others));
+}
+
+/** Everything that may be laid in a field, what fits the rest first; each value once. */
+export function offers(answers: Grammar, draft: PlanDraft, field: PlanElement): readonly Offer[] {
+  const fitting = choices(answers, field, without(draft, field));
+  const rest = choices(answers, field, {}).filter((value) => !fitting.some((fits) => sameAnswer(fits, value)));
+  return [...fitting.map((value) => ({ value, fits: true })), ...rest.map((value) => ({ value, fits: false }))];
+}
+
+/** The first field that nobody has decided yet; `null` when the plan can be sealed. */
+export function openField(answers: Grammar, draft: PlanDraft): PlanElement | null {
+  const open = FIELDS.find((field) => draft[field] === undefined);
+  return open ?? (contains(answers, draft) ? null : 'leader');
+}
+
+/** The numbers that can be dialled, as the wheel wants them. */
+export function dialRange(answers: Grammar): { readonly from: number; readonly to: number; readonly step: number } {
+  const numbers = choices(answers, 'dial', {})
+    .filter((value) => typeof value === 'number')
+    .sort((a, b) => a - b);
+  const [from = 0, second = from + 1] = numbers;
+  return { from, to: numbers.at(-1) ?? from, step: second - from };
+}
+
+/** Fields with one possibility take it; an empty place stays empty; the dial starts at its lower stop. */
+function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
+  return FIELDS.reduce((plan, field) => {
+    if (plan[field] !== undefined) return plan;
+    const possible = choices(answers, field, plan);
+    const [first] = possible;
+    if (first === undefined) return plan;
+    const settled = possible.length === 1 || field === 'dial' ? first : possible.find((value) => value === null);
+    return settled === undefined ? plan : { ...plan, [field]: settled };
+  }, draft);
+}
+
+/** `draft` with those of the earlier choices that still go together, in order. */
+function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields: readonly PlanElement[]): PlanDraft {
+  return fields.reduce((plan, field) => {
+    const value = earlier[field];
+    if (value === undefined) return plan;
+    const goes = choices(answers, field, plan).some((possible) => sameAnswer(possible, value));
+    return goes ? { ...plan, [field]: value } : plan;
+  }, draft);
+}
+
+function without(draft: PlanDraft, field: PlanElement): PlanDraft {
+  const { [field]: _dropped, ...rest } = draft;
+  return rest;
+}
+
+/** A card of the grammar, laid as weapon or defense; `null` for an empty place. */
+export function asPlayedCard(value: AnswerValue | undefined): PlayedCard | null {
+  if (typeof value !== 'object' || value === null || !('slot' in value) || !('card' in value)) return null;
+  return { slot: value['slot'], card: value['card'] } as PlayedCard;
+}
+
+/** Who leads in the draft; `null` for nobody, `undefined` while it is open. */
+export function asPlanLeader(value: AnswerValue | undefined): PlanLeader | undefined {
+  return value === undefined ? undefined : (value as PlanLeader);
+}
+
+/** A sealed plan as a draft, to change it. */
+export const draftOf = ({ dial, leader, weapon, defense }: BattlePlan): PlanDraft => ({
+  dial,
+  leader: leader as AnswerValue,
+  weapon: weapon as AnswerValue,
+  defense: defense as AnswerValue,
+});

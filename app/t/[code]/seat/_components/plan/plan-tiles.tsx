@@ -1,0 +1,123 @@
+import {
+  kindOfCardInWords,
+  kindOf,
+  nameOfLeader,
+  type PlanElement,
+  type PlayedCard,
+} from '../../../../../../lib/client.ts';
+import { DuneContours } from '../../../../../_components/dune-contours.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import { CardFace } from '../../../../../_components/treachery-card.tsx';
+import { asPlanLeader, asPlayedCard, type PlanDraft } from './plan-draft.ts';
+import styles from './plan-tiles.module.css';
+
+type TileField = Exclude<PlanElement, 'dial'>;
+
+interface PlanTilesProps {
+  readonly draft: PlanDraft;
+  readonly covered: boolean;
+  readonly onChoose: (field: TileField) => void;
+}
+
+/** The three places of a plan beside the dial; a tap changes what lies there. */
+export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
+  if (covered) {
+    return (
+      <button
+        type="button"
+        className={styles.cover}
+        onClick={() => {
+          onChoose('leader');
+        }}
+      >
+        <DuneContours />
+        <span className={styles.words}>
+          <Icon name="hold" /> Show your plan<span className="unseen">, covered</span>
+        </span>
+      </button>
+    );
+  }
+  return (
+    <div className={styles.tiles}>
+      <LeaderTile leader={asPlanLeader(draft.leader)} onChoose={onChoose} />
+      <CardTile
+        field="weapon"
+        role="Weapon"
+        laid={draft.weapon !== undefined}
+        played={asPlayedCard(draft.weapon)}
+        onChoose={onChoose}
+      />
+      <CardTile
+        field="defense"
+        role="Defense"
+        laid={draft.defense !== undefined}
+        played={asPlayedCard(draft.defense)}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+interface LeaderTileProps {
+  readonly leader: ReturnType<typeof asPlanLeader>;
+  readonly onChoose: (field: TileField) => void;
+}
+
+function LeaderTile({ leader, onChoose }: LeaderTileProps) {
+  const label =
+    leader === undefined
+      ? 'Choose who leads'
+      : `Leader: ${leader === null ? 'nobody' : leader.kind === 'cheap-hero' ? 'Cheap Hero' : nameOfLeader(leader.leader)}. Change`;
+  return (
+    <button
+      type="button"
+      className={styles.leader}
+      aria-label={label}
+      onClick={() => {
+        onChoose('leader');
+      }}
+    >
+      {leader?.kind === 'leader' ? (
+        <LeaderDisc leader={leader.leader} />
+      ) : (
+        <>
+          <span className={styles.empty}>
+            <Icon name={leader?.kind === 'cheap-hero' ? 'cheap-hero' : 'leader'} />
+          </span>
+          <span className={styles.name}>
+            {leader === undefined ? 'Choose a leader' : leader === null ? 'No leader' : 'Cheap Hero'}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}
+
+interface CardTileProps {
+  readonly field: 'weapon' | 'defense';
+  readonly role: string;
+  readonly laid: boolean;
+  readonly played: PlayedCard | null;
+  readonly onChoose: (field: TileField) => void;
+}
+
+function CardTile({ field, role, laid, played, onChoose }: CardTileProps) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-empty={played === null}
+      onClick={() => {
+        onChoose(field);
+      }}
+    >
+      <CardFace
+        card={played?.card ?? null}
+        role={role}
+        empty={laid ? 'None' : 'Choose'}
+        note={played === null ? undefined : kindOfCardInWords(kindOf(played.card)).replace(/^(Weapon|Defense), /, '')}
+      />
+    </button>
+  );
+}

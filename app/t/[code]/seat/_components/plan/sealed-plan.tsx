@@ -1,0 +1,86 @@
+'use client';
+import {
+  figure,
+  must,
+  nameOfCard,
+  nameOfPlanLeader,
+  type OpenPlan,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Veil } from '../../../../../_components/veil.tsx';
+import { Body } from '../phone.tsx';
+import { Question } from '../question.tsx';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import styles from './sealed-plan.module.css';
+
+/** The plan is with the server, and covered. It may be changed until the other side's is in. */
+export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
+  const battle = must(view.table.battle, 'the battle of this plan');
+  return (
+    <>
+      <Body>
+        <Ladder step={battle.step} />
+        <Question
+          title="Sealed."
+          lead="The server holds your plan. Nobody sees it before both are in; you may change it until then."
+        />
+        <Veil what="your plan" words="Hold to look at your plan" height={11}>
+          {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
+        </Veil>
+        <Other view={view} />
+        {trouble}
+      </Body>
+      <Decision>
+        <Slab
+          sending={sending}
+          onClick={() => {
+            onWant({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          Change the plan
+        </Slab>
+        <p className={styles.note}>Voice and prescience answers stay as they were given.</p>
+      </Decision>
+    </>
+  );
+}
+
+function Other({ view: { table, audience } }: { readonly view: SeatView }) {
+  const battle = must(table.battle, 'a battle');
+  const other = battle.aggressor.faction === audience ? battle.defender : battle.aggressor;
+  return (
+    <p className={styles.other}>
+      <FactionDisc faction={other.faction} />
+      <span>
+        <FactionName faction={other.faction} />
+        <small>{other.plan.state === 'open' ? 'still planning' : 'sealed'}</small>
+      </span>
+      <Icon name={other.plan.state === 'open' ? 'clock' : 'seal'} />
+    </p>
+  );
+}
+
+/** A plan as four lines, for its owner. */
+export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
+  const lines = [
+    ['Dial', figure(plan.dial)],
+    ['Leader', nameOfPlanLeader(plan.leader)],
+    ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
+    ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { promptLead, promptTitle, type Prompt, type SeatView } from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import { Body } from '../phone.tsx';
+import { Question } from '../question.tsx';
+import styles from './asked.module.css';
+
+interface AskedProps {
+  readonly prompt: Prompt;
+  readonly view: SeatView;
+  /** The choices, just above the decision. */
+  readonly children?: ReactNode;
+  readonly trouble: ReactNode;
+  /** The acts, under the dune line. */
+  readonly acts: ReactNode;
+}
+
+/** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
+export function Asked({ prompt, view, children, trouble, acts }: AskedProps) {
+  const { battle } = view.table;
+  return (
+    <>
+      <Body>
+        {battle !== null && 'battle' in prompt && <Ladder step={battle.step} />}
+        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <div className={styles.choices}>{children}</div>
+      </Body>
+      <Decision>
+        {trouble}
+        {acts}
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  enumerate,
+  kindOf,
+  kindOfCardInWords,
+  nameOfCard,
+  type AnswerValue,
+  type PlayedCard,
+  type SeatView,
+  type SlotId,
+} from '../../../../../../lib/client.ts';
+import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Asked } from './asked.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+import styles from './keep-cards.module.css';
+import askedStyles from './asked.module.css';
+
+type Fates = { readonly [slot: string]: boolean };
+
+/** The winner's cards: each stays in the hand or goes to the discards. */
+export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'keep-cards'>) {
+  const slots = slotsOf(prompt.answers);
+  const [fates, setFates] = useState<Fates>(() => Object.fromEntries(slots.map((slot) => [slot, true])));
+  const cards = playedCards(view).filter(({ slot }) => slots.includes(slot));
+  const kept = cards.filter(({ slot }) => fates[slot] === true).length;
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Slab
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            if (contains(prompt.answers, fates as AnswerValue)) onAnswer(fates as AnswerValue);
+          }}
+        >
+          {kept === cards.length
+            ? 'Keep what you played'
+            : kept === 0
+              ? 'Discard what you played'
+              : 'Keep one, discard one'}
+        </Slab>
+      }
+    >
+      {cards.map(({ slot, card }) => (
+        <fieldset key={slot} className={styles.card}>
+          <legend className={styles.name}>
+            <Icon name={CARD_ICONS[kindOf(card)]} />
+            <span>
+              {nameOfCard(card)}
+              <small>{kindOfCardInWords(kindOf(card))}</small>
+            </span>
+          </legend>
+          <div className={askedStyles.pair}>
+            {([true, false] as const).map((keep) => (
+              <Slab
+                key={String(keep)}
+                small
+                chosen={fates[slot] === keep}
+                onClick={() => {
+                  setFates({ ...fates, [slot]: keep });
+                }}
+              >
+                {keep ? 'Keep' : 'Discard'}
+              </Slab>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Asked>
+  );
+}
+
+function slotsOf(answers: PromptPageProps<'keep-cards'>['prompt']['answers']): readonly SlotId[] {
+  for (const answer of enumerate(answers)) {
+    return typeof answer === 'object' && answer !== null ? (Object.keys(answer) as SlotId[]) : [];
+  }
+  return [];
+}
+
+/** What this seat laid in the battle. */
+function playedCards({ mine: { plan } }: SeatView): readonly PlayedCard[] {
+  return [plan?.weapon, plan?.defense].flatMap((card) => (card === null || card === undefined ? [] : [card]));
+}

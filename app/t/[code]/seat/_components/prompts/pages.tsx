@@ -1,0 +1,70 @@
+'use client';
+import type { ComponentType } from 'react';
+import type { PromptKind } from '../../../../../../lib/client.ts';
+import { BattlePlanPage } from '../plan/battle-plan.tsx';
+import { SealedPlanPage } from '../plan/sealed-plan.tsx';
+import { BattleResultPage } from '../result/battle-result.tsx';
+import { StonePage } from '../window/stone-page.tsx';
+import type { Tone } from '../phone.tsx';
+import { CheckOwnPage } from './check-own.tsx';
+import { ChooseBattlePage } from './choose-battle.tsx';
+import { ChooseLossesPage } from './choose-losses.tsx';
+import { ChooseTraitorPage } from './choose-traitor.tsx';
+import { KeepCardsPage } from './keep-cards.tsx';
+import { PresciencePage } from './prescience.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+import { ShowElementPage } from './show-element.tsx';
+import { AnnounceNoLeaderPage, ConsentNoLeaderPage } from './two-answers.tsx';
+import { VoicePage } from './voice.tsx';
+
+type Pages = { readonly [Kind in PromptKind]: ComponentType<PromptPageProps<Kind>> };
+
+/** One component for each question the engine can ask; a new kind does not compile until it stands here. */
+const PAGES: Pages = {
+  'choose-battle': ChooseBattlePage,
+  voice: VoicePage,
+  prescience: PresciencePage,
+  'show-element': ShowElementPage,
+  'announce-no-leader': AnnounceNoLeaderPage,
+  'consent-no-leader': ConsentNoLeaderPage,
+  'battle-plan': PlanPage,
+  interfere: StonePage,
+  treachery: StonePage,
+  'choose-losses': ChooseLossesPage,
+  'keep-cards': KeepCardsPage,
+  'battle-done': BattleResultPage,
+  'check-own': CheckOwnPage,
+  'choose-traitor': ChooseTraitorPage,
+};
+
+/** Pages that are secret throughout are blue throughout. */
+const TONES: { readonly [Kind in PromptKind]: Tone } = {
+  'choose-battle': 'warm',
+  voice: 'warm',
+  prescience: 'warm',
+  'show-element': 'secret',
+  'announce-no-leader': 'secret',
+  'consent-no-leader': 'warm',
+  'battle-plan': 'secret',
+  interfere: 'warm',
+  treachery: 'warm',
+  'choose-losses': 'warm',
+  'keep-cards': 'warm',
+  'battle-done': 'warm',
+  'check-own': 'secret',
+  'choose-traitor': 'secret',
+};
+
+/** A sealed plan shows nothing any more but its seal. */
+export const toneOf = ({ kind, sealed }: PromptPageProps['prompt']): Tone => (sealed ? 'warm' : TONES[kind]);
+
+function PlanPage(props: PromptPageProps<'battle-plan'>) {
+  return props.prompt.sealed ? <SealedPlanPage {...props} /> : <BattlePlanPage {...props} />;
+}
+
+/** The page for a prompt. */
+export function PromptPage(props: PromptPageProps) {
+  // The map pairs each kind with its own page; TypeScript cannot follow a kind that is only known at run time.
+  const Page = PAGES[props.prompt.kind] as ComponentType<PromptPageProps>;
+  return <Page {...props} />;
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  nameOfElement,
+  PLAN_ELEMENTS,
+  theElement,
+  type AnswerValue,
+  type PlanElement,
+} from '../../../../../../lib/client.ts';
+import { Icon, type IconName } from '../../../../../_components/icon.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Act } from './act.tsx';
+import { Asked } from './asked.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+import styles from './asked.module.css';
+
+const SIGNS: Record<PlanElement, IconName> = {
+  leader: 'leader',
+  weapon: 'projectile',
+  defense: 'shield',
+  dial: 'wheel',
+};
+const AWAY: AnswerValue = null;
+
+/** Which part of the other plan is seen: four equal stones, or looking away. */
+export function PresciencePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'prescience'>) {
+  const [wanted, setWanted] = useState<PlanElement | null>(null);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Act
+            ready={wanted !== null}
+            missing="Choose a part of the plan first."
+            sending={sending}
+            onAct={() => {
+              if (wanted !== null) onAnswer(wanted);
+            }}
+          >
+            {wanted === null ? 'Ask for one of them' : `Ask for ${theElement(wanted)}`}
+          </Act>
+          {contains(prompt.answers, AWAY) && (
+            <Slab
+              tone="quiet"
+              onClick={() => {
+                if (!sending) onAnswer(AWAY);
+              }}
+            >
+              Look away
+            </Slab>
+          )}
+        </>
+      }
+    >
+      <div className={styles.pair} role="group" aria-label="Parts of the plan">
+        {PLAN_ELEMENTS.filter((element) => contains(prompt.answers, element)).map((element) => (
+          <Slab
+            key={element}
+            className={styles.stone}
+            chosen={wanted === element}
+            onClick={() => {
+              setWanted(element);
+            }}
+          >
+            <Icon name={SIGNS[element]} /> {nameOfElement(element)}
+          </Slab>
+        ))}
+      </div>
+    </Asked>
+  );
+}

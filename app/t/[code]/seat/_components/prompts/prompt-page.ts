@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { AnswerValue, Prompt, PromptKind, SeatView } from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+
+export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
+
+/** What every page that asks something is given. It knows no rules: the legal answers are in the prompt. */
+export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
+  readonly prompt: PromptOf<Kind>;
+  readonly view: SeatView;
+  readonly onAnswer: (value: AnswerValue) => void;
+  readonly onWant: (want: SentWant) => void;
+  /** An answer has gone out and is not received yet. */
+  readonly sending: boolean;
+  /** Why the last try was not accepted, to stand beside the act. */
+  readonly trouble: ReactNode;
+}
+
+export type WindowPrompt = PromptOf<'interfere' | 'treachery'>;
+
+/** The same for the stone, which asks both questions that everybody is asked. */
+export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
+  readonly prompt: WindowPrompt;
+}

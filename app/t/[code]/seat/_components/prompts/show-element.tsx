@@ -1,0 +1,162 @@
+'use client';
+import { useState } from 'react';
+import {
+  effectOfCard,
+  enumerate,
+  figure,
+  nameOfCard,
+  nameOfPlanLeader,
+  sameAnswer,
+  theFaction,
+  type AnswerValue,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
+import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { asPlanLeader } from '../plan/plan-draft.ts';
+import { cardOffers } from '../plan/card-offers.ts';
+import { Act } from './act.tsx';
+import { Asked } from './asked.tsx';
+import { CoveredChoices } from './covered-choices.tsx';
+import type { PromptOf, PromptPageProps } from './prompt-page.ts';
+import styles from './asked.module.css';
+
+/** What prescience sees: the answer is given before the plan, and binds it. The button names what is shown to whom. */
+export function ShowElementPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'show-element'>) {
+  const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);
+  const words = wanted === undefined ? null : sayElement(prompt.element, wanted);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Act
+          ready={wanted !== undefined}
+          missing="Choose under the sand what is shown."
+          sending={sending}
+          onAct={() => {
+            if (wanted !== undefined) onAnswer(wanted);
+          }}
+        >
+          {words === null ? `Choose what ${theFaction(prompt.to)} sees` : `Show ${words} to ${theFaction(prompt.to)}`}
+        </Act>
+      }
+    >
+      <CoveredChoices what="your choices">
+        <Choices prompt={prompt} view={view} wanted={wanted} onChoose={setWanted} />
+      </CoveredChoices>
+    </Asked>
+  );
+}
+
+interface ChoicesProps {
+  readonly prompt: PromptOf<'show-element'>;
+  readonly view: SeatView;
+  readonly wanted: AnswerValue | undefined;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
+  const values = [...enumerate(prompt.answers)];
+  const isChosen = (value: AnswerValue) => wanted !== undefined && sameAnswer(wanted, value);
+  switch (prompt.element) {
+    case 'leader':
+      return <LeaderChoices values={values} isChosen={isChosen} onChoose={onChoose} />;
+    case 'dial':
+      return (
+        <div className={styles.pair} role="group" aria-label="Numbers">
+          {values
+            .filter((value) => typeof value === 'number')
+            .map((value) => (
+              <Slab
+                key={value}
+                chosen={isChosen(value)}
+                onClick={() => {
+                  onChoose(value);
+                }}
+              >
+                {figure(value)}
+              </Slab>
+            ))}
+        </div>
+      );
+    case 'weapon':
+    case 'defense': {
+      const { known, unnamed } = cardOffers(
+        values.map((value) => ({ value, fits: true })),
+        view.mine.hand,
+      );
+      return (
+        <div className={styles.cards} role="group" aria-label="Cards">
+          {[...known, ...unnamed].map(({ value, card }, i) => (
+            <TreacheryCard
+              key={i}
+              card={card}
+              note={effectOfCard(card)}
+              chosen={isChosen(value)}
+              onChoose={() => {
+                onChoose(value);
+              }}
+            />
+          ))}
+          {values.includes('none') && (
+            <TreacheryCard
+              card={null}
+              empty={`No ${prompt.element}`}
+              note="Shown as none"
+              chosen={isChosen('none')}
+              onChoose={() => {
+                onChoose('none');
+              }}
+            />
+          )}
+        </div>
+      );
+    }
+  }
+}
+
+interface LeaderChoicesProps {
+  readonly values: readonly AnswerValue[];
+  readonly isChosen: (value: AnswerValue) => boolean;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+function LeaderChoices({ values, isChosen, onChoose }: LeaderChoicesProps) {
+  return (
+    <div className={styles.leaders} role="group" aria-label="Leaders">
+      {values.map((value, i) => {
+        const leader = asPlanLeader(value) ?? null;
+        return leader?.kind === 'leader' ? (
+          <LeaderChoice
+            key={i}
+            leader={leader.leader}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ) : (
+          <TreacheryCard
+            key={i}
+            card={leader?.card ?? null}
+            empty="No leader"
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function sayElement(element: PromptOf<'show-element'>['element'], value: AnswerValue): string {
+  if (element === 'dial') return figure(Number(value));
+  if (element === 'leader') return nameOfPlanLeader(asPlanLeader(value) ?? null);
+  const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
+  return card === undefined ? `no ${element}` : nameOfCard(card);
+}

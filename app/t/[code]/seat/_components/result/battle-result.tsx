@@ -1,0 +1,37 @@
+'use client';
+import { contains, enumerate, promptLead, promptTitle } from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Body } from '../phone.tsx';
+import { Question } from '../question.tsx';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Instructions } from './instructions.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
+export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-done'>) {
+  const outcome = view.table.battle?.outcome ?? null;
+  const undone = view.table.instructions.some(({ owner, done }) => owner === view.audience && !done);
+  const [yes] = [...enumerate(prompt.answers)];
+  return (
+    <>
+      <Body>
+        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        {outcome !== null && <Outcome outcome={outcome} />}
+        <Instructions view={view} onWant={onWant} />
+      </Body>
+      <Decision>
+        {trouble}
+        <Slab
+          tone={undone ? 'plain' : 'act'}
+          sending={sending}
+          onClick={() => {
+            if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
+          }}
+        >
+          {undone ? 'Go on without the rest' : 'The board is right'}
+        </Slab>
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { nameOfTerritory, type LogLine, type TableView } from '../../../../../../lib/client.ts';
+import { Outcome } from './outcome.tsx';
+import styles from './latest-outcome.module.css';
+
+/** The battle that was just fought: its result stays to be read while the board is put right. */
+export function LatestOutcome({ table }: { readonly table: TableView }) {
+  const { battle, log, instructions, choices } = table;
+  const fought =
+    battle === null
+      ? lastBattle(log)
+      : battle.outcome === null
+        ? null
+        : { outcome: battle.outcome, territory: battle.territory };
+  const isFresh = battle !== null || instructions.some(({ done }) => !done);
+  if (fought === null || !isFresh) return null;
+  return (
+    <section className={styles.latest}>
+      {fought.territory !== null && <h2>The battle for {nameOfTerritory(fought.territory, choices.edition)}</h2>}
+      <Outcome outcome={fought.outcome} />
+    </section>
+  );
+}
+
+function lastBattle(log: readonly LogLine[]) {
+  const facts = log.map(({ fact }) => fact).reverse();
+  const resolved = facts.find((fact) => fact.code === 'battle-resolved');
+  const chosen = facts.find((fact) => fact.code === 'battle-chosen');
+  return resolved === undefined ? null : { outcome: resolved.outcome, territory: chosen?.territory ?? null };
+}

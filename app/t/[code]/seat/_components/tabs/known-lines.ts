@@ -1,0 +1,13 @@
+import type { LogLine } from '../../../../../../lib/client.ts';
+
+/** The lines that are known without a gap, oldest first, and where an earlier page would end (0 when nothing is missing). */
+export function knownRun(lines: readonly LogLine[]): { readonly run: readonly LogLine[]; readonly before: number } {
+  const byPosition = new Map(lines.map((line) => [line.position, line]));
+  const newest = Math.max(-1, ...byPosition.keys());
+  const run: LogLine[] = [];
+  for (let position = newest; byPosition.has(position); position -= 1) {
+    const line = byPosition.get(position);
+    if (line !== undefined) run.unshift(line);
+  }
+  return { run, before: run[0]?.position ?? 0 };
+}

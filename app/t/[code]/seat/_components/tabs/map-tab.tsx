@@ -1,0 +1,17 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import type { SeatView } from '../../../../../../lib/client.ts';
+import styles from './map-tab.module.css';
+
+/** The map is heavy beside everything else, so a phone fetches it when it is looked at first. */
+const SeatMap = lazy(() => import('./seat-map.tsx'));
+
+export function MapTab({ view }: { readonly view: SeatView }) {
+  return (
+    <section className={styles.map} aria-label="Map">
+      <Suspense fallback={<p className={styles.waiting}>The map is being unrolled.</p>}>
+        <SeatMap table={view.table} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import {
+  LEADERS,
+  nameOfTerritory,
+  sayCards,
+  type LeaderView,
+  type OwnMatter,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
+import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { OwnEditor } from '../own/own-editor.tsx';
+import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
+import { StandAside } from '../window/stand-aside.tsx';
+import { Talking } from './talking.tsx';
+import styles from './mine-tab.module.css';
+
+interface MineTabProps {
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/** In the order in which they are looked at. */
+const MATTERS = ['hand', 'spice', 'traitors'] as const satisfies readonly OwnMatter[];
+
+const TITLES: Record<OwnMatter, string> = { hand: 'Hand', spice: 'Spice', traitors: 'In your pay' };
+
+/** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
+export function MineTab({ view, onWant }: MineTabProps) {
+  const [editing, setEditing] = useState<OwnMatter | null>(null);
+  const { mine, table } = view;
+  const { components } = table.choices;
+  const notes: Record<OwnMatter, string> = { hand: `limit ${sayCards(mine.handLimit)}`, spice: '', traitors: '' };
+  const mayEnter: Record<OwnMatter, boolean> = {
+    spice: true,
+    hand: components.treachery === 'cardboard',
+    traitors: components.traitors === 'cardboard',
+  };
+  return (
+    <>
+      {MATTERS.map((matter) => (
+        <Section
+          key={matter}
+          title={TITLES[matter]}
+          note={notes[matter]}
+          onEnter={
+            mayEnter[matter]
+              ? () => {
+                  setEditing(matter);
+                }
+              : undefined
+          }
+        >
+          <OwnMatterVeil matter={matter} mine={mine} />
+        </Section>
+      ))}
+      <Section title="Leaders" note="on the table, open">
+        <Leaders view={view} />
+      </Section>
+      <div className={styles.standing}>
+        <StandAside on={mine.standsAside} onWant={onWant} />
+        <Talking raised={mine.raisedHand} onWant={onWant} />
+      </div>
+      {editing !== null && (
+        <OwnEditor
+          matter={editing}
+          view={view}
+          onWant={onWant}
+          onClose={() => {
+            setEditing(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly onEnter?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function Section({ title, note = '', onEnter, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {note !== '' && <span className={styles.note}>{note}</span>}
+        {onEnter !== undefined && (
+          <button type="button" className={styles.enter} onClick={onEnter}>
+            Change<span className="unseen">: {title}</span>
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
+  const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
+  const away = ({ where, foughtIn }: LeaderView): string | undefined => {
+    if (where === 'tanks') return 'in the tanks';
+    return foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
+  };
+  return (
+    <ul className={styles.leaders}>
+      {own.map((leader) => (
+        <li key={leader.leader}>
+          <LeaderDisc leader={leader.leader} away={away(leader)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

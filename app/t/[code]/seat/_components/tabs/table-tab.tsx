@@ -1,0 +1,117 @@
+import {
+  counted,
+  nameOfCard,
+  nameOfTerritory,
+  sayAwaited,
+  sayForces,
+  theFaction,
+  type FactionView,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import type { Presence } from '../../../../../_hooks/frame.ts';
+import styles from './table-tab.module.css';
+
+interface TableTabProps {
+  readonly table: TableView;
+  readonly presence: readonly Presence[];
+}
+
+/** What everybody may know: the battle, the factions, the tanks, the discards. */
+export function TableTab({ table, presence }: TableTabProps) {
+  const { edition } = table.choices;
+  const { battle } = table;
+  return (
+    <div className={styles.table}>
+      {battle !== null && (
+        <section>
+          <h2>Battle for {nameOfTerritory(battle.territory, edition)}</h2>
+          <Ladder step={battle.step} />
+          <ul className={styles.sides}>
+            {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (
+              <li key={faction}>
+                <FactionDisc faction={faction} />
+                <p>
+                  <FactionName faction={faction} />
+                  <small>
+                    {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces)}, {PLAN_WORDS[plan.state]}
+                  </small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {table.awaited.length > 0 && (
+        <section>
+          <h2>Awaited</h2>
+          {table.awaited.map(({ faction, to }) => (
+            <p key={`${faction} ${to}`}>{sayAwaited(faction, to)}</p>
+          ))}
+        </section>
+      )}
+      <section>
+        <h2>Factions</h2>
+        <ul className={styles.factions}>
+          {table.order.map((id) => {
+            const faction = table.factions.find((one) => one.faction === id);
+            return faction === undefined ? null : (
+              <FactionLine
+                key={id}
+                faction={faction}
+                table={table}
+                player={presence.find((one) => one.faction === id)}
+              />
+            );
+          })}
+        </ul>
+      </section>
+      <section>
+        <h2>Discards</h2>
+        <p className={styles.soft}>
+          {table.discards.length === 0 ? 'No card has been discarded.' : table.discards.map(nameOfCard).join(', ')}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const PLAN_WORDS = { open: 'still planning', sealed: 'plan sealed', shown: 'plan open' } as const;
+
+interface FactionLineProps {
+  readonly faction: FactionView;
+  readonly table: TableView;
+  readonly player: Presence | undefined;
+}
+
+function FactionLine({
+  faction: { faction, ally, reserves, tanks, strongholds, talking },
+  table,
+  player,
+}: FactionLineProps) {
+  const facts = [
+    table.firstPlayer === faction ? 'first player' : null,
+    ally === null ? null : `ally of ${theFaction(ally)}`,
+    reserves === 'hidden' ? null : `${counted(reserves, 'force')} in reserve`,
+    `${counted(tanks, 'force')} in the tanks`,
+    ...strongholds.map((territory) => `holds ${nameOfTerritory(territory, table.choices.edition)}`),
+    talking ? 'talking' : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <li>
+      <FactionDisc faction={faction} state={player?.here === false ? 'passed' : 'plain'} />
+      <p>
+        <FactionName faction={faction} />
+        {player !== undefined && (
+          <span className={styles.player}>
+            {' '}
+            {player.name}
+            {!player.here && ', away'}
+          </span>
+        )}
+        <small>{facts.join(', ')}</small>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { Icon, type IconName } from '../../../../../_components/icon.tsx';
+import styles from './tabs.module.css';
+
+export const TABS = ['mine', 'map', 'table', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+const LABELS: Record<Tab, { readonly words: string; readonly sign: IconName }> = {
+  mine: { words: 'Mine', sign: 'hand' },
+  map: { words: 'Map', sign: 'map' },
+  table: { words: 'Table', sign: 'table' },
+  log: { words: 'Log', sign: 'log' },
+};
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+/** What a phone can look at while nothing is asked of it; the same on every phone. */
+export function Tabs({ tab, onTab }: TabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label="Look at">
+      {TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={tab === name ? 'page' : undefined}
+          onClick={() => {
+            onTab(name);
+          }}
+        >
+          <Icon name={LABELS[name].sign} />
+          {LABELS[name].words}
+        </button>
+      ))}
+    </nav>
+  );
+}

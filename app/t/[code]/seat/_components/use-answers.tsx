@@ -1,0 +1,45 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { explainTrouble, type Prompt } from '../../../../../lib/client.ts';
+import { Explained, Refusal } from '../../../../_components/refusal.tsx';
+import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
+import type { Sender } from '../../../../_hooks/use-send-command.tsx';
+
+interface Refused {
+  readonly prompt: string | null;
+  readonly receipt: Extract<Receipt, { readonly ok: false }>;
+}
+
+/** Sends what a page wants and remembers, for the page it came from, what the server said to it. */
+export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [received, setReceived] = useState<string | null>(null);
+  // Once the seal is seen, or another question stands here, the receipt has done its work.
+  if (received !== null && (decision?.id !== received || decision.sealed)) setReceived(null);
+
+  const want = (wanted: SentWant) => {
+    setRefused(null);
+    void send(wanted).then((receipt) => {
+      const prompt = promptOf(wanted);
+      if (!receipt.ok) setRefused({ prompt, receipt });
+      else if (wanted.type === 'Answer') setReceived(wanted.prompt);
+    });
+  };
+  const onItsWay = pending.some((entry) => decision !== null && promptOf(entry.want) === decision.id);
+  return {
+    want,
+    sending: onItsWay || (received !== null && decision?.id === received),
+    /** What the server turned down of this decision, and of anything else. */
+    trouble: say(refused !== null && refused.prompt === (decision?.id ?? null) ? refused : null),
+    otherTrouble: say(refused !== null && refused.prompt === null ? refused : null),
+  };
+}
+
+const promptOf = (want: SentWant): string | null =>
+  want.type === 'Answer' || want.type === 'Withdraw' ? want.prompt : null;
+
+function say(refused: Refused | null): ReactNode {
+  if (refused === null) return null;
+  if ('refusal' in refused.receipt) return <Refusal refusal={refused.receipt.refusal} />;
+  return <Explained {...explainTrouble('bad-request')} />;
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import { enumerate, must, promptTitle, type AnswerValue } from '../../../../../../lib/client.ts';
+import { Ladder } from '../../../../../_components/ladder.tsx';
+import { Body } from '../phone.tsx';
+import { Question } from '../question.tsx';
+import type { WindowPageProps, WindowPrompt } from '../prompts/prompt-page.ts';
+import { Ring } from './ring.tsx';
+import { PlayPage } from './play-page.tsx';
+import { StandAside } from './stand-aside.tsx';
+import styles from './stone-page.module.css';
+
+/**
+ * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone, answered or not. Play leads
+ * everybody to the same covered page.
+ */
+export function StonePage({ prompt, view, onAnswer, onWant, sending, trouble }: WindowPageProps) {
+  const [playing, setPlaying] = useState(false);
+  const [answered, setAnswered] = useState(prompt.sealed);
+  const answer = (value: AnswerValue) => {
+    // A second thought takes the first one back; both go out in order.
+    if (prompt.sealed || answered) onWant({ type: 'Withdraw', prompt: prompt.id });
+    setAnswered(true);
+    setPlaying(false);
+    onAnswer(value);
+  };
+  const pass = () => {
+    answer(must(passIn(prompt), 'an answer that passes'));
+  };
+  if (playing) return <PlayPage prompt={prompt} view={view} onAnswer={answer} onPass={pass} trouble={trouble} />;
+  const { window } = view.table;
+  return (
+    <>
+      <Body>
+        {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
+        <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
+        {window !== null && (
+          <div className={styles.clock}>
+            <Ring window={window} held={view.table.factions.some(({ talking }) => talking)} />
+            <p>Closes for all at the same moment. No answer means pass.</p>
+          </div>
+        )}
+        <StandAside on={view.mine.standsAside} onWant={onWant} />
+        {trouble}
+        <p role="status" className="unseen">
+          {answered && !sending && 'Your answer is in. You may change it until this closes.'}
+        </p>
+      </Body>
+      <div className={styles.stone}>
+        <Crack />
+        <button type="button" className={styles.half} onClick={pass}>
+          Pass
+        </button>
+        <button
+          type="button"
+          className={styles.half}
+          onClick={() => {
+            setPlaying(true);
+          }}
+        >
+          Play
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The answer that does nothing: the one that does not play and does not call. */
+export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
+  return [...enumerate(answers)].find((value) => !plays(value));
+}
+
+/** Whether an answer does something. */
+export const plays = (value: AnswerValue): boolean =>
+  typeof value === 'object' && value !== null && (value['play'] === true || value['call'] === true);
+
+const Crack = () => (
+  <svg className={styles.crack} viewBox="0 0 390 384" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path className={styles.gap} d="M195 1c-22 62 26 118 2 196s-24 126 2 188" />
+    <path className={styles.light} d="M200 1c-22 62 26 118 2 196s-24 126 2 188" />
+  </svg>
+);
