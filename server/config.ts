@@ -39,8 +39,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   MENTAT_TEST_KILL_AFTER_APPEND: 'MENTAT_TEST_KILL_AFTER_APPEND must be a whole number from 1.',
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the configuration, or throws a `StartupProblem` that says in one sentence what to put right. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: Environment): Config {
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) {
     const variable = String(parsed.error.issues[0]?.path[0] ?? '');
@@ -58,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** A variable set to nothing counts as not set, as people expect of `PORT= npm start`. */
-const withoutBlanks = (env: NodeJS.ProcessEnv): Record<string, string> =>
+const withoutBlanks = (env: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)
       .map(([name, value = '']): [string, string] => [name, value.trim()])

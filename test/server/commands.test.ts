@@ -1,48 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Actor, FactionId, Want } from '../../lib/engine.ts';
+import type { Want } from '../../lib/engine.ts';
 import { createApplication, type Surroundings } from '../../server/application/application.ts';
-import { digestOf } from '../../server/application/credentials.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
 import { Broken, reportToConsole } from '../../server/application/report.ts';
 import { NotHeld } from '../../server/application/refusals.ts';
-import { releaseSeat, takeSeat } from '../../server/application/seats.ts';
-import type { Services } from '../../server/application/services.ts';
-import { openTable } from '../../server/application/tables.ts';
+import { releaseSeat } from '../../server/application/seats.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
+import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../../server/store/memory.ts';
+import { seated, send, type Seats } from '../support/application.ts';
 
 const RAISE: Want = { type: 'RaiseHand' };
 const LOWER: Want = { type: 'LowerHand' };
-
-interface Seats {
-  readonly code: string;
-  readonly credentials: ReadonlyMap<Actor, string>;
-}
-
-async function seated(services: Services): Promise<Seats> {
-  const choices = {
-    edition: 'gf9-2019',
-    layer: 'basic',
-    options: [],
-    components: { treachery: 'app', traitors: 'app' },
-    windowTime: 8000,
-  } as const;
-  const factions: readonly FactionId[] = ['atreides', 'harkonnen'];
-  const opened = await openTable(services, choices, [
-    { faction: 'atreides', circle: 0 },
-    { faction: 'harkonnen', circle: 3 },
-  ]);
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const credentials = new Map<Actor, string>([['moderator', digestOf(opened.moderatorToken)]]);
-  for (const faction of factions) {
-    const taken = await takeSeat(services, opened.code, { faction, name: faction });
-    if (taken.ok) credentials.set(faction, digestOf(taken.token));
-  }
-  return { code: opened.code, credentials };
-}
-
-const send = (services: Services, seats: Seats, by: Actor, id: string, want: Want) =>
-  handleCommand(services, { code: seats.code, by, id, want, credential: seats.credentials.get(by) ?? 'nobody’s' });
 
 describe('a command', () => {
   let store: EventStore;

@@ -1,0 +1,146 @@
+/**
+ * The server is killed without warning while several writers hammer it: right after an append, before the answer, and
+ * at random moments. Whatever was answered must be there, nothing twice, and every device goes on by itself.
+ * `KILL_ROUNDS` sets how often.
+ */
+import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { FACTIONS, type Actor, type LogEntry, type Want } from '../../lib/engine.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import { freePort, newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
+import {
+  deviceAt,
+  eventually,
+  listening,
+  pause,
+  seatedTable,
+  tokenOf,
+  type Ear,
+  type Inputs,
+  type SeatedTable,
+} from '../support/server.ts';
+
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '5');
+const ONE_ROUND = 60_000;
+const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
+
+/** Someone who sends one numbered command after the other, each until it is answered. */
+interface Writer {
+  readonly by: Actor;
+  readonly token: string;
+  readonly sent: number[];
+  readonly done: Promise<void>;
+}
+
+test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+  'round %i: what was answered survives, once, and devices come back',
+  async (round) => {
+    const DATA_DIR = newDataDir();
+    const env = { PORT: await freePort(), DATA_DIR };
+    const afterAppend = round % 2 === 1;
+    // Seven seats and desks are taken before the writing starts; those are no appends.
+    const fault = { MENTAT_TEST_KILL_AFTER_APPEND: String(randomInt(1, 120)) };
+
+    const victim = await startProcess(afterAppend ? { ...env, ...fault } : env);
+    const table = await seatedTable(victim.url, { seating: SIX });
+    const ears = await allListening(victim.url, table);
+    let stop = false;
+    const writers = allWriting(victim.url, table, () => stop);
+    if (!afterAppend) setTimeout(() => victim.child.kill('SIGKILL'), randomInt(50, 700));
+    expect(await victim.ended).toBe('SIGKILL');
+
+    const heir = await startProcess(env);
+    await pause(100);
+    stop = true;
+    await Promise.all(writers.map(({ done }) => done));
+    await expectAllUpToDate(heir, ears);
+    await end(heir, ears);
+
+    const entries = await logIn(DATA_DIR, table.code);
+    for (const { by, sent } of writers) {
+      expect(sent.length).toBeGreaterThan(0);
+      expect(numbersOf(by, entries)).toEqual(sent);
+    }
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  },
+  ONE_ROUND,
+);
+
+function allListening(url: string, table: SeatedTable): Promise<readonly Ear[]> {
+  const tokens = [...FACTIONS.map((faction) => tokenOf(table, faction)), table.moderatorToken];
+  return Promise.all([...tokens.map((token) => listening(url, { token })), listening(url, { code: table.code })]);
+}
+
+const allWriting = (url: string, table: SeatedTable, stopped: () => boolean): readonly Writer[] => [
+  ...FACTIONS.map((faction) => writing(url, faction, tokenOf(table, faction), stopped)),
+  writing(url, 'moderator', table.moderatorToken, stopped),
+];
+
+function writing(url: string, by: Actor, token: string, stopped: () => boolean): Writer {
+  const sent: number[] = [];
+  const write = async () => {
+    // Neighbours differ, so that each command changes something.
+    for (let n = 0; !stopped() || sent.length === 0; n += 1) {
+      const number = 1 + (n % 9);
+      sent.push(number);
+      await untilAnswered(url, token, { id: `${by}-command-${n}`, want: numbered(by, number) });
+    }
+  };
+  return { by, token, sent, done: write() };
+}
+
+/** What a phone does: the same command again, until the server has answered. */
+async function untilAnswered(url: string, token: string, command: { id: string; want: Want }): Promise<void> {
+  for (;;) {
+    try {
+      const answer = await deviceAt(url, token).game.act.mutate(command as Inputs['game']['act']);
+      expect(answer).toEqual({ ok: true });
+      return;
+    } catch (error) {
+      const isAnswer = !(error instanceof TRPCClientError) || (error.data ?? null) !== null;
+      if (isAnswer) throw error;
+      await pause(20);
+    }
+  }
+}
+
+/** A command whose event carries a number that only this writer sets. */
+const numbered = (by: Actor, number: number): Want =>
+  by === 'moderator'
+    ? { type: 'CorrectFact', fact: { kind: 'turn', turn: number } }
+    : { type: 'EnterOwn', fact: { kind: 'spice', spice: number } };
+
+const numbersOf = (by: Actor, entries: readonly LogEntry[]): readonly unknown[] =>
+  entries.flatMap(({ event }) => {
+    if (event.type === 'FactCorrected' && event.fact.kind === 'turn')
+      return by === 'moderator' ? [event.fact.turn] : [];
+    if (event.type !== 'OwnFactEntered' || event.faction !== by || event.fact.kind !== 'spice') return [];
+    return [event.fact.spice];
+  });
+
+/** Each device has found the server again by itself, and shows what is so now. */
+async function expectAllUpToDate(server: ServerProcess, ears: readonly Ear[]): Promise<void> {
+  for (const { socket, frames } of ears) {
+    const { token = null, ...byCode } = socket.auth as { token?: string; code?: string };
+    const { view } = await deviceAt(server.url, token).game.view.query(byCode);
+    await eventually(() => socket.connected && isDeepStrictEqual(frames.at(-1)?.view, view), 15_000);
+    const versions = frames.map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+  }
+}
+
+async function end(server: ServerProcess, ears: readonly Ear[]): Promise<void> {
+  for (const { socket } of ears) socket.disconnect();
+  server.child.kill('SIGTERM');
+  await server.ended;
+}
+
+async function logIn(dataDir: string, code: string): Promise<readonly LogEntry[]> {
+  const store = openSqliteStore(dataDir);
+  const entries = await store.entries(code, 0);
+  await store.close();
+  return entries;
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { StartupProblem } from '../../server/startup-problem.ts';
+import { freePort, newDataDir, spawnServer, startProcess } from '../support/process.ts';
+
+/** One sentence for the host, and nothing of our insides. */
+async function problemOf(env: Readonly<Record<string, string>>): Promise<string> {
+  const server = spawnServer(env);
+  expect(await server.ended).toBe(1);
+  const lines = server.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+describe('the environment', () => {
+  test('may say nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: null, publicUrl: null, pages: 'built' });
+    expect(readConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: null });
+  });
+
+  test('sets the obvious things', () => {
+    const env = { PORT: '80', HOST: '192.168.1.20', PUBLIC_URL: 'https://dune.example/', NODE_ENV: 'development' };
+    expect(readConfig(env)).toMatchObject({
+      port: 80,
+      host: '192.168.1.20',
+      publicUrl: 'https://dune.example',
+      pages: 'dev',
+    });
+  });
+
+  test('arms the fault of the tests in tests only', () => {
+    const env = { MENTAT_TEST_KILL_AFTER_APPEND: '3' };
+    expect(readConfig({ ...env, NODE_ENV: 'test' }).killAfterAppends).toBe(3);
+    expect(readConfig({ ...env, NODE_ENV: 'production' }).killAfterAppends).toBeNull();
+  });
+
+  test.each([
+    ['PORT', 'three'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'dune.example'],
+    ['PUBLIC_URL', 'ftp://dune.example'],
+    ['MENTAT_PAGES', 'maybe'],
+  ])('is told what is wrong with %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(StartupProblem);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('a server that cannot start', () => {
+  test('says so of a port that means nothing', async () => {
+    expect(await problemOf({ PORT: 'three' })).toBe('PORT must be a whole number from 0 to 65535, such as 3000.');
+  });
+
+  test('says so of a busy port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await problemOf({ PORT: String(port), DATA_DIR: newDataDir() })).toContain(`Port ${port} is taken`);
+    other.close();
+  });
+
+  test('says so of an address that is not its own', async () => {
+    const env = { PORT: '0', HOST: '203.0.113.7', DATA_DIR: newDataDir() };
+    expect(await problemOf(env)).toContain('203.0.113.7 is not an address of this machine');
+  });
+
+  test('says so of a data folder it cannot write', async () => {
+    const file = join(newDataDir(), 'a-file');
+    writeFileSync(file, '');
+    expect(await problemOf({ PORT: '0', DATA_DIR: join(file, 'data') })).toContain('cannot write to the data folder');
+  });
+
+  test('says so of a data folder that holds something else', async () => {
+    const folder = newDataDir();
+    writeFileSync(join(folder, 'mentat.db'), 'a shopping list, long enough to be read as a header of a database file');
+    expect(await problemOf({ PORT: '0', DATA_DIR: folder })).toContain('is not a database');
+  });
+
+  test('says so of a data folder that another one uses', async () => {
+    const DATA_DIR = newDataDir();
+    const first = await startProcess({ PORT: await freePort(), DATA_DIR });
+    expect(await problemOf({ PORT: '0', DATA_DIR })).toContain('Another Mentat is using the data folder');
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('says so of a Node that is too old', async () => {
+    const launch = fileURLToPath(new URL('../../server/launch.mjs', import.meta.url));
+    const pretend = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.3' })`;
+    const child = spawn(process.execPath, ['--import', pretend, launch]);
+    let output = '';
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain('Mentat needs Node 20.19 or newer');
+  });
+});
+
+describe('a server that started', () => {
+  test('says where the host and the phones open it, and prints no credential', async () => {
+    const PORT = await freePort();
+    const server = await startProcess({ PORT, DATA_DIR: newDataDir(), PUBLIC_URL: 'http://table.example' });
+    expect(server.output()).toContain(`http://127.0.0.1:${PORT}`);
+    expect(server.output()).toContain('http://table.example');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+/** A table at the server's application, without HTTP: Atreides and Harkonnen, and the desk. */
+import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Want } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import { digestOf } from '../../server/application/credentials.ts';
+import { handleCommand } from '../../server/application/handle-command.ts';
+import type { Answer } from '../../server/application/refusals.ts';
+import { takeSeat } from '../../server/application/seats.ts';
+import type { Services } from '../../server/application/services.ts';
+import { openTable } from '../../server/application/tables.ts';
+
+const PLAYING: readonly FactionId[] = ['atreides', 'harkonnen'];
+
+export interface Seats {
+  readonly code: string;
+  readonly credentials: ReadonlyMap<Actor, string>;
+}
+
+export async function seated(services: Services, windowTime = 8000): Promise<Seats> {
+  const components = { treachery: 'cardboard', traitors: 'cardboard' } as const;
+  const choices = { edition: 'gf9-2019', layer: 'basic', options: [], components, windowTime } as const;
+  const opened = await openTable(services, choices, [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'harkonnen', circle: 3 },
+  ]);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const credentials = new Map<Actor, string>([['moderator', digestOf(opened.moderatorToken)]]);
+  for (const faction of PLAYING) {
+    const taken = await takeSeat(services, opened.code, { faction, name: faction });
+    if (taken.ok) credentials.set(faction, digestOf(taken.token));
+  }
+  return { code: opened.code, credentials };
+}
+
+export const send = (services: Services, seats: Seats, by: Actor, id: string, want: Want): Promise<Answer> =>
+  handleCommand(services, { code: seats.code, by, id, want, credential: seats.credentials.get(by) ?? 'nobody’s' });
+
+/** Sets up a battle for Arrakeen and answers whatever is asked until a window asks everybody. */
+export async function playToWindow(services: Services, seats: Seats): Promise<void> {
+  let commands = 0;
+  const sendOk = async (by: Actor, want: Want) => {
+    const answer = await send(services, seats, by, `to-window-${(commands += 1)}`, want);
+    if (!answer.ok) throw new Error(`${by} ${want.type}: ${answer.refusal.code}`);
+  };
+  const timeline = async () => must(await services.timelines.load(seats.code), 'table');
+
+  for (const faction of PLAYING) {
+    const place = must(partsOf('arrakeen')[0], 'Arrakeen');
+    await sendOk('moderator', { type: 'CorrectFact', fact: { kind: 'forces', faction, count: 5, ...place } });
+  }
+  await sendOk('moderator', { type: 'BeginBattles' });
+  while (nextDeadline(await timeline()) === null) {
+    for (const faction of PLAYING) {
+      const seen = view(await timeline(), faction);
+      const prompt = 'prompts' in seen ? seen.prompts.find(({ sealed }) => !sealed) : undefined;
+      if (prompt === undefined) continue;
+      await sendOk(faction, { type: 'Answer', prompt: prompt.id, value: firstAnswer(prompt.answers) });
+      break;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** The server as a process of its own, from its sources and without pages. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eventually } from './server.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Resolves with the code, or the signal, that it ended with. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  output(): string;
+}
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'mentat-data-'));
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+/** Starts a process and does not wait for anything. */
+export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', MENTAT_PAGES: 'off', HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve(code ?? signal);
+    });
+  });
+  return { child, url: `http://127.0.0.1:${env['PORT'] ?? '3000'}`, ended, output: () => output };
+}
+
+/** Starts a process and waits until devices may come. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = spawnServer(env);
+  await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), 30_000);
+  if (server.child.exitCode !== null) throw new Error(`The server did not start: ${server.output()}`);
+  return server;
+}
