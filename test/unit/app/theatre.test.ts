@@ -23,6 +23,7 @@ import {
   TREACHERY_BATTLE,
   TWO_TRAITORS,
   fighting,
+  opened,
   resolved,
 } from '../../support/fixtures/table-views.ts';
 
@@ -83,7 +84,7 @@ describe('the stage', () => {
     code: 'plans-revealed',
     aggressor: 'atreides',
     defender: 'harkonnen',
-    plans: [ATREIDES_PLAN, HARKONNEN_PLAN],
+    plans: [opened(ATREIDES_PLAN), opened(HARKONNEN_PLAN)],
   };
   const ended = log(chosen, revealed, { code: 'no-treachery' }, { code: 'battle-resolved', outcome: TIE });
 
@@ -114,6 +115,12 @@ describe('the stage', () => {
     expect(stage?.battle.outcome).toEqual(TIE);
     expect(played(stage, table).at(-1)).toBe('result');
     expect(nextCue(skipped(stage, table), table)?.stage).toBeNull();
+  });
+
+  test('knows the plans it has seen when the log no longer holds them', () => {
+    const table = { ...BOARD, log: log({ code: 'battle-resolved', outcome: TWO_TRAITORS }) };
+    expect(followed(openedOn(fighting(TREACHERY_BATTLE)), table)?.battle).toEqual(resolved(TWO_TRAITORS));
+    expect(followed(openedOn(fighting(SEALED_BATTLE)), table)).toBeNull();
   });
 
   test('keeps a result for a while before the next battle comes on', () => {

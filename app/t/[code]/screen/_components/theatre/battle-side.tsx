@@ -38,7 +38,7 @@ export function Combatant({ side, wing }: { readonly side: BattleSideView; reado
   );
 }
 
-interface OpenPlanProps {
+interface ShownPlanProps {
   readonly side: BattleSideView;
   readonly plan: OpenPlan;
   readonly wing: Wing;
@@ -48,7 +48,7 @@ interface OpenPlanProps {
 }
 
 /** A plan turned over: the dial at once, then leader and cards as the beats bring them. */
-export function OpenPlan({ side, plan, wing, led, open }: OpenPlanProps) {
+export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
   return (
     <section
       className={styles.plan}
@@ -64,7 +64,7 @@ export function OpenPlan({ side, plan, wing, led, open }: OpenPlanProps) {
       <div className={styles.cards}>
         {cardsOf(plan).map((card, at) => (
           <div key={card.as} className={styles.slot}>
-            {at < open && <OpenCard title={card.title} as={card.as} />}
+            {at < open && <ShownCard title={card.title} as={card.as} />}
           </div>
         ))}
       </div>
@@ -100,7 +100,7 @@ function StandIn({ plan: { leader } }: { readonly plan: OpenPlan }) {
   );
 }
 
-function OpenCard({ title, as }: { readonly title: TreacheryTitle; readonly as: Laid['as'] }) {
+function ShownCard({ title, as }: { readonly title: TreacheryTitle; readonly as: Laid['as'] }) {
   const kind = kindOf(title);
   return (
     <div className={styles.card}>

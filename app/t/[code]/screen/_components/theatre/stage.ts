@@ -1,7 +1,10 @@
 import {
+  LEADERS,
+  assertNever,
   type BattleId,
   type BattleOutcome,
   type OpenPlan,
+  type BattleSideView,
   type BattleView,
   type LogLine,
   type TableView,
@@ -68,36 +71,55 @@ export function again(stage: Stage): Stage {
 
 /** A battle that has left the view, with its end as the log tells it; `null` when it was called off or taken back. */
 export function concluded(battle: BattleView, log: readonly LogLine[]): BattleView | null {
-  if (battle.outcome !== null && !wasTakenBack(log)) return battle;
-  const told = endOf(battle.id, log);
-  if (told === null) return null;
-  const { plans, outcome, calls } = told;
-  return {
+  if (battle.outcome !== null) return wasTakenBack(log) ? null : battle;
+  const { plans, outcome } = endOf(battle.id, log);
+  if (outcome === null) return null;
+  const [left, right] = plans ?? [];
+  const ended: BattleView = {
     ...battle,
     step: 'result',
-    aggressor: { ...battle.aggressor, plan: { state: 'shown', plan: plans[0] } },
-    defender: { ...battle.defender, plan: { state: 'shown', plan: plans[1] } },
-    calls,
+    aggressor: withPlan(battle.aggressor, left),
+    defender: withPlan(battle.defender, right),
+    calls: callsOf(battle, outcome),
     outcome,
   };
+  return ended.aggressor.plan.state === 'shown' && ended.defender.plan.state === 'shown' ? ended : null;
+}
+
+const withPlan = (side: BattleSideView, plan: OpenPlan | undefined): BattleSideView =>
+  plan === undefined ? side : { ...side, plan: { state: 'shown', plan } };
+
+/** Who called whom: the outcome knows it, even where the log has already let go of the line. */
+function callsOf({ aggressor, defender }: BattleView, outcome: BattleOutcome): readonly TreacheryCall[] {
+  switch (outcome.kind) {
+    case 'fought':
+    case 'explosion':
+      return [];
+    case 'traitor':
+      return [{ caller: outcome.caller, victim: outcome.loser, leader: outcome.traitor }];
+    case 'two-traitors':
+      return outcome.traitors.map((leader) => {
+        const [victim, caller] =
+          LEADERS[leader].faction === aggressor.faction ? [aggressor, defender] : [defender, aggressor];
+        return { caller: caller.faction, victim: victim.faction, leader };
+      });
+    default:
+      return assertNever(outcome);
+  }
 }
 
 interface End {
-  readonly plans: readonly [OpenPlan, OpenPlan];
-  readonly calls: readonly TreacheryCall[];
-  readonly outcome: BattleOutcome;
+  readonly plans: readonly [OpenPlan, OpenPlan] | null;
+  readonly outcome: BattleOutcome | null;
 }
 
-function endOf(battle: BattleId, log: readonly LogLine[]): End | null {
-  let plans: End['plans'] | null = null;
-  let calls: End['calls'] = [];
-  let outcome: BattleOutcome | null = null;
+function endOf(battle: BattleId, log: readonly LogLine[]): End {
+  let end: End = { plans: null, outcome: null };
   for (const { fact } of sinceChosen(battle, log)) {
-    if (fact.code === 'plans-revealed') plans = fact.plans;
-    if (fact.code === 'treachery-called') calls = fact.calls;
-    if (fact.code === 'battle-resolved') outcome = fact.outcome;
+    if (fact.code === 'plans-revealed') end = { ...end, plans: fact.plans };
+    if (fact.code === 'battle-resolved') end = { ...end, outcome: fact.outcome };
   }
-  return plans === null || outcome === null ? null : { plans, calls, outcome };
+  return end;
 }
 
 /** The lines of one battle; all the log has when the line that opened it has already left it. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { WindowRing } from '../window-ring.tsx';
-import { OpenPlan, cardsOf } from './battle-side.tsx';
+import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
 import { beatsOf, type Beat } from './beats.ts';
 import { Explosion } from './explosion.tsx';
@@ -137,7 +137,7 @@ const turnedOver = ({ kind }: Beat): boolean => kind === 'turned' || kind === 'l
 function Scene({ battle, beat, table }: SceneProps) {
   const { outcome, calls } = battle;
   if (beat.kind === 'planning') return <Planning battle={battle} table={table} />;
-  if (isWheelBeat(beat)) return <OpenPlans battle={battle} beat={beat} table={table} />;
+  if (isWheelBeat(beat)) return <ShownPlans battle={battle} beat={beat} table={table} />;
   if (outcome?.kind === 'fought') return <Sum outcome={outcome} lines={linesOf(beat)} />;
   if (outcome?.kind === 'explosion') return <Explosion outcome={outcome} settled={beat.kind === 'result'} />;
   return calls === null ? null : <Treachery calls={calls} settled={beat.kind === 'result'} />;
@@ -149,7 +149,7 @@ function linesOf(beat: Beat): number {
 }
 
 /** Both plans side by side; the cards come alternately from the left and the right. */
-function OpenPlans({ battle: { id, aggressor, defender, territory }, beat, table }: SceneProps) {
+function ShownPlans({ battle: { id, aggressor, defender, territory }, beat, table }: SceneProps) {
   if (aggressor.plan.state !== 'shown' || defender.plan.state !== 'shown') return null;
   const [left, right] = [aggressor.plan.plan, defender.plan.plan];
   const open = beat.kind === 'cards' ? beat.open : beat.kind === 'treachery' ? Infinity : 0;
@@ -158,8 +158,8 @@ function OpenPlans({ battle: { id, aggressor, defender, territory }, beat, table
   const { window, choices } = table;
   return (
     <div className={styles.plans} data-turning={beat.kind === 'turned'}>
-      <OpenPlan side={aggressor} plan={left} wing="left" led={led} open={ofLeft} />
-      <OpenPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
+      <ShownPlan side={aggressor} plan={left} wing="left" led={led} open={ofLeft} />
+      <ShownPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
       <p className={styles.question}>
         {beat.kind === 'treachery' && window?.ask.kind === 'treachery' && window.ask.battle === id ? (
           <>
