@@ -5,6 +5,8 @@ import styles from './number-row.module.css';
 
 interface NumberRowProps {
   readonly label: string;
+  /** Less than the whole label, where its surroundings say the rest. */
+  readonly shown?: string;
   /** A sign before the label: a disc, an icon. */
   readonly sign?: ReactNode;
   readonly value: number;
@@ -18,7 +20,7 @@ interface NumberRowProps {
 }
 
 /** A number set with two buttons or by typing. It shows what it was, so that a slip is seen. */
-export function NumberRow({ label, sign, value, from, to, was, around = false, onSet }: NumberRowProps) {
+export function NumberRow({ label, shown = label, sign, value, from, to, was, around = false, onSet }: NumberRowProps) {
   const field = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const span = to - from + 1;
@@ -31,7 +33,7 @@ export function NumberRow({ label, sign, value, from, to, was, around = false, o
     <div className={styles.row} data-changed={isChanged}>
       {sign}
       <label htmlFor={field} className={styles.label}>
-        {label}
+        {shown}
       </label>
       {isChanged && <span className={styles.was}>{`was ${was}`}</span>}
       <span className={styles.controls}>
@@ -43,6 +45,7 @@ export function NumberRow({ label, sign, value, from, to, was, around = false, o
         />
         <input
           id={field}
+          aria-label={label}
           className={styles.value}
           type="text"
           inputMode="numeric"

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
 import { cleanCode, CODE_LENGTH, holdsStrangers } from './table-code.ts';
@@ -20,7 +20,7 @@ export function JoinByCode() {
   const field = useId();
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<keyof typeof HINTS | null>(null);
-  const join = (event: FormEvent) => {
+  const join = (event: SubmitEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH) router.push(`/t/${code}`);
     else setHint('short');

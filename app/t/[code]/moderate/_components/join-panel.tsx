@@ -55,6 +55,9 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
         Open the status screen
       </Link>
       <Aside>The status screen opens in a window of its own. Put it where all can see it; it shows no secret.</Aside>
+      <Slab tone="act" onClick={onBack}>
+        Go to the desk
+      </Slab>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import {
   isStronghold,
   nameOfFaction,
@@ -34,8 +35,9 @@ const MOST_SPICE = 99;
 /** What stands in one part of a territory. */
 export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
   const name = nameOfTerritory(place.territory, table.choices.edition);
+  const sheet = useSeenWhenChosen(partName(place));
   return (
-    <section className={styles.sheet} aria-labelledby="place">
+    <section ref={sheet} className={styles.sheet} aria-labelledby="place">
       <header className={styles.head}>
         <h2 id="place" className={styles.title} aria-live="polite">
           {name}
@@ -58,6 +60,18 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
       <SealedHere table={table} place={place} />
     </section>
   );
+}
+
+/** Where map and sheet stand one above the other, a place chosen on the map brings its sheet into sight. */
+function useSeenWhenChosen(place: string) {
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (matchMedia('(max-width: 899px)').matches) sheet.current?.scrollIntoView({ block: 'center' });
+  }, [place]);
+  return sheet;
 }
 
 function SectorChoice({ place, onPlace }: Pick<PlaceSheetProps, 'place' | 'onPlace'>) {
@@ -98,6 +112,7 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
     <NumberRow
       sign={<FactionDisc faction={faction} className={styles.disc} />}
       label={`${nameOfFaction(faction)} forces`}
+      shown={nameOfFaction(faction)}
       value={count}
       from={0}
       to={Math.min(count + Math.max(left, 0), 20)}

@@ -1,11 +1,10 @@
 'use client';
 import { keyOf } from './draft.ts';
-import { counted, sayFact, subjectOf, valueOf, type TableView } from '../../../../../../lib/client.ts';
+import { counted, sayFact, subjectOf, type TableView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import type { Change } from './draft.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './set-changes.module.css';
 
@@ -17,47 +16,39 @@ interface SetChangesProps {
 /** Everything that has been changed, was and now, and the one press that sets it. */
 export function SetChanges({ table, draft: { changes, drop, clear, set, sending, trouble } }: SetChangesProps) {
   const { edition } = table.choices;
+  if (changes.length === 0) {
+    return (
+      <p className={styles.none} role="status">
+        Nothing differs from the table.
+      </p>
+    );
+  }
   return (
     <Decision className={styles.decision}>
       {trouble !== null && <Explained {...trouble} />}
-      {changes.length === 0 ? (
-        <p className={styles.none} role="status">
-          Nothing differs from the table.
-        </p>
-      ) : (
-        <>
-          <ul className={styles.changes} aria-label="Changed values">
-            {changes.map(({ fact, was }) => (
-              <li key={keyOf(fact)} className={styles.change}>
-                <span>{sayFact(fact, edition, was)}</span>
-                <button
-                  type="button"
-                  className={styles.drop}
-                  aria-label={`Leave as it was: ${subjectOf(fact, edition)}`}
-                  onClick={() => {
-                    drop(fact);
-                  }}
-                >
-                  <Icon name="back" />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.acts}>
-            <Slab onClick={clear}>Leave all as it was</Slab>
-            <Slab tone="act" sending={sending} onClick={set}>
-              {setWords(changes, edition)}
-            </Slab>
-          </div>
-        </>
-      )}
+      <ul className={styles.changes} aria-label="Changed values">
+        {changes.map(({ fact, was }) => (
+          <li key={keyOf(fact)} className={styles.change}>
+            <span>{sayFact(fact, edition, was)}</span>
+            <button
+              type="button"
+              className={styles.drop}
+              aria-label={`Leave as it was: ${subjectOf(fact, edition)}`}
+              onClick={() => {
+                drop(fact);
+              }}
+            >
+              <Icon name="back" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <Slab onClick={clear}>Leave all as it was</Slab>
+        <Slab tone="act" sending={sending} onClick={set}>
+          {`Set ${counted(changes.length, 'value')}`}
+        </Slab>
+      </div>
     </Decision>
   );
-}
-
-function setWords(changes: readonly Change[], edition: TableView['choices']['edition']): string {
-  const [only, ...others] = changes;
-  return only !== undefined && others.length === 0
-    ? `Set ${subjectOf(only.fact, edition)} to ${valueOf(only.fact, edition)}`
-    : `Set ${counted(changes.length, 'value')}`;
 }
