@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boardAfter,
+  changesIn,
+  EMPTY_DRAFT,
+  inOrder,
+  reservesAfter,
+  withFact,
+} from '../../../app/t/[code]/moderate/_components/position/draft.ts';
+import { partNamed, sector, type FactionId, type PublicFact } from '../../../lib/client.ts';
+import { BOARD } from '../../support/fixtures/table-views.ts';
+
+const forces = (faction: FactionId, part: string, count: number): PublicFact => ({
+  kind: 'forces',
+  faction,
+  count,
+  ...partNamed(part),
+});
+const drafted = (...facts: readonly PublicFact[]) =>
+  facts.reduce((draft, fact) => withFact(BOARD, draft, fact), EMPTY_DRAFT);
+
+describe('entering a position', () => {
+  it('lists each changed value once, with what it was', () => {
+    const draft = drafted(forces('harkonnen', 'carthag@10', 7), forces('harkonnen', 'carthag@10', 8));
+    expect(changesIn(BOARD, draft)).toEqual([
+      { fact: forces('harkonnen', 'carthag@10', 8), was: forces('harkonnen', 'carthag@10', 9) },
+    ]);
+  });
+
+  it('forgets a value that is put back to what stands', () => {
+    const draft = drafted(forces('harkonnen', 'carthag@10', 8), forces('harkonnen', 'carthag@10', 9));
+    expect(changesIn(BOARD, draft)).toEqual([]);
+    expect(draft.size).toBe(0);
+  });
+
+  it('shows the board as it will be, and leaves out what is gone', () => {
+    const board = boardAfter(
+      BOARD,
+      drafted(
+        forces('harkonnen', 'carthag@10', 0),
+        forces('guild', 'sietch-tabr@13', 3),
+        { kind: 'spice-on-board', amount: 0, ...partNamed('old-gap@9') },
+        { kind: 'storm', sector: sector(4) },
+      ),
+    );
+    expect(board.forces.filter(({ territory }) => territory === 'carthag').map(({ faction }) => faction)).toEqual([
+      'atreides',
+    ]);
+    expect(board.forces).toContainEqual({ kind: 'forces', faction: 'guild', count: 3, ...partNamed('sietch-tabr@13') });
+    expect(board.spice.map(({ territory }) => territory)).not.toContain('old-gap');
+    expect(board.storm).toBe(4);
+  });
+
+  it('counts what is left in reserve as values are entered', () => {
+    expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild')).toBe(8);
+    expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild')).toBe(3);
+    const freed = drafted(forces('guild', 'tueks-sietch@4', 0), { kind: 'tanks', faction: 'guild', count: 4 });
+    expect(reservesAfter(BOARD, freed, 'guild')).toBe(14);
+  });
+
+  it('sets what frees forces before what needs them, and a leader alive before it has fought', () => {
+    const draft = drafted(
+      forces('atreides', 'sietch-tabr@13', 10),
+      { kind: 'leader-fought', leader: 'stilgar', territory: 'carthag' },
+      { kind: 'leader', leader: 'chani', where: 'tanks' },
+      forces('atreides', 'carthag@10', 0),
+    );
+    expect(inOrder(BOARD, changesIn(BOARD, draft)).map(({ kind }) => kind)).toEqual([
+      'forces',
+      'leader',
+      'forces',
+      'leader-fought',
+    ]);
+    expect(inOrder(BOARD, changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
+  });
+
+  it('ends the alliances that a new one replaces first', () => {
+    const draft = drafted({ kind: 'ally', faction: 'emperor', ally: 'atreides' });
+    expect(inOrder(BOARD, changesIn(BOARD, draft))).toEqual([
+      { kind: 'ally', faction: 'atreides', ally: null },
+      { kind: 'ally', faction: 'emperor', ally: 'atreides' },
+    ]);
+  });
+
+  it('keeps one word about each alliance, whichever side it was said from', () => {
+    const draft = drafted(
+      { kind: 'ally', faction: 'emperor', ally: 'guild' },
+      { kind: 'ally', faction: 'guild', ally: 'emperor' },
+      { kind: 'ally', faction: 'harkonnen', ally: 'emperor' },
+    );
+    expect(changesIn(BOARD, draft).map(({ fact }) => fact)).toEqual([
+      { kind: 'ally', faction: 'harkonnen', ally: 'emperor' },
+    ]);
+  });
+});

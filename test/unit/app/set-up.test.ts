@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cleanCode, holdsStrangers } from '../../../app/(home)/_components/table-code.ts';
+import { changed, FIRST_SET_UP, seatingOf, type SetUpChange } from '../../../app/new/_components/set-up.ts';
+import { FACTIONS } from '../../../lib/client.ts';
+
+const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
+const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
+
+describe('setting up a table', () => {
+  it('seats a whole table with one press for each faction', () => {
+    const setUp = after(...FACTIONS.map(seat));
+    expect(seatingOf(setUp).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('goes on from the chosen circle, past those that are taken', () => {
+    const setUp = after({ kind: 'circle', circle: 4 }, seat('guild'), seat('fremen'), seat('emperor'));
+    expect(setUp.seats).toEqual([
+      { faction: 'guild', circle: 4 },
+      { faction: 'fremen', circle: 5 },
+      { faction: 'emperor', circle: 0 },
+    ]);
+  });
+
+  it('moves a faction that sits elsewhere, and takes off the one that sits here', () => {
+    const moved = after(seat('guild'), { kind: 'circle', circle: 3 }, seat('guild'));
+    expect(moved.seats).toEqual([{ faction: 'guild', circle: 3 }]);
+    const taken = [{ kind: 'circle', circle: 3 }, seat('guild')].reduce(
+      (setUp, change) => changed(setUp, change as SetUpChange),
+      moved,
+    );
+    expect(taken.seats).toEqual([]);
+  });
+
+  it('keeps the time of a window between 3 and 30 seconds', () => {
+    expect(after({ kind: 'window', seconds: 99 }).windowSeconds).toBe(30);
+    expect(after({ kind: 'window', seconds: 0 }).windowSeconds).toBe(3);
+  });
+
+  it('drops the options of an edition with the edition', () => {
+    const older = after(
+      { kind: 'edition', edition: 'avalon-hill-1979' },
+      { kind: 'option', option: 'voluntary-no-leader', on: true },
+    );
+    expect(older.options).toEqual(['voluntary-no-leader']);
+    expect(changed(older, { kind: 'edition', edition: 'gf9-2019' }).options).toEqual([]);
+  });
+});
+
+describe('a table’s code', () => {
+  it('is read in capitals and without what no code holds', () => {
+    expect(cleanCode(' kr-7m ')).toBe('KR7M');
+    expect(cleanCode('KR7MQ')).toBe('KR7M');
+    expect(cleanCode('ko1r')).toBe('KR');
+  });
+
+  it('says when a sign is not one of its own', () => {
+    expect(holdsStrangers('KO7M')).toBe(true);
+    expect(holdsStrangers('kr7m')).toBe(false);
+  });
+});
