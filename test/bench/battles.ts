@@ -1,0 +1,95 @@
+/** Random legal battles, played from the views alone as phones do, with the time that each command takes. */
+import { performance } from 'node:perf_hooks';
+import {
+  FACTIONS,
+  appended,
+  decide,
+  emptyTimeline,
+  must,
+  sample,
+  seededRandom,
+  view,
+  type Audience,
+  type Random,
+  type TableView,
+  type Timeline,
+  type View,
+} from '../../lib/engine.ts';
+import { CHOICES, SEATING, clearedBoard, positionOf, type Meeting, type Sending } from './position.ts';
+
+/** Microseconds that one command took. */
+export interface Cost {
+  readonly decide: number;
+  readonly append: number;
+  readonly views: number;
+}
+
+/** The table after one more command. */
+export interface Step {
+  readonly timeline: Timeline;
+  /** Server time of the next command, in milliseconds. */
+  readonly now: number;
+  readonly views: readonly View[];
+  readonly cost: Cost;
+  /** Whether the command belongs to the battle, and not to entering the position before it. */
+  readonly inBattle: boolean;
+}
+
+export const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+
+const BETWEEN_COMMANDS = 100;
+
+/** Opens a table with nothing entered yet. */
+export function openedTable(seed: number): Step {
+  const before: Before = { timeline: emptyTimeline, now: 1_000_000 };
+  const want = { type: 'OpenTable', choices: CHOICES, seating: SEATING } as const;
+  return carriedOut(before, { by: 'moderator', want }, seededRandom(seed), false);
+}
+
+/** Enters a position at the table and plays its battle to the end, one step for each command. */
+export function* battleAt(table: Step, meeting: Meeting, random: Random): Generator<Step> {
+  let step = table;
+  const position = [...clearedBoard(tableOf(step)), ...positionOf(meeting, random)];
+  for (const sending of position) yield (step = carriedOut(step, sending, random, false));
+  yield (step = carriedOut(step, { by: 'moderator', want: { type: 'BeginBattles' } }, random, true));
+  for (let next = nextMove(step, random); next !== null; next = nextMove(step, random)) {
+    yield (step = carriedOut({ ...step, now: Math.max(step.now, next.at) }, next, random, true));
+  }
+}
+
+export const tableOf = ({ views }: Step): TableView => must(views[0], "the table's view").table;
+
+/** Some open prompt's answer; the clock's turn when nobody is asked any more; `null` when the battles are over. */
+function nextMove({ views, now }: Step, random: Random): (Sending & { readonly at: number }) | null {
+  const owed = views.flatMap((seen) => ('prompts' in seen ? seen.prompts : [])).filter(({ sealed }) => !sealed);
+  const prompt = owed[random(Math.max(1, owed.length))];
+  if (prompt !== undefined) {
+    const value = sample(prompt.answers, random);
+    return { by: prompt.asks, at: now, want: { type: 'Answer', prompt: prompt.id, value } };
+  }
+  const window = views[0]?.table.window ?? null;
+  if (window === null) return null;
+  return { by: 'clock', at: window.deadline, want: { type: 'CloseWindow', window: window.id } };
+}
+
+type Before = Pick<Step, 'timeline' | 'now'>;
+
+function carriedOut({ timeline, now }: Before, { by, want }: Sending, random: Random, inBattle: boolean): Step {
+  const start = performance.now();
+  const verdict = decide(timeline, { by, at: now, want }, random);
+  const decided = performance.now();
+  if (!verdict.ok) throw new Error(`${by} ${want.type} was refused: ${verdict.refusal.code}`);
+  const next = appended(
+    timeline,
+    verdict.events.map((event) => ({ at: now, event })),
+  );
+  const recorded = performance.now();
+  const views = AUDIENCES.map((audience) => view(next, audience));
+  const shown = performance.now();
+  const cost = {
+    decide: (decided - start) * 1000,
+    append: (recorded - decided) * 1000,
+    views: (shown - recorded) * 1000,
+  };
+  return { timeline: next, now: now + BETWEEN_COMMANDS, views, cost, inBattle };
+}

@@ -1,0 +1,67 @@
+import { seededRandom, type View } from '../../lib/engine.ts';
+import { battleAt, openedTable, tableOf, type Step } from './battles.ts';
+import { randomMeeting } from './position.ts';
+import { LOOKERS, MOMENTS, type BytesReport, type Looker, type Moment, type Size, type SizeFigures } from './report.ts';
+import { ascending, quantile } from './spread.ts';
+
+const BATTLES = 60;
+
+/** A view as it is met at one moment of a battle. */
+interface Sight {
+  readonly moment: Moment;
+  readonly looker: Looker;
+  readonly view: number;
+  readonly frame: number;
+}
+
+/** How much travels to each audience at the moments that matter. */
+export function benchBytes(): BytesReport {
+  const sights = Array.from({ length: BATTLES }, (_, index) => sightsOf(index + 1)).flat();
+  const at = (moment: Moment) =>
+    recordOf(LOOKERS, (looker) =>
+      figuresOf(sights.filter((sight) => sight.moment === moment && sight.looker === looker)),
+    );
+  return { battles: BATTLES, moments: recordOf(MOMENTS, at) };
+}
+
+function sightsOf(seed: number): readonly Sight[] {
+  const random = seededRandom(seed);
+  const opened = openedTable(seed);
+  const steps = [opened, ...battleAt(opened, randomMeeting(random), random)];
+  return steps.flatMap((step) => {
+    const moment = momentOf(step);
+    return moment === null ? [] : step.views.map((view) => sightOf(moment, view, step.now));
+  });
+}
+
+/** `null` between the moments that are weighed. */
+function momentOf(step: Step): Moment | null {
+  const { battle, window, log } = tableOf(step);
+  if (log.length === 1) return 'lobby';
+  if (window?.ask.kind === 'treachery') return 'treachery';
+  if (battle === null) return null;
+  if (battle.outcome !== null) return 'result';
+  return battle.step === 'plans' ? 'plans' : null;
+}
+
+function sightOf(moment: Moment, view: View, serverTime: number): Sight {
+  // A packet of Socket.IO: type "event" in a message of Engine.IO.
+  const packet = `42${JSON.stringify(['frame', { version: serverTime, view, serverTime }])}`;
+  const looker = view.audience === 'table' || view.audience === 'moderator' ? view.audience : 'seat';
+  return { moment, looker, view: Buffer.byteLength(JSON.stringify(view)), frame: Buffer.byteLength(packet) };
+}
+
+const figuresOf = (sights: readonly Sight[]): SizeFigures => ({
+  count: sights.length,
+  view: sizeOf(sights.map(({ view }) => view)),
+  frame: sizeOf(sights.map(({ frame }) => frame)),
+});
+
+function sizeOf(values: readonly number[]): Size {
+  const sorted = ascending(values);
+  return { min: quantile(sorted, 0), median: quantile(sorted, 0.5), max: quantile(sorted, 1) };
+}
+
+function recordOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
+}

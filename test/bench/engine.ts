@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import { seededRandom, type Random } from '../../lib/engine.ts';
+import { battleAt, openedTable, type Cost, type Step } from './battles.ts';
+import { randomMeeting, type Meeting } from './position.ts';
+import type { EngineFigures, EngineReport } from './report.ts';
+import { meanOf, spreadOf } from './spread.ts';
+
+const BATTLES = 400;
+/** The run ends with the battle in which this has passed, in ms. */
+const LONGEST = 20_000;
+/** Battles that only warm the machine up. */
+const WARM_UP = 30;
+
+const BATTLES_IN_EVENING = 40;
+const LAST_BATTLES = 10;
+
+/** What is kept of a battle: keeping its steps would keep every position of a long log many times over. */
+interface Measured {
+  readonly costs: readonly Cost[];
+  readonly table: Step;
+}
+
+/** How long the engine takes for a command, in battles of random legal play. */
+export function benchEngine(): EngineReport {
+  const started = performance.now();
+  const inTime = () => performance.now() - started < LONGEST;
+  for (let seed = 1; seed <= WARM_UP; seed += 1) playedAfresh(-seed);
+  const fresh: Measured[] = [];
+  for (let seed = 1; seed <= BATTLES && inTime(); seed += 1) fresh.push(playedAfresh(seed));
+  return { fresh: figuresOf(fresh), evening: figuresOf(evening(1).slice(-LAST_BATTLES)) };
+}
+
+/** One battle at a table of its own. */
+function playedAfresh(seed: number): Measured {
+  const random = seededRandom(seed);
+  return measured(openedTable(seed), randomMeeting(random), random);
+}
+
+/** One table's battles, one after the other. */
+function evening(seed: number): readonly Measured[] {
+  const random = seededRandom(seed);
+  let table = openedTable(seed);
+  return Array.from({ length: BATTLES_IN_EVENING }, () => {
+    const battle = measured(table, { ...randomMeeting(random), allies: null }, random);
+    table = battle.table;
+    return battle;
+  });
+}
+
+/** Plays a battle; the commands that entered its position are not counted. */
+function measured(table: Step, meeting: Meeting, random: Random): Measured {
+  const costs: Cost[] = [];
+  let last = table;
+  for (const step of battleAt(table, meeting, random)) {
+    if (step.inBattle) costs.push(step.cost);
+    last = step;
+  }
+  return { costs, table: last };
+}
+
+function figuresOf(battles: readonly Measured[]): EngineFigures {
+  const costs = battles.flatMap((battle) => battle.costs);
+  const whole = costs.map(({ decide, append, views }) => decide + append + views);
+  return {
+    battles: battles.length,
+    commands: costs.length,
+    longestLog: Math.max(0, ...battles.map(({ table }) => table.timeline.entries.length)),
+    commandsPerSecond: Math.round(1_000_000 / meanOf(whole)),
+    microsecondsPerCommand: {
+      decide: spreadOf(costs.map(({ decide }) => decide)),
+      append: spreadOf(costs.map(({ append }) => append)),
+      views: spreadOf(costs.map(({ views }) => views)),
+      whole: spreadOf(whole),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { io } from 'socket.io-client';
+import { createHearing } from './hearing.ts';
+import type { LoadTable } from './load.ts';
+import { startServer, type ServerProcess } from './processes.ts';
+
+export const startFloor = (): Promise<ServerProcess> =>
+  startServer({ args: ['--import', 'tsx', 'test/bench/floor-server.ts'] });
+
+/** A table at the bare server: one device for each payload, which it is sent on every change. */
+export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<LoadTable> {
+  const hearing = createHearing(payloads.length);
+  const sockets = payloads.map(() => io(origin, { auth: { table }, transports: ['websocket'], forceNew: true }));
+  await Promise.all(sockets.map((socket, device) => socket.emitWithAck('hear', payloads[device])));
+  sockets.forEach((socket, device) => {
+    socket.on('frame', () => {
+      hearing.heard(device);
+    });
+  });
+  let changes = 0;
+  return {
+    async change() {
+      const everybody = hearing.everybody();
+      sockets[changes++ % sockets.length]?.emit('change');
+      await everybody;
+    },
+    close() {
+      for (const socket of sockets) socket.disconnect();
+    },
+  };
+}

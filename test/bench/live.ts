@@ -1,0 +1,80 @@
+import { seededRandom } from '../../lib/engine.ts';
+import { benchDisk } from './disk.ts';
+import { floorTable, startFloor } from './floor.ts';
+import { floodedLoad, steadyLoad, type LoadTable } from './load.ts';
+import { mentatTable, type MentatTable } from './mentat-table.ts';
+import type { Compared, LiveReport, LiveSetting, LoadFigures } from './report.ts';
+import { rounded } from './spread.ts';
+
+/** Tables, and commands a second that all of them offer together. */
+const SETTINGS = [
+  { tables: 1, perSecond: 30 },
+  { tables: 20, perSecond: 60 },
+  { tables: 100, perSecond: 100 },
+] as const;
+
+const WARM_UP_SECONDS = 0.5;
+const STEADY_SECONDS = 4;
+const FLOODED_SECONDS = 2.5;
+const SOCKETS_AT_TABLE = 7;
+/** Tables that are set up at the same time. */
+const TOGETHER = 10;
+
+interface Pair {
+  readonly mentat: MentatTable;
+  readonly floor: LoadTable;
+}
+
+/** Milliseconds from a phone's command to the last phone's new view, at few tables and at many. */
+export async function benchLive(origin: string, say: (progress: string) => void): Promise<LiveReport> {
+  const disk = benchDisk();
+  const floor = await startFloor();
+  const pairs: Pair[] = [];
+  const settings: LiveSetting[] = [];
+  try {
+    for (const { tables, perSecond } of SETTINGS) {
+      say(`live: setting up ${tables} tables`);
+      while (pairs.length < tables) {
+        const numbers = Array.from({ length: Math.min(TOGETHER, tables - pairs.length) }, (_, n) => pairs.length + n);
+        pairs.push(...(await Promise.all(numbers.map((number) => pairOf(origin, floor.origin, number)))));
+      }
+      say(`live: measuring ${tables} tables`);
+      settings.push(await settingOf(pairs, perSecond));
+    }
+  } finally {
+    for (const { mentat, floor: bare } of pairs) {
+      mentat.close();
+      bare.close();
+    }
+    await floor.stop();
+  }
+  return { disk, settings };
+}
+
+/** A table, and one at the bare server whose devices hear messages of the same size. */
+async function pairOf(origin: string, floorOrigin: string, number: number): Promise<Pair> {
+  const mentat = await mentatTable(origin, number, seededRandom(number));
+  return { mentat, floor: await floorTable(floorOrigin, mentat.code, mentat.frames()) };
+}
+
+async function settingOf(pairs: readonly Pair[], perSecond: number): Promise<LiveSetting> {
+  const mentat = pairs.map((pair) => pair.mentat);
+  const floor = pairs.map((pair) => pair.floor);
+  await floodedLoad(mentat, WARM_UP_SECONDS);
+  await floodedLoad(floor, WARM_UP_SECONDS);
+  return {
+    tables: pairs.length,
+    sockets: pairs.length * SOCKETS_AT_TABLE,
+    steady: await compared(mentat, floor, (tables) => steadyLoad(tables, perSecond, STEADY_SECONDS)),
+    flooded: await compared(mentat, floor, (tables) => floodedLoad(tables, FLOODED_SECONDS)),
+  };
+}
+
+type Load = (tables: readonly LoadTable[]) => Promise<LoadFigures>;
+
+async function compared(mentat: readonly LoadTable[], floor: readonly LoadTable[], load: Load): Promise<Compared> {
+  const ours = await load(mentat);
+  const bare = await load(floor);
+  const times = (rank: 'p50' | 'p95' | 'p99') => rounded(ours.milliseconds[rank] / bare.milliseconds[rank]);
+  return { mentat: ours, floor: bare, timesFloor: { p50: times('p50'), p95: times('p95'), p99: times('p99') } };
+}

@@ -1,0 +1,65 @@
+/** Puts the same load on Mentat and on the bare floor, and takes the time until the last phone has heard. */
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { must } from '../../lib/engine.ts';
+import type { LoadFigures } from './report.ts';
+import { rounded, tailOf } from './spread.ts';
+
+/** A table with its devices connected. One change at a time: the next begins when the last device has heard. */
+export interface LoadTable {
+  /** Sends one command and resolves when every device of the table has received what it changed. */
+  change(): Promise<void>;
+  close(): void;
+}
+
+/** Offers commands at a steady rate, going round the tables. A command that finds its table busy waits, and its time counts. */
+export async function steadyLoad(
+  tables: readonly LoadTable[],
+  perSecond: number,
+  seconds: number,
+): Promise<LoadFigures> {
+  const lines = tables.map((table) => ({ table, last: Promise.resolve(), busy: false }));
+  const times: number[] = [];
+  const start = performance.now();
+  for (let n = 0; n < perSecond * seconds; n += 1) {
+    const due = start + (n * 1000) / perSecond;
+    if (due > performance.now()) await sleep(due - performance.now());
+    const line = must(lines[n % lines.length], 'a table');
+    // A timer that fires late is no fault of the server's; a table that is busy is.
+    const from = line.busy ? due : performance.now();
+    line.busy = true;
+    const mine = line.last.then(async () => {
+      await line.table.change();
+      times.push(performance.now() - from);
+      if (line.last === mine) line.busy = false;
+    });
+    // Whoever awaits all lines at the end hears of a failure; until then nobody has to.
+    mine.catch(() => undefined);
+    line.last = mine;
+  }
+  await Promise.all(lines.map(({ last }) => last));
+  return figuresOf(times, start, perSecond);
+}
+
+/** Every table sends its next command as soon as its last device has heard. */
+export async function floodedLoad(tables: readonly LoadTable[], seconds: number): Promise<LoadFigures> {
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table) => {
+      for (let from = performance.now(); from < end; from = performance.now()) {
+        await table.change();
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  return figuresOf(times, start, null);
+}
+
+const figuresOf = (times: readonly number[], start: number, offeredPerSecond: number | null): LoadFigures => ({
+  offeredPerSecond,
+  donePerSecond: rounded((times.length * 1000) / (performance.now() - start)),
+  commands: times.length,
+  milliseconds: tailOf(times),
+});

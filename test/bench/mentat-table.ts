@@ -1,0 +1,162 @@
+/** A real table for the load: opened, seated, entered and brought to its battle plans through the server's own doors. */
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { io, type Socket } from 'socket.io-client';
+import {
+  FACTIONS,
+  must,
+  sample,
+  type FactionId,
+  type Prompt,
+  type Random,
+  type TableView,
+  type View,
+  type Want,
+} from '../../lib/engine.ts';
+import type { AppRouter } from '../../server/trpc/root.ts';
+import { createHearing } from './hearing.ts';
+import type { LoadTable } from './load.ts';
+import { CHOICES, SEATING, positionOf, type Meeting } from './position.ts';
+
+/** These two have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
+const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
+
+interface Frame {
+  readonly version: number;
+  readonly view: View;
+}
+
+export interface MentatTable extends LoadTable {
+  readonly code: string;
+  /** What its devices show now, the seats' and the screen's. */
+  frames(): readonly object[];
+}
+
+/** A change that everybody at the table can see. */
+interface Change {
+  readonly by: FactionId;
+  readonly want: Want;
+  readonly isSeen: (table: TableView) => boolean;
+}
+
+type Client = ReturnType<typeof clientOf>;
+
+/** Six phones and the screen. `number` gives the table an address of its own, as tables in different homes have. */
+export async function mentatTable(origin: string, number: number, random: Random): Promise<MentatTable> {
+  const address = `10.0.${number >> 8}.${number & 255}`;
+  const anybody = clientOf(origin, address, null);
+  const { edition, layer, options, components } = CHOICES;
+  const opened = await anybody.tables.open.mutate({
+    edition,
+    layer,
+    options: [...options],
+    components,
+    seating: [...SEATING],
+  });
+  if (!opened.ok) throw new Error(`No table: ${opened.refusal.code}`);
+  const { code, moderatorToken } = opened;
+  const tokens = await Promise.all(FACTIONS.map((faction) => seatToken(anybody, code, faction)));
+  const seats = new Map(
+    FACTIONS.map((faction, index) => [faction, clientOf(origin, address, must(tokens[index], faction))]),
+  );
+  const desk = clientOf(origin, address, moderatorToken);
+
+  for (const { by, want } of positionOf(MEETING, random)) {
+    await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), want);
+  }
+  await act(desk, { type: 'BeginBattles' });
+  return listening(code, seats, [...tokens.map((token) => ({ token })), { code }], origin, random);
+}
+
+async function listening(
+  code: string,
+  seats: ReadonlyMap<FactionId, Client>,
+  credentials: readonly object[],
+  origin: string,
+  random: Random,
+): Promise<MentatTable> {
+  const hearing = createHearing(credentials.length);
+  let underWay: Change | null = null;
+  const frames: Frame[] = [];
+  const sockets = credentials.map((auth) => connected(origin, auth));
+  await Promise.all(
+    sockets.map(
+      (socket, device) =>
+        new Promise<void>((resolve) => {
+          socket.on('frame', (frame: Frame) => {
+            frames[device] = frame;
+            resolve();
+            if (underWay?.isSeen(frame.view.table) === true) hearing.heard(device);
+          });
+        }),
+    ),
+  );
+  const changes = changesOf(() => must(frames[FACTIONS.indexOf(MEETING.fighters[0])], 'a frame').view, random);
+  return {
+    code,
+    frames: () => frames,
+    async change() {
+      const next = changes.next().value;
+      underWay = next;
+      const everybody = hearing.everybody();
+      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.want)]);
+    },
+    close() {
+      for (const socket of sockets) socket.disconnect();
+    },
+  };
+}
+
+/** Round and round: a hand is raised and lowered, a plan is sealed and taken back. */
+function* changesOf(fightersView: () => View, random: Random): Generator<Change, never> {
+  for (let n = 0; ; n += 1) {
+    const talker = must(FACTIONS[n % FACTIONS.length], 'a faction');
+    const isTalking = (table: TableView) =>
+      table.factions.some(({ faction, talking }) => faction === talker && talking);
+    yield { by: talker, want: { type: 'RaiseHand' }, isSeen: isTalking };
+    yield { by: talker, want: { type: 'LowerHand' }, isSeen: (table) => !isTalking(table) };
+
+    const [by] = MEETING.fighters;
+    const { id, answers } = planPrompt(fightersView());
+    const isSealed = ({ battle }: TableView) =>
+      [battle?.aggressor, battle?.defender].some((side) => side?.faction === by && side.plan.state === 'sealed');
+    yield { by, want: { type: 'Answer', prompt: id, value: sample(answers, random) }, isSeen: isSealed };
+    yield { by, want: { type: 'Withdraw', prompt: id }, isSeen: (table) => !isSealed(table) };
+  }
+}
+
+function planPrompt(seen: View): Prompt {
+  const prompts = 'prompts' in seen ? seen.prompts : [];
+  return must(
+    prompts.find(({ kind }) => kind === 'battle-plan'),
+    'a plan to make',
+  );
+}
+
+async function seatToken(client: Client, code: string, faction: FactionId): Promise<string> {
+  const taken = await client.seats.take.mutate({ code, faction, name: `Player ${faction}` });
+  if (!taken.ok) throw new Error(`No seat: ${taken.refusal.code}`);
+  return taken.token;
+}
+
+let sent = 0;
+
+async function act(client: Client, want: Want): Promise<void> {
+  if (want.type === 'OpenTable' || want.type === 'CloseWindow') throw new Error(`${want.type} is no device's business`);
+  sent += 1;
+  const answer = await client.game.act.mutate({ id: `bench-${String(sent).padStart(8, '0')}`, want });
+  if (!answer.ok) throw new Error(`${want.type} was refused: ${answer.refusal.code}`);
+}
+
+/** The server limits by address, and believes a proxy on its own machine about whom it speaks for. */
+const clientOf = (origin: string, address: string, token: string | null) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${origin}/api/trpc`,
+        headers: { 'x-forwarded-for': address, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      }),
+    ],
+  });
+
+const connected = (origin: string, auth: object): Socket =>
+  io(origin, { path: '/api/live', auth, transports: ['websocket'], forceNew: true });

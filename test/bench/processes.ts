@@ -1,0 +1,86 @@
+/** Servers of the bench run in processes of their own, and nothing of a run outlives it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** How to start a server with Node. It must print its address on a line of its standard output. */
+export interface Start {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+const PATIENCE = 5_000;
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone when the bench ends. */
+export function temporaryFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'mentat-bench-'));
+  folders.add(folder);
+  return folder;
+}
+
+/** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
+export async function startServer({ args, env = {}, cwd = ROOT }: Start): Promise<ServerProcess> {
+  const child = started(args, env, cwd);
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      // What comes before is about installing and building; what comes with the address is for people.
+      else process.stderr.write(chunk);
+    });
+    child.once('exit', () => {
+      reject(new Error(`A server of the bench has not started: ${args.join(' ')}`));
+    });
+  });
+  return { origin, stop: () => stopped(child) };
+}
+
+/** Runs something to its end; what it prints goes to standard error. */
+export async function runToEnd({ args, env = {}, cwd = ROOT }: Start): Promise<void> {
+  const child = started(args, env, cwd);
+  child.stdout?.pipe(process.stderr);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`This ended with ${code ?? 'a signal'}: ${args.join(' ')}`);
+}
+
+function started(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', npm_config_loglevel: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await gone;
+  clearTimeout(impatience);
+}

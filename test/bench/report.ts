@@ -1,0 +1,125 @@
+/** What `npm run bench` prints: one JSON object. Figures of one run compare with each other, not across machines. */
+import type { Spread, Tail } from './spread.ts';
+
+export interface Report extends Partial<Sections> {
+  readonly where: Where;
+}
+
+/** Each can be asked for by name: `npm run bench -- engine bytes`. */
+export interface Sections {
+  readonly engine: EngineReport;
+  readonly bytes: BytesReport;
+  readonly live: LiveReport;
+  readonly pages: PagesReport;
+}
+
+export const SECTIONS = ['engine', 'bytes', 'live', 'pages'] as const satisfies readonly (keyof Sections)[];
+export type SectionName = (typeof SECTIONS)[number];
+
+export interface Where {
+  readonly node: string;
+  readonly platform: string;
+  readonly cores: number;
+  readonly processor: string;
+  readonly date: string;
+  /** How long the whole run took. */
+  readonly seconds: number;
+}
+
+/** Random legal battles of six factions by the 2019 edition. */
+export interface EngineReport {
+  /** Every battle at a table of its own. */
+  readonly fresh: EngineFigures;
+  /** The last battles of a table that has played all evening, so that costs which grow with the log show. */
+  readonly evening: EngineFigures;
+}
+
+export interface EngineFigures {
+  readonly battles: number;
+  readonly commands: number;
+  /** Events in the log, at most. */
+  readonly longestLog: number;
+  /** What one core could do without a server around it. */
+  readonly commandsPerSecond: number;
+  readonly microsecondsPerCommand: {
+    /** `decide` with all that follows from it, up to the next decision. */
+    readonly decide: Spread;
+    /** Recording the events: `evolve` and the log of each audience. */
+    readonly append: Spread;
+    /** The views of table, moderator and six seats. */
+    readonly views: Spread;
+    readonly whole: Spread;
+  };
+}
+
+export const MOMENTS = ['lobby', 'plans', 'treachery', 'result'] as const;
+export type Moment = (typeof MOMENTS)[number];
+export const LOOKERS = ['table', 'moderator', 'seat'] as const;
+export type Looker = (typeof LOOKERS)[number];
+
+/** Bytes of JSON at typical moments; a seat's are those of all six together. */
+export interface BytesReport {
+  readonly battles: number;
+  readonly moments: Readonly<Record<Moment, Readonly<Record<Looker, SizeFigures>>>>;
+}
+
+export interface SizeFigures {
+  readonly count: number;
+  readonly view: Size;
+  /** The view with its version and time, in the message that the socket carries. */
+  readonly frame: Size;
+}
+
+export interface Size {
+  readonly min: number;
+  readonly median: number;
+  readonly max: number;
+}
+
+/** From a phone's command to the last phone's new view, through the server that `npm start` runs. */
+export interface LiveReport {
+  /** One durable append, which Mentat makes before it answers and the floor does not make at all. */
+  readonly disk: DiskFigures;
+  readonly settings: readonly LiveSetting[];
+}
+
+export interface DiskFigures {
+  readonly appends: number;
+  readonly milliseconds: Tail;
+}
+
+export interface LiveSetting {
+  readonly tables: number;
+  readonly sockets: number;
+  /** Commands come at a steady rate, far above what people play at. */
+  readonly steady: Compared;
+  /** Each table sends its next command as soon as its last phone has heard. */
+  readonly flooded: Compared;
+}
+
+export interface Compared {
+  readonly mentat: LoadFigures;
+  /** Messages of the same size through Socket.IO alone: no HTTP, no program, no disk. */
+  readonly floor: LoadFigures;
+  /** Mentat's milliseconds divided by the floor's. */
+  readonly timesFloor: Omit<Tail, 'max'>;
+}
+
+export interface LoadFigures {
+  /** `null` where the load offers whatever is taken. */
+  readonly offeredPerSecond: number | null;
+  readonly donePerSecond: number;
+  readonly commands: number;
+  readonly milliseconds: Tail;
+}
+
+/** Script that a page's HTML asks for, gzipped. Aim: the seat's at most 60 kB (60,000 bytes) above a bare page's. */
+export interface PagesReport {
+  readonly bare: PageFigures;
+  readonly pages: Readonly<Record<string, PageFigures & { readonly aboveBare: number }>>;
+}
+
+export interface PageFigures {
+  readonly scripts: number;
+  readonly gzipBytes: number;
+}

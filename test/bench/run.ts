@@ -1,0 +1,81 @@
+/**
+ * `npm run bench`, or `npm run bench -- engine bytes` for some sections: prints one JSON object (see `report.ts`) and
+ * says on standard error what is going on. Ends by itself within four minutes.
+ */
+import { availableParallelism, cpus } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { seededRandom } from '../../lib/engine.ts';
+import { benchBytes } from './bytes.ts';
+import { benchEngine } from './engine.ts';
+import { benchLive } from './live.ts';
+import { mentatTable } from './mentat-table.ts';
+import { benchPages } from './pages.ts';
+import { startMentat } from './production.ts';
+import { SECTIONS, type Report, type SectionName, type Sections, type Where } from './report.ts';
+
+const LONGEST = 240_000;
+
+const say = (progress: string) => {
+  console.error(`bench: ${progress}`);
+};
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !isSection(name));
+  if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}. Sections: ${SECTIONS.join(', ')}`);
+  const wanted = names.length === 0 ? SECTIONS : names.filter(isSection);
+  const offline = withoutServer(wanted);
+  const online = await withServer(wanted);
+  const report: Report = { where: where(), ...offline, ...online };
+  console.log(JSON.stringify(report, null, 2));
+}
+
+const isSection = (name: string): name is SectionName => SECTIONS.some((section) => section === name);
+
+function withoutServer(wanted: readonly SectionName[]): Partial<Sections> {
+  const engine = wanted.includes('engine') ? (say('engine'), benchEngine()) : null;
+  const bytes = wanted.includes('bytes') ? (say('bytes'), benchBytes()) : null;
+  return { ...(engine === null ? {} : { engine }), ...(bytes === null ? {} : { bytes }) };
+}
+
+async function withServer(wanted: readonly SectionName[]): Promise<Partial<Sections>> {
+  if (!wanted.includes('live') && !wanted.includes('pages')) return {};
+  say('starting Mentat, which is built first if it has changed');
+  const server = await startMentat();
+  try {
+    const live = wanted.includes('live') ? await benchLive(server.origin, say) : null;
+    const pages = wanted.includes('pages') ? await pagesAt(server.origin) : null;
+    return { ...(live === null ? {} : { live }), ...(pages === null ? {} : { pages }) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function pagesAt(origin: string): Promise<Sections['pages']> {
+  say('pages, beside a bare one that is built now');
+  const table = await mentatTable(origin, 9_999, seededRandom(1));
+  table.close();
+  return benchPages(origin, table.code);
+}
+
+const where = (): Where => ({
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+  cores: availableParallelism(),
+  processor: cpus()[0]?.model ?? 'unknown',
+  date: new Date().toISOString(),
+  seconds: Math.round(performance.now() / 1000),
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+setTimeout(() => {
+  console.error('bench: not done after four minutes; this machine is too busy for figures that mean anything');
+  process.exit(1);
+}, LONGEST).unref();
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? `bench: ${error.message}` : error);
+    process.exit(1);
+  },
+);
