@@ -1,0 +1,52 @@
+/** Mentat as `npm start` runs it: built when the sources have changed, as a process of its own, on a free port. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Mentat {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts it with an empty folder for its games, which is gone when it has stopped. */
+export async function startMentat(): Promise<Mentat> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
+  const child = spawn(process.execPath, ['server/launch.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: '', MENTAT_PAGES: 'on' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await address(child);
+  return {
+    url,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /open\s+http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => {
+      reject(new Error(`Mentat has not started: ${said}`));
+    });
+  });
+}
