@@ -14,13 +14,16 @@ interface OnTheBoardProps {
   readonly instructions: readonly Instruction[];
   readonly awaited: readonly Awaited[];
   readonly edition: EditionId;
+  /** Aggressor and defender, who stand left and right as they did above. */
+  readonly sides: readonly [FactionId, FactionId];
   /** What followed, where there is nothing for hands to do yet. */
   readonly after: readonly string[];
 }
 
 /** The dune at the lower edge: what every owner's hands must now do, and who still decides something. */
-export function OnTheBoard({ instructions, awaited, edition, after }: OnTheBoardProps) {
-  const owners = [...new Set(instructions.map((instruction) => instruction.owner))];
+export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnTheBoardProps) {
+  const busy = new Set(instructions.map((instruction) => instruction.owner));
+  const owners = [...sides.filter((side) => busy.has(side)), ...[...busy].filter((owner) => !isOneOf(sides, owner))];
   if (owners.length === 0 && awaited.length === 0 && after.length === 0) return null;
   return (
     <footer className={styles.dune}>
@@ -48,6 +51,9 @@ export function OnTheBoard({ instructions, awaited, edition, after }: OnTheBoard
     </footer>
   );
 }
+
+const isOneOf = (sides: OnTheBoardProps['sides'], owner: FactionId | 'table'): boolean =>
+  owner !== 'table' && sides.includes(owner);
 
 const onTheBoard = (owner: FactionId | 'table'): string =>
   owner === 'table' ? 'The table, on the board' : `${nameOfFaction(owner)}, on the board`;

@@ -58,6 +58,7 @@ export function Theatre({ battle, at, table, onSkip, onReplay }: TheatreProps) {
           instructions={table.instructions}
           awaited={table.awaited}
           edition={table.choices.edition}
+          sides={[battle.aggressor.faction, battle.defender.faction]}
           after={battle.outcome === null ? [] : battleSum(battle.outcome).after}
         />
       ) : (
