@@ -1,4 +1,4 @@
-import { kindOf, nameOfCard, type CardKind, type TreacheryTitle } from '../../lib/client.ts';
+import { kindOf, nameOfHeldCard, type CardKind, type TreacheryTitle } from '../../lib/client.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './treachery-card.module.css';
 
@@ -22,7 +22,7 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
 interface CardFaceProps {
   readonly card: TreacheryTitle | 'unknown' | null;
   /** The small words above the title: what the card is laid as. */
-  readonly role?: string | undefined;
+  readonly laidAs?: string | undefined;
   /** The words under the title. */
   readonly note?: string | undefined;
   /** The title where there is no card to name. */
@@ -30,14 +30,14 @@ interface CardFaceProps {
 }
 
 /** The face of a 5:7 card: its kind, its title, one line. `null` is an empty place for one. */
-export function CardFace({ card, role, note, empty = 'No card' }: CardFaceProps) {
-  const title = card === null ? empty : card === 'unknown' ? 'Not named yet' : nameOfCard(card);
+export function CardFace({ card, laidAs, note, empty = 'No card' }: CardFaceProps) {
+  const title = card === null ? empty : nameOfHeldCard(card);
   const sign = card === null ? null : card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)];
   return (
     <span className={styles.face}>
       <span className={styles.sign}>{sign !== null && <Icon name={sign} />}</span>
       <span>
-        {role !== undefined && <span className={styles.small}>{role}</span>}
+        {laidAs !== undefined && <span className={styles.small}>{laidAs}</span>}
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.small}>{note}</span>}
       </span>

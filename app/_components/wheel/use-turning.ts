@@ -30,13 +30,13 @@ export function useTurning({ range, value, onChange, locked, toField }: Turning)
   };
 
   const handlers = {
-    onPointerDown: (event: PointerEvent<Element>) => {
+    onPointerDown: (event: PointerEvent) => {
       const point = toField(event);
       if (locked || event.button !== 0 || point === null) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { angle: angleOf(point), turn: value, moved: 0 };
     },
-    onPointerMove: (event: PointerEvent<Element>) => {
+    onPointerMove: (event: PointerEvent) => {
       const point = toField(event);
       const held = drag.current;
       if (held === null || point === null) return;

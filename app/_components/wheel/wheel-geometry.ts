@@ -60,7 +60,7 @@ export function rimPath(range: DialRange, value: number): string {
   };
   const arcTo = (angle: number) => `A${RIM} ${RIM} 0 0 1 ${write(angle, RIM)}`;
   const notches = detentsAround(range, value).map(({ angle, whole }) => {
-    const [first = 0, ...rest] = NOTCH_OFFSETS;
+    const [first, ...rest] = NOTCH_OFFSETS;
     const bottom = rest.map((offset) => `L${write(angle + offset, RIM - notchDepth(offset, whole))}`);
     return arcTo(angle + first) + bottom.join('');
   });

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { figure } from '../../../lib/client.ts';
-import { useMedia } from '../../_hooks/use-media.ts';
+import { useRoom } from '../../_hooks/use-room.ts';
 import { useSettled } from '../../_hooks/use-settled.ts';
 import { DuneContours } from '../dune-contours.tsx';
 import { Icon } from '../icon.tsx';
@@ -13,8 +13,8 @@ import styles from './wheel.module.css';
 
 /** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
 const FIELD = { top: -28, width: 390, height: 300 };
-/** Text so large, or a page so narrow, that a wheel would have no room for its words. */
-const NO_ROOM = '(max-width: 15em)';
+/** In a narrower page, or with larger text, a wheel would have no room for its words. */
+const LEAST_ROOM_REM = 15;
 const ANNOUNCE_MS = 300;
 
 export interface WheelProps {
@@ -42,13 +42,14 @@ export interface WheelProps {
  */
 export function Wheel(props: WheelProps) {
   const { value, covered, beside, hub, onHub, locked } = props;
-  const noRoom = useMedia(NO_ROOM);
+  const dial = useRef<HTMLDivElement>(null);
+  const noRoom = !useRoom(dial, LEAST_ROOM_REM);
   // Cover and slider take each other's place; whoever had the keyboard passes it on.
   const focus = useRef(false);
   const hubRef = useRef<HTMLButtonElement>(null);
   const toHub = () => hubRef.current?.focus();
   return (
-    <div className={styles.dial} data-row={noRoom}>
+    <div ref={dial} className={styles.dial} data-row={noRoom}>
       <div className={styles.readout} aria-hidden>
         <div className={styles.beside}>{!covered && beside[0]}</div>
         <div className={styles.number}>{covered ? <CoveredNumber /> : figure(value)}</div>
@@ -90,7 +91,7 @@ function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
   return (
     <button
       ref={(button) => {
-        if (focus.current) button?.focus();
+        if (focus.current) button?.focus({ preventScroll: true });
       }}
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
@@ -146,7 +147,7 @@ function OpenWheel({ label, range, value, onChange, say, locked, toHub, focus, r
     },
   } as const;
   useEffect(() => {
-    if (focus.current) slider.current?.focus();
+    if (focus.current) slider.current?.focus({ preventScroll: true });
   }, [focus]);
   const step = (steps: number) => {
     if (!locked) change(stepped(range, value, steps));

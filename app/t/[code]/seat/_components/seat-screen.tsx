@@ -15,7 +15,7 @@ import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { Bar } from './bar.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { decisionOf, isMade } from './decisions.ts';
-import { Body, Phone } from './phone.tsx';
+import { Body, Phone, type Tone } from './phone.tsx';
 import { PromptPage, toneOf } from './prompts/pages.tsx';
 import { Instructions } from './result/instructions.tsx';
 import { LatestOutcome } from './result/latest-outcome.tsx';
@@ -45,9 +45,11 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
   const { want, sending, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
+  const [turned, setTurned] = useState<{ readonly id: string; readonly tone: Tone } | null>(null);
   const filled = decision !== null && lookingFrom !== decision.id;
   const unsent = sending && standing === 'looking';
-  const tone = filled && !unsent ? toneOf(decision) : 'warm';
+  const ownTone = turned !== null && turned.id === decision?.id ? turned.tone : null;
+  const tone = filled && !unsent ? (ownTone ?? toneOf(decision)) : 'warm';
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
@@ -89,6 +91,9 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
           view={view}
           sending={sending}
           trouble={trouble}
+          onTone={(next) => {
+            setTurned({ id: decision.id, tone: next });
+          }}
           onWant={want}
           onAnswer={(value) => {
             want({ type: 'Answer', prompt: decision.id, value });

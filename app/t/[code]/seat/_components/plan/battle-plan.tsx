@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   figure,
   LEADERS,
@@ -51,7 +51,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
 
   const seal = () => {
     setTried(true);
-    if (open === null) onAnswer(draft as AnswerValue);
+    if (open === null) onAnswer(draft);
     else if (open !== 'dial') {
       uncover();
       setChoosing(open);
@@ -95,7 +95,16 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           <Beside key="stay" words="stay" forces={prompt.forces - dial} />,
           <Beside key="costs" words="costs" forces={dial} />,
         ]}
-        hub={sending ? <Hub words="Sending" /> : <Hub words="Seal battle plan" />}
+        hub={
+          sending ? (
+            <Hub>Sending</Hub>
+          ) : (
+            <Hub>
+              Seal <br />
+              battle plan
+            </Hub>
+          )
+        }
         onHub={seal}
       />
       {choosing === 'leader' && (
@@ -126,10 +135,10 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   );
 }
 
-const Hub = ({ words }: { readonly words: string }) => (
+const Hub = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Icon name="seal" className={styles.seal} />
-    <span className={styles.hub}>{words}</span>
+    <span>{children}</span>
   </>
 );
 

@@ -43,14 +43,14 @@ export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
       <LeaderTile leader={asPlanLeader(draft.leader)} onChoose={onChoose} />
       <CardTile
         field="weapon"
-        role="Weapon"
+        words="Weapon"
         laid={draft.weapon !== undefined}
         played={asPlayedCard(draft.weapon)}
         onChoose={onChoose}
       />
       <CardTile
         field="defense"
-        role="Defense"
+        words="Defense"
         laid={draft.defense !== undefined}
         played={asPlayedCard(draft.defense)}
         onChoose={onChoose}
@@ -96,13 +96,13 @@ function LeaderTile({ leader, onChoose }: LeaderTileProps) {
 
 interface CardTileProps {
   readonly field: 'weapon' | 'defense';
-  readonly role: string;
+  readonly words: string;
   readonly laid: boolean;
   readonly played: PlayedCard | null;
   readonly onChoose: (field: TileField) => void;
 }
 
-function CardTile({ field, role, laid, played, onChoose }: CardTileProps) {
+function CardTile({ field, words, laid, played, onChoose }: CardTileProps) {
   return (
     <button
       type="button"
@@ -114,7 +114,7 @@ function CardTile({ field, role, laid, played, onChoose }: CardTileProps) {
     >
       <CardFace
         card={played?.card ?? null}
-        role={role}
+        laidAs={words}
         empty={laid ? 'None' : 'Choose'}
         note={played === null ? undefined : kindOfCardInWords(kindOf(played.card)).replace(/^(Weapon|Defense), /, '')}
       />

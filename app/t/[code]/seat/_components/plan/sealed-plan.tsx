@@ -25,10 +25,7 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
     <>
       <Body>
         <Ladder step={battle.step} />
-        <Question
-          title="Sealed."
-          lead="The server holds your plan. Nobody sees it before both are in; you may change it until then."
-        />
+        <Question title="Sealed." lead="The server holds your plan. You may change it until both are in." />
         <Veil what="your plan" words="Hold to look at your plan" height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
         </Veil>
@@ -44,7 +41,7 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
         >
           Change the plan
         </Slab>
-        <p className={styles.note}>Voice and prescience answers stay as they were given.</p>
+        <p className={styles.note}>What was spoken and shown stays as it was.</p>
       </Decision>
     </>
   );

@@ -6,7 +6,6 @@ import {
   nameOfPlace,
   partNamed,
   sayForces,
-  type AnswerValue,
 } from '../../../../../../lib/client.ts';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import { Act } from './act.tsx';
@@ -20,7 +19,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
   const [losses, setLosses] = useState<{ readonly [part: string]: number }>(() => firstLosses(prompt.answers));
   const { edition } = view.table.choices;
   const taken = Object.values(losses).reduce((sum, n) => sum + n, 0);
-  const complete = contains(prompt.answers, losses as AnswerValue);
+  const complete = contains(prompt.answers, losses);
   return (
     <Asked
       prompt={prompt}
@@ -36,7 +35,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
             missing="The numbers must add up to what you dialled."
             sending={sending}
             onAct={() => {
-              if (complete) onAnswer(losses as AnswerValue);
+              if (complete) onAnswer(losses);
             }}
           >
             Take {sayForces(prompt.count)} to the tanks

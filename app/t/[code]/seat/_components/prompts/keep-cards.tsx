@@ -6,7 +6,6 @@ import {
   kindOf,
   kindOfCardInWords,
   nameOfCard,
-  type AnswerValue,
   type PlayedCard,
   type SeatView,
   type SlotId,
@@ -37,7 +36,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
           tone="act"
           sending={sending}
           onClick={() => {
-            if (contains(prompt.answers, fates as AnswerValue)) onAnswer(fates as AnswerValue);
+            if (contains(prompt.answers, fates)) onAnswer(fates);
           }}
         >
           {kept === cards.length

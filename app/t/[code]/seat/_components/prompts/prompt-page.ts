@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerValue, Prompt, PromptKind, SeatView } from '../../../../../../lib/client.ts';
+import type { Tone } from '../phone.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
@@ -12,6 +13,8 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly onWant: (want: SentWant) => void;
   /** An answer has gone out and is not received yet. */
   readonly sending: boolean;
+  /** A page that turns secret, or warm again, while it stays: then all of it turns. */
+  readonly onTone: (tone: Tone) => void;
   /** Why the last try was not accepted, to stand beside the act. */
   readonly trouble: ReactNode;
 }

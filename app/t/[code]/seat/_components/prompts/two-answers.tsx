@@ -27,7 +27,7 @@ function EqualAnswers({ prompt, view, words, onAnswer, sending, trouble }: TwoAn
         <div className={styles.rows}>
           {[...enumerate(prompt.answers)].map((value) => (
             <Slab
-              key={String(value)}
+              key={words(value)}
               sending={sending && pressed === value}
               onClick={() => {
                 if (!sending) {

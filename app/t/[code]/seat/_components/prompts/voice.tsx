@@ -59,6 +59,7 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
     >
       <div className={styles.pair} role="group" aria-label="Play or play no">
         <Slab
+          small
           chosen={play === true}
           onClick={() => {
             setPlay(true);
@@ -67,6 +68,7 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
           Play
         </Slab>
         <Slab
+          small
           chosen={play === false}
           onClick={() => {
             setPlay(false);

@@ -61,4 +61,5 @@ export function LogTab({ latest, edition }: LogTabProps) {
   );
 }
 
-const timeOf = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

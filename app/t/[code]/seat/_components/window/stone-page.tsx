@@ -14,14 +14,18 @@ import styles from './stone-page.module.css';
  * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone, answered or not. Play leads
  * everybody to the same covered page.
  */
-export function StonePage({ prompt, view, onAnswer, onWant, sending, trouble }: WindowPageProps) {
+export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
   const [answered, setAnswered] = useState(prompt.sealed);
+  const open = (play: boolean) => {
+    setPlaying(play);
+    onTone(play ? 'secret' : 'warm');
+  };
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; both go out in order.
     if (prompt.sealed || answered) onWant({ type: 'Withdraw', prompt: prompt.id });
     setAnswered(true);
-    setPlaying(false);
+    open(false);
     onAnswer(value);
   };
   const pass = () => {
@@ -55,7 +59,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, sending, trouble }: 
           type="button"
           className={styles.half}
           onClick={() => {
-            setPlaying(true);
+            open(true);
           }}
         >
           Play

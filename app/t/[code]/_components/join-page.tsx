@@ -1,0 +1,51 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { ApiProvider, troubleCode, useTRPC } from '../../../_hooks/api.tsx';
+import { useSeatTokens } from '../../../_hooks/use-seat-tokens.ts';
+import { Arriving, NoTable } from '../seat/_components/elsewhere.tsx';
+import { Join } from './join.tsx';
+import { useTakeSeat } from './use-take-seat.ts';
+
+/** How often the list of free seats is asked for while one chooses. */
+const LOOK_MS = 3000;
+
+export const JoinPage = ({ code }: { readonly code: string }) => (
+  <ApiProvider token={null}>
+    <Joining code={code} />
+  </ApiProvider>
+);
+
+function Joining({ code }: { readonly code: string }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const seats = useSeatTokens(code);
+  const look = useQuery({
+    ...trpc.tables.look.queryOptions({ code }),
+    refetchInterval: LOOK_MS,
+    staleTime: 0,
+    retry: isSilence,
+  });
+  const toSeat = () => {
+    router.push(`/t/${code}/seat`);
+  };
+  const { take, taking, trouble } = useTakeSeat(code, toSeat, () => void look.refetch());
+  if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
+  if (look.data === undefined || seats === null) return <Arriving />;
+  return (
+    <Join
+      front={look.data}
+      held={seats.current}
+      taking={taking}
+      trouble={trouble}
+      onTake={take}
+      onReturn={toSeat}
+      onWatch={() => {
+        router.push(`/t/${code}/screen`);
+      }}
+    />
+  );
+}
+
+/** A server that answered "no" is not asked again; one that did not answer is. */
+const isSilence = (_tries: number, error: unknown): boolean => troubleCode(error) === null;

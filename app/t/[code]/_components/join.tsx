@@ -1,0 +1,170 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import {
+  explainTrouble,
+  nameOfEdition,
+  nameOfFaction,
+  type EditionId,
+  type FactionId,
+  type PlayerCircle,
+} from '../../../../lib/client.ts';
+import { Decision } from '../../../_components/decision.tsx';
+import { Explained, Refusal } from '../../../_components/refusal.tsx';
+import { Slab } from '../../../_components/slab.tsx';
+import { Body, Phone } from '../seat/_components/phone.tsx';
+import { FactionChoice } from './faction-choice.tsx';
+import { knownName, type JoinTrouble } from './use-take-seat.ts';
+import styles from './join.module.css';
+
+/** What everybody may see of a table before sitting down. */
+export interface TableFront {
+  readonly code: string;
+  readonly edition: EditionId;
+  readonly seating: readonly {
+    readonly faction: FactionId;
+    readonly circle: PlayerCircle;
+    readonly takenBy: string | null;
+  }[];
+}
+
+interface JoinProps {
+  readonly front: TableFront;
+  /** A seat this device holds here already. */
+  readonly held: FactionId | null;
+  readonly taking: boolean;
+  readonly trouble: JoinTrouble | null;
+  readonly onTake: (faction: FactionId, name: string) => void;
+  readonly onReturn: () => void;
+  readonly onWatch: () => void;
+}
+
+const LONGEST_NAME = 24;
+
+/** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
+export function Join({ front, held, taking, trouble, onTake, onReturn, onWatch }: JoinProps) {
+  const [another, setAnother] = useState(false);
+  return held !== null && !another ? (
+    <Welcome
+      held={held}
+      onReturn={onReturn}
+      onAnother={() => {
+        setAnother(true);
+      }}
+    />
+  ) : (
+    <TakeSeat front={front} taking={taking} trouble={trouble} onTake={onTake} onWatch={onWatch} />
+  );
+}
+
+interface WelcomeProps {
+  readonly held: FactionId;
+  readonly onReturn: () => void;
+  readonly onAnother: () => void;
+}
+
+const Welcome = ({ held, onReturn, onAnother }: WelcomeProps) => (
+  <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
+    <Body>
+      <h1 className={styles.title}>You sit here already.</h1>
+      <p className={styles.lead}>This phone keeps your seat until the game is over.</p>
+    </Body>
+    <Decision>
+      <Slab tone="act" onClick={onReturn}>
+        Back to {nameOfFaction(held)}
+      </Slab>
+      <Slab tone="quiet" onClick={onAnother}>
+        Take another seat on this phone
+      </Slab>
+    </Decision>
+  </Phone>
+);
+
+function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, 'held' | 'onReturn'>) {
+  const [name, setName] = useState(knownName);
+  const [wanted, setWanted] = useState<FactionId | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const nameId = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  const free = front.seating.filter(({ takenBy }) => takenBy === null);
+  const faction = free.find((seat) => seat.faction === wanted)?.faction ?? null;
+
+  const sit = () => {
+    if (name.trim() === '') {
+      setMissing('Enter your name first.');
+      nameField.current?.focus();
+    } else if (faction === null) setMissing('Choose one of the free factions.');
+    else onTake(faction, name.trim());
+  };
+  return (
+    <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
+      <Body>
+        <div>
+          <h1 className={styles.title}>The table is open.</h1>
+          <p className={styles.lead}>
+            Table {front.code}, {nameOfEdition(front.edition)}. {sayTaken(front)}
+          </p>
+        </div>
+        <div>
+          <label htmlFor={nameId} className={styles.label}>
+            Your name
+          </label>
+          <input
+            ref={nameField}
+            id={nameId}
+            className={styles.field}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+            }}
+          />
+        </div>
+        <fieldset>
+          <legend className={styles.label}>Your faction</legend>
+          <div className={styles.factions}>
+            {front.seating.map((seat) => (
+              <FactionChoice
+                key={seat.faction}
+                seat={seat}
+                chosen={seat.faction === faction}
+                onChoose={() => {
+                  setWanted(seat.faction);
+                  setMissing(null);
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.note}>No account. This phone keeps your seat until the game is over.</p>
+      </Body>
+      <div className={styles.fast}>
+        <Decision>
+          {missing !== null && (
+            <p className={styles.missing} role="alert">
+              {missing}
+            </p>
+          )}
+          {trouble !== null && <Turned trouble={trouble} />}
+          <Slab tone={faction === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
+            {faction === null ? 'Sit down' : `Play ${nameOfFaction(faction)}`}
+          </Slab>
+          <Slab tone="quiet" onClick={onWatch}>
+            Only watch
+          </Slab>
+        </Decision>
+      </div>
+    </Phone>
+  );
+}
+
+const Turned = ({ trouble }: { readonly trouble: JoinTrouble }) =>
+  'refusal' in trouble ? <Refusal refusal={trouble.refusal} /> : <Explained {...explainTrouble(trouble.trouble)} />;
+
+function sayTaken({ seating }: TableFront): string {
+  const taken = seating.filter(({ takenBy }) => takenBy !== null).length;
+  if (taken === 0) return 'Nobody is seated yet.';
+  return taken === seating.length ? 'Every seat is taken.' : `${taken} of ${seating.length} are seated.`;
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import type { Refusal, SeatRefusal, Trouble, FactionId } from '../../../../lib/client.ts';
+import { troubleCode, useTRPCClient } from '../../../_hooks/api.tsx';
+import { deviceStorage } from '../../../_hooks/device-storage.ts';
+import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
+
+/** Why the seat was not taken: the table said no, or the way there failed. */
+export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble };
+
+const NAME = 'mentat.name';
+
+/** The name this device gave last. */
+export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
+
+/** Takes a seat for this device and keeps its token. */
+export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => void) {
+  const client = useTRPCClient();
+  const [taking, setTaking] = useState(false);
+  const [trouble, setTrouble] = useState<JoinTrouble | null>(null);
+
+  const take = async (faction: FactionId, name: string): Promise<void> => {
+    setTaking(true);
+    setTrouble(null);
+    deviceStorage().setItem(NAME, name);
+    try {
+      const taken = await client.seats.take.mutate({ code, faction, name });
+      if (taken.ok) {
+        rememberSeat(code, faction, taken.token);
+        onTaken();
+        return;
+      }
+      setTrouble({ refusal: taken.refusal });
+      onRefused();
+    } catch (error) {
+      setTrouble({ trouble: troubleOf(troubleCode(error)) });
+    }
+    setTaking(false);
+  };
+  return { take: (faction: FactionId, name: string) => void take(faction, name), taking, trouble };
+}
+
+function troubleOf(code: string | null): Trouble {
+  switch (code) {
+    case null:
+      return 'no-answer';
+    case 'TOO_MANY_REQUESTS':
+      return 'too-many-tries';
+    case 'NOT_FOUND':
+      return 'unknown-table';
+    default:
+      return 'bad-request';
+  }
+}
