@@ -5,7 +5,6 @@ const ALWAYS = {
   'X-Frame-Options': 'DENY',
   // Join codes stand in addresses; no other site needs to hear them.
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 
 /** Answers every request that is none of the interfaces'. */
 export interface Pages {
-  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  close(): Promise<void>;
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The pages, built or in development; or none, for tests of the server alone. */

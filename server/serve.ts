@@ -1,21 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { Origin } from './application/addresses.ts';
 import { createApplication, resumeClocks, type Surroundings } from './application/application.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
-import { Broken } from './application/report.ts';
 import type { Services } from './application/services.ts';
 import type { Config } from './config.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { listen } from './listen.ts';
-import { openPages } from './pages.ts';
+import { openPages, type Pages } from './pages.ts';
 import { attachLive } from './realtime/live.ts';
 import type { EventStore } from './store/event-store.ts';
-import { createContext, type Shared } from './trpc/context.ts';
-import { appRouter } from './trpc/root.ts';
+import { API_PATH, apiHandler } from './trpc/handler.ts';
 
-const API = '/api/trpc/';
-const LARGEST_BODY = 64 * 1024;
+/** Phones think for a while between two requests; a new connection each time would cost them a moment. */
+const KEEP_ALIVE = 60_000;
 
 export interface RunningServer {
   readonly origin: Origin;
@@ -38,18 +35,17 @@ export async function serve(
   const limits = arrangements.limits ?? createRateLimits(services.now);
   let origin: Origin = config;
 
-  const http = createServer();
-  const pages = await openPages(config, http);
+  await resumeClocks(services);
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE });
+  const listening = listen(http, config);
+  // After the port, which is quick to say whether it is free.
+  const pages = listening.then(() => openPages(config, http));
   const api = apiHandler({ services, limits, origin: () => origin });
-  http.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    setSecurityHeaders(req, res, config.pages === 'dev');
-    if (req.url?.startsWith(API)) api(req, res);
-    else void pages.handle(req, res);
-  });
+  http.on('request', route(api, pages, services, config.pages === 'dev'));
   const io = attachLive(http, services, limits, config.pages !== 'dev');
 
-  await resumeClocks(services);
-  origin = { ...config, port: await listen(http, config) };
+  const { close: closePages } = await pages;
+  origin = { ...config, port: await listening };
 
   return {
     origin,
@@ -59,23 +55,25 @@ export async function serve(
       const closed = io.close();
       http.closeAllConnections();
       await closed;
-      await pages.close();
+      await closePages();
       await store.close();
     },
   };
 }
 
-function apiHandler(shared: Shared): RequestListener {
-  return createHTTPHandler({
-    router: appRouter,
-    basePath: API,
-    maxBodySize: LARGEST_BODY,
-    createContext: ({ req }) => createContext(shared, req),
-    responseMeta: () => ({ headers: new Headers([['Cache-Control', 'no-store']]) }),
-    onError: ({ error }) => {
-      // `Broken` has been reported where it happened, with the table's name.
-      if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Broken) return;
-      shared.services.report(error.cause ?? error, { code: null, position: null });
-    },
-  });
+/** Sends each request to whom it is for. */
+function route(api: RequestListener, pages: Promise<Pages>, services: Services, dev: boolean): RequestListener {
+  return (req: IncomingMessage, res: ServerResponse) => {
+    setSecurityHeaders(req, res, dev);
+    if (req.url?.startsWith(API_PATH) === true) {
+      api(req, res);
+      return;
+    }
+    pages
+      .then(({ handle }) => handle(req, res))
+      .catch((error: unknown) => {
+        services.report(error, { code: null, position: null });
+        res.destroy();
+      });
+  };
 }

@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 export interface Frames {
-  /** What this audience may see now. Two frames have the same version exactly when their views are the same. */
+  /** What this audience may see now. Neighbouring frames have the same version exactly when their views are the same. */
   frame(code: string, audience: Audience): Promise<Frame>;
 }
 

@@ -2,6 +2,7 @@ import { appended, decide, nextDeadline, type Actor, type Timeline, type Want } 
 import type { CredentialHash } from '../store/event-store.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
+import { reportAt } from './report-at.ts';
 import type { Services } from './services.ts';
 
 /** A command on its way to a table. */
@@ -25,8 +26,7 @@ export function handleCommand(services: Services, order: Order): Promise<Answer>
       return await decideUntilAppended(services, order);
     } catch (error) {
       if (error instanceof NoSuchTable || error instanceof NotHeld) throw error;
-      const timeline = await services.timelines.load(order.code).catch(() => null);
-      services.report(error, { code: order.code, position: timeline?.entries.length ?? null });
+      await reportAt(services, order.code, error);
       throw new Broken();
     }
   });

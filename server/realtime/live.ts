@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { addressOf } from '../address-of.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
+import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
 import { listenerOf } from './listener.ts';
 import { audienceRoom, type LiveServer, type LiveSocket } from './protocol.ts';
@@ -26,7 +27,7 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
     destroyUpgrade: alone,
   });
   const report = (code: string) => (error: unknown) => {
-    services.report(error, { code, position: null });
+    void reportAt(services, code, error);
   };
 
   io.use((socket, next) => {

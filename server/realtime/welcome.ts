@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FACTIONS } from '../../lib/engine.ts';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
+import { reportAt } from '../application/report-at.ts';
 import { holderOf, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
@@ -26,14 +27,11 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
 
 function answerTo(services: Services, socket: LiveSocket): void {
   const { code, audience } = socket.data;
-  const broke = (error: unknown) => {
-    services.report(error, { code, position: null });
-  };
   socket.on('refresh', (answer) => {
     if (typeof answer === 'function')
       frameFor(services, socket)
         .then(answer as (frame: Frame) => void)
-        .catch(broke);
+        .catch((error: unknown) => reportAt(services, code, error));
   });
   socket.on('nudge', (request) => {
     const parsed = nudgeRequest.safeParse(request);

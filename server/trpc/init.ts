@@ -32,4 +32,4 @@ const t = initTRPC.context<Context>().create({
   }),
 });
 
-export const { router, middleware, procedure } = t;
+export const { router, procedure } = t;

@@ -2,10 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { Audience } from '../../lib/engine.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
-import { NoSuchTable } from '../application/refusals.ts';
+import { NoSuchTable, NotHeld } from '../application/refusals.ts';
+import { Broken } from '../application/report.ts';
+import { reportAt } from '../application/report-at.ts';
 import type { Context } from './context.ts';
 import { tooMany, translated } from './errors.ts';
-import { middleware, procedure } from './init.ts';
+import { procedure } from './init.ts';
 import { joinCode } from './schemas.ts';
 
 /** Open to anybody who reaches the server. */
@@ -15,27 +17,13 @@ export const publicProcedure = procedure.use(async ({ next }) => {
   return result;
 });
 
-/** Codes are short, so asking for tables that do not exist is limited; asking for one's own never is. */
-const guessesLimited = middleware(async ({ ctx: { limits, address }, next }) => {
-  const wait = limits.guesses.wait(address);
-  if (wait > 0) throw tooMany(wait);
-  const result = await next();
-  if (!result.ok && result.error.cause instanceof NoSuchTable) limits.guesses.spend(address);
-  return result;
-});
-
 /** For those who know a join code and nothing more. */
-export const joinProcedure = publicProcedure.use(guessesLimited);
+export const joinProcedure = publicProcedure.use(({ ctx, next }) => limitingGuesses(ctx, next));
 
 /** For a seat or the desk: `ctx.holder` is whom the token speaks for. */
 export const holderProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  return next({ ctx: { ...ctx, ...(await authority(ctx)) } });
-});
-
-/** For the one who holds a seat. */
-export const seatProcedure = holderProcedure.use(({ ctx, next }) => {
-  if (ctx.holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next({ ctx: { ...ctx, holder: ctx.holder } });
+  const known = await authority(ctx);
+  return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
 });
 
 /** For the one who holds the desk. */
@@ -45,20 +33,51 @@ export const moderatorProcedure = holderProcedure.use(({ ctx, next }) => {
 });
 
 /** For whoever looks at a table: by token as that seat or desk, by join code as the whole table. */
-export const tableProcedure = joinProcedure
+export const tableProcedure = publicProcedure
   .input(z.object({ code: joinCode.optional() }).optional())
-  .use(async ({ ctx, input, next }) => next({ ctx: { ...ctx, ...(await lookerOf(ctx, input?.code)) } }));
+  .use(async ({ ctx, input, next }) => {
+    const code = input?.code;
+    const isStranger = ctx.token === null && code !== undefined;
+    const looker: Looker = isStranger ? { code, audience: 'table' } : lookerOf(await authority(ctx));
+    const look = () => next({ ctx: { ...ctx, ...looker } });
+    return reported(ctx, looker.code, await (isStranger ? limitingGuesses(ctx, look) : look()));
+  });
 
-async function lookerOf(ctx: Context, code: string | undefined): Promise<{ code: string; audience: Audience }> {
-  if (ctx.token !== null || code === undefined) {
-    const { holder } = await authority(ctx);
-    return { code: holder.code, audience: holder.role === 'seat' ? holder.faction : 'moderator' };
-  }
-  return { code, audience: 'table' };
+interface Looker {
+  readonly code: string;
+  readonly audience: Audience;
+}
+
+const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
+  code: holder.code,
+  audience: holder.role === 'seat' ? holder.faction : 'moderator',
+});
+
+type Outcome = { ok: true } | { ok: false; error: TRPCError };
+
+/** Codes are short, so asking for tables that do not exist is limited; asking for one's own never is. */
+async function limitingGuesses<Result extends Outcome>(
+  { limits, address }: Context,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  const wait = limits.guesses.wait(address);
+  if (wait > 0) throw tooMany(wait);
+  const result = await ask();
+  if (!result.ok && result.error.cause instanceof NoSuchTable) limits.guesses.spend(address);
+  return result;
 }
 
 async function authority({ services, token }: Context): Promise<{ holder: Holder; token: string }> {
   const holder = token === null ? null : await holderOf(services, token);
   if (holder === null || token === null) throw new TRPCError({ code: 'UNAUTHORIZED' });
   return { holder, token };
+}
+
+/** Records our own bugs with the table they happened at, which nobody further out knows. */
+async function reported<Result extends Outcome>({ services }: Context, code: string, result: Result): Promise<Result> {
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
+  const { cause } = result.error;
+  if (cause instanceof Broken || cause instanceof NoSuchTable || cause instanceof NotHeld) return result;
+  await reportAt(services, code, cause ?? result.error);
+  throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new Broken() });
 }

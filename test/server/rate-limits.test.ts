@@ -38,16 +38,21 @@ describe('behind one address', () => {
     server = await startServer(undefined, { limits: createRateLimits(() => now) });
     const opened = await deviceAt(server.url).tables.open.mutate(TABLE_OF_TWO);
     if (!opened.ok) throw new Error(opened.refusal.code);
-    return opened.code;
+    return opened;
   };
   afterEach(() => server.close());
 
   test('guessing join codes soon ends, and the table is open again within seconds', async () => {
-    const code = await start();
+    const { code, moderatorToken } = await start();
     const look = (guess: string) => deviceAt(server.url).tables.look.query({ code: guess });
     for (let n = 0; n < 20; n += 1) expect(await errorCode(look(`G${n}`))).toBe('NOT_FOUND');
     expect(await errorCode(look('G20'))).toBe('TOO_MANY_REQUESTS');
     expect(await errorCode(look(code))).toBe('TOO_MANY_REQUESTS');
+    expect(await errorCode(deviceAt(server.url, 'made-up-token').tables.look.query({ code }))).toBe(
+      'TOO_MANY_REQUESTS',
+    );
+    // Those who sit at their table do not notice.
+    expect(await deviceAt(server.url, moderatorToken).game.view.query()).toHaveProperty('version');
 
     const stranger = listen(server.url, { code: 'G21' });
     const why = await new Promise((resolve) =>
@@ -61,13 +66,13 @@ describe('behind one address', () => {
   });
 
   test('looking at one’s own table is never limited', async () => {
-    const code = await start();
+    const { code } = await start();
     for (let n = 0; n < 60; n += 1) await deviceAt(server.url).tables.look.query({ code });
     expect(await deviceAt(server.url).game.view.query({ code })).toHaveProperty('version');
   });
 
   test('trying for seats ends too, with word of how long to wait', async () => {
-    const code = await start();
+    const { code } = await start();
     const take = () => deviceAt(server.url).seats.take.mutate({ code, faction: 'guild', name: 'Edric' });
     for (let n = 0; n < 24; n += 1) expect(await take()).toMatchObject({ ok: false });
     await expect(take()).rejects.toMatchObject({ data: { code: 'TOO_MANY_REQUESTS', retryAfter: 2 } });

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
+import { act, errorCode, seatedTable, tokenOf } from '../support/server.ts';
 import { freePort, newDataDir, spawnServer, startProcess } from '../support/process.ts';
 
 /** One sentence for the host, and nothing of our insides. */
@@ -111,6 +112,12 @@ describe('a server that started', () => {
     const server = await startProcess({ PORT, DATA_DIR: newDataDir(), PUBLIC_URL: 'http://table.example' });
     expect(server.output()).toContain(`http://127.0.0.1:${PORT}`);
     expect(server.output()).toContain('http://table.example');
+
+    const table = await seatedTable(server.url);
+    const token = tokenOf(table, 'atreides');
+    await act(server.url, token, { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama'] } });
+    expect(await errorCode(act(server.url, token, { type: 'Nonsense', karama: 1 } as never))).toBe('BAD_REQUEST');
+    for (const secret of [token, table.moderatorToken, 'karama']) expect(server.output()).not.toContain(secret);
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
   });
