@@ -5,26 +5,31 @@ import type { Place } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { PublicFact } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
+import { LEADERS } from '../model/leaders.ts';
 import type { BattleActivity, GameState } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { factionOf, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
+import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
 
 const MOST_SPICE_ON_BOARD = 99;
 
 /**
  * Sets a public fact. Refuses places off the board, numbers out of range, factions and leaders not in play, and more
- * forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew: all of
- * them, since taking back only the ones now impossible would tell what they were.
+ * forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew where
+ * the fact touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
   const refusal = whyNot(ctx, state, fact);
   if (refusal !== null) return refuse(refusal);
   const corrected: GameEvent = { type: 'FactCorrected', fact, was: factNow(state, fact) };
   const battle = runningBattle(state);
-  if (battle === null || battle.revealed !== null || !touchesBattles(fact)) return happened(corrected);
+  if (battle === null) {
+    // The list of battles to choose from may be another one now: an answer to the old list must not count.
+    return isBattlePhase(state) ? happened(corrected, { type: 'EpochRaised' }) : happened(corrected);
+  }
+  if (battle.revealed !== null || !touches(battle, fact)) return happened(corrected);
   return happened(corrected, ...plansWithdrawn(battle), { type: 'EpochRaised' });
 }
 
@@ -34,11 +39,14 @@ function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
     .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
 }
 
-function touchesBattles(fact: PublicFact): boolean {
+/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
+function touches(battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':
+      return fact.territory === battle.territory;
     case 'leader':
     case 'leader-fought':
+      return sidesOf(battle).some((side) => side.faction === LEADERS[fact.leader].faction);
     case 'ally':
     case 'storm':
       return true;

@@ -51,8 +51,8 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 
 /** Carries a battle to the next decision somebody owes. */
 export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): BattleStep {
-  // A correction may have taken one side off the board: then there is nothing to fight.
-  if (battle.revealed === null && sidesOf(battle).some((side) => forcesAt(state, side.faction, battle) === 0)) {
+  // A correction of forces, storm or alliances may have left nothing to fight here.
+  if (battle.revealed === null && !isStillToBeFought(ctx, state, battle)) {
     return goOn({ type: 'BattleEnded', battle: battle.id });
   }
   switch (battle.rung) {
@@ -79,6 +79,15 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     default:
       return assertNever(battle.rung);
   }
+}
+
+function isStillToBeFought(ctx: Ctx, state: GameState, battle: BattleActivity): boolean {
+  return battlesOf(ctx, state, battle.aggressor.faction).some(
+    ({ territory, sectors, factions }) =>
+      territory === battle.territory &&
+      factions.includes(battle.defender.faction) &&
+      sectors.join() === battle.sectors.join(),
+  );
 }
 
 /** Sides without a free leader must say whether they have none at all; everybody can see that they are asked. */

@@ -16,6 +16,8 @@ export function phasePrompts(ctx: Ctx, state: GameState, phase: BattlePhaseActiv
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return [];
   const battles = battlesOf(ctx, state, aggressor);
+  // While the table talks, a correction may have left nothing to choose; the phase goes on when the hands are down.
+  if (battles.length === 0) return [];
   const answers = oneOf(...battles.map((_, index) => index));
   return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, matter: `b${state.nextBattle}`, answers })];
 }
