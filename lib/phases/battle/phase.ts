@@ -4,7 +4,7 @@ import type { BattleOutcome, PendingBattle } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { BattleActivity, BattlePhaseActivity, GameState } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { forcesAt, leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
+import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
 import { cardsToSettle, consequences, forcedLosses, planOf, winnerLoses, winnerOf } from './aftermath.ts';
 import { actWaiting, probeAt } from './probes.ts';
 import { battleOutcome } from './resolution.ts';
