@@ -28,13 +28,18 @@ function installedByChoice(): Executable | null {
   return { path, args: sandboxArgs() };
 }
 
+/** What the package adds for its own surroundings: one process, and no rules of the web between pages. */
+const ONE_PROCESS = ['--single-process', '--in-process-gpu', '--no-zygote', '--disable-web-security'];
+
 async function packagedWithNpm(): Promise<Executable | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   // These make the package unpack its own NSS libraries, which bare systems and containers lack.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { path: await chromium.executablePath(), args: chromium.args };
+  // In one process, as the package starts it, all contexts share one storage: three phones would be one device.
+  const args = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
+  return { path: await chromium.executablePath(), args };
 }
 
 function installedOnSystem(): Executable | null {
