@@ -9,7 +9,7 @@ import { sayHandMove } from '../../../lib/words/instructions.ts';
 import { saySecret } from '../../../lib/words/knowledge.ts';
 import { sayLogLine } from '../../../lib/words/log.ts';
 import { sayOption } from '../../../lib/words/names.ts';
-import { awaitedTo, promptLead, promptTitle, sayAwaited, sayOwed } from '../../../lib/words/prompts.ts';
+import { awaitedTo, promptLead, promptTitle, sayAwaited, sayDefault, sayOwed } from '../../../lib/words/prompts.ts';
 import { sayRefusal, sayTrouble, TROUBLES } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { ASKS, HAND_MOVES, LOG_FACTS, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
@@ -28,6 +28,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),
   ...asks.map((ask) => promptLead(ask)),
   ...asks.map((ask) => sayAwaited('guild', ask.kind)),
+  ...asks.map((ask) => sayDefault(ask.kind)),
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
   ...OPTIONS.map((option) => sayOption(option)),
   ...TROUBLES.map((trouble) => sayTrouble(trouble)),

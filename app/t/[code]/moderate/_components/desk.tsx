@@ -69,10 +69,11 @@ interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
 }
 
 function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
-  const [focus, setFocus] = useState<Focus>(() =>
-    presence.length === 0 ? { about: 'join' } : { about: 'now', prompt: null },
-  );
   const { table, desk } = view;
+  // A table that was just opened needs phones before anything else.
+  const [focus, setFocus] = useState<Focus>(() =>
+    table.log.length <= 1 ? { about: 'join' } : { about: 'now', prompt: null },
+  );
   const since = useOwedSince(desk.owed, table.log);
   const backToNow = () => {
     setFocus({ about: 'now', prompt: null });

@@ -1,9 +1,9 @@
 'use client';
+import { useId } from 'react';
 import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
 import { drafted, reservesAfter, standing } from './draft.ts';
-import { Pick } from './pick.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 
@@ -16,12 +16,18 @@ interface AlliesAndTanksProps {
 export function AlliesAndTanks({ table, draft }: AlliesAndTanksProps) {
   return (
     <section className={styles.sheet} aria-label="Alliances and tanks">
-      {table.order.map((faction) => (
-        <section key={faction} className={styles.faction} aria-label={nameOfFaction(faction)}>
-          <AllyPick table={table} draft={draft} faction={faction} />
-          <TanksRow table={table} draft={draft} faction={faction} />
-        </section>
-      ))}
+      <h2 className={styles.heading}>Alliances</h2>
+      <div>
+        {table.order.map((faction) => (
+          <AllyRow key={faction} table={table} draft={draft} faction={faction} />
+        ))}
+      </div>
+      <h2 className={styles.heading}>Forces in the tanks</h2>
+      <div>
+        {table.order.map((faction) => (
+          <TanksRow key={faction} table={table} draft={draft} faction={faction} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -30,32 +36,37 @@ type Row = AlliesAndTanksProps & { readonly faction: FactionId };
 type AllyFact = Extract<PublicFact, { readonly kind: 'ally' }>;
 type TanksFact = Extract<PublicFact, { readonly kind: 'tanks' }>;
 
-function AllyPick({ table, draft, faction }: Row) {
+function AllyRow({ table, draft, faction }: Row) {
+  const field = useId();
   const now = allyAfter(table, draft, faction);
   const was = (standing(table, { kind: 'ally', faction, ally: null }) as AllyFact).ally;
-  const others = table.order.filter((other) => other !== faction);
   return (
-    <Pick<FactionId | 'none'>
-      legend={
-        <span className={styles.name}>
-          <FactionDisc faction={faction} />
-          {`${nameOfFaction(faction)}, allied with`}
-        </span>
-      }
-      was={was === now ? null : was === null ? 'nobody' : nameOfFaction(was)}
-      choices={[
-        { value: 'none', label: 'nobody' },
-        ...others.map((other) => ({
-          value: other,
-          label: nameOfFaction(other),
-          sign: <FactionDisc faction={other} />,
-        })),
-      ]}
-      chosen={now ?? 'none'}
-      onPick={(ally) => {
-        draft.put({ kind: 'ally', faction, ally: ally === 'none' ? null : ally });
-      }}
-    />
+    <div className={styles.row}>
+      <FactionDisc faction={faction} />
+      <label htmlFor={field}>
+        {nameOfFaction(faction)}
+        <span className="unseen"> is allied with</span>
+      </label>
+      {was !== now && <small className={styles.was}>{`was ${was === null ? 'alone' : nameOfFaction(was)}`}</small>}
+      <select
+        id={field}
+        className={styles.select}
+        value={now ?? ''}
+        onChange={(event) => {
+          const ally = table.order.find((other) => other === event.currentTarget.value) ?? null;
+          draft.put({ kind: 'ally', faction, ally });
+        }}
+      >
+        <option value="">alone</option>
+        {table.order
+          .filter((other) => other !== faction)
+          .map((other) => (
+            <option key={other} value={other}>
+              {`with ${nameOfFaction(other)}`}
+            </option>
+          ))}
+      </select>
+    </div>
   );
 }
 
@@ -76,7 +87,9 @@ function TanksRow({ table, draft, faction }: Row) {
   const { count } = drafted(table, draft.draft, asked);
   return (
     <NumberRow
+      sign={<FactionDisc faction={faction} className={styles.disc} />}
       label={`${nameOfFaction(faction)} forces in the tanks`}
+      shown={nameOfFaction(faction)}
       value={count}
       from={0}
       to={Math.min(count + Math.max(reservesAfter(table, draft.draft, faction), 0), 20)}

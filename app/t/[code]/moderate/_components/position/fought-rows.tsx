@@ -46,7 +46,7 @@ export function FoughtRows({ table, draft }: FoughtRowsProps) {
           value=""
           onChange={(event) => {
             const chosen = free.find(({ leader }) => leader === event.currentTarget.value);
-            if (chosen !== undefined) draft.put(fought(chosen.leader, TERRITORIES[0]));
+            if (chosen !== undefined) draft.put(fought(chosen.leader, table.battles[0]?.territory ?? 'arrakeen'));
           }}
         >
           <option value="">Choose a leader</option>

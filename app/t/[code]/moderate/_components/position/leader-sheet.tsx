@@ -2,7 +2,6 @@
 import {
   leadersOf,
   nameOfFaction,
-  nameOfLeader,
   type FactionId,
   type LeaderId,
   type PublicFact,
@@ -57,17 +56,15 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
   const was = standing(table, asked);
   const differs = 'where' in was && was.where !== where;
   return (
-    <div>
+    <div className={styles.leader}>
       <LeaderChoice
         leader={leader}
         away={where === 'tanks' ? 'in the tanks' : undefined}
-        chosen={differs}
         onChoose={() => {
           draft.put({ ...asked, where: where === 'tanks' ? 'ready' : 'tanks' });
         }}
       />
       {differs && <small className={styles.was}>{where === 'tanks' ? 'was alive' : 'was in the tanks'}</small>}
-      <span className="unseen">{differs ? `${nameOfLeader(leader)} is changed.` : ''}</span>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface SetChangesProps {
   readonly draft: DraftState;
 }
 
-/** Everything that has been changed, was and now, and the one press that sets it. */
+/** Everything that has been changed, was and now, the latest first, and the one press that sets it. */
 export function SetChanges({ table, draft: { changes, drop, clear, set, sending, trouble } }: SetChangesProps) {
   const { edition } = table.choices;
   if (changes.length === 0) {
@@ -27,7 +27,7 @@ export function SetChanges({ table, draft: { changes, drop, clear, set, sending,
     <Decision className={styles.decision}>
       {trouble !== null && <Explained {...trouble} />}
       <ul className={styles.changes} aria-label="Changed values">
-        {changes.map(({ fact, was }) => (
+        {[...changes].reverse().map(({ fact, was }) => (
           <li key={keyOf(fact)} className={styles.change}>
             <span>{sayFact(fact, edition, was)}</span>
             <button
