@@ -1,5 +1,6 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import { assertNever } from '../core/assert-never.ts';
+import { sameAnswer } from '../core/grammar.ts';
 import { isOnBoard } from '../board/places.ts';
 import type { Place } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -16,14 +17,16 @@ import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } 
 const MOST_SPICE_ON_BOARD = 99;
 
 /**
- * Sets a public fact. Refuses places off the board, numbers out of range, factions and leaders not in play, and more
+ * Sets a public fact; one that stands already changes nothing. Refuses places off the board, numbers out of range, factions and leaders not in play, and more
  * forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew where
  * the fact touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
   const refusal = whyNot(ctx, state, fact);
   if (refusal !== null) return refuse(refusal);
-  const corrected: GameEvent = { type: 'FactCorrected', fact, was: factNow(state, fact) };
+  const was = factNow(state, fact);
+  if (sameAnswer({ ...fact }, { ...was })) return happened();
+  const corrected: GameEvent = { type: 'FactCorrected', fact, was };
   const battle = runningBattle(state);
   if (battle === null) {
     // The list of battles to choose from may be another one now: an answer to the old list must not count.
