@@ -12,7 +12,7 @@ describe('the addresses for phones', () => {
       lo: [at('127.0.0.1', { internal: true })],
       docker0: [at('172.17.0.1')],
       vboxnet0: [at('192.168.56.1')],
-      wlan0: [at('192.168.1.20'), at('fe80::1', { family: 'IPv6' } as Partial<NetworkInterfaceInfo>)],
+      wlan0: [at('192.168.1.20'), at('fe80::1', { family: 'IPv6' })],
       eth0: [at('10.0.0.5')],
       eth1: [at('169.254.7.7')],
     };
