@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole, type FactionId } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
@@ -75,6 +75,7 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
     table.log.length <= 1 ? { about: 'join' } : { about: 'now', prompt: null },
   );
   const since = useOwedSince(desk.owed, table.log);
+  const middle = useHeadingFocus(focus);
   const backToNow = () => {
     setFocus({ about: 'now', prompt: null });
   };
@@ -90,7 +91,7 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
       <div className={styles.floor}>
         <OwedList view={view} since={since} focus={focus} onFocus={setFocus} />
         <SeatList table={table} presence={presence} focus={focus} onFocus={setFocus} />
-        <main className={styles.middle}>
+        <main ref={middle} className={styles.middle}>
           {focus.about === 'now' && (
             <NowPanel
               view={view}
@@ -111,4 +112,16 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
       </div>
     </>
   );
+}
+
+/** A new matter takes the focus to its heading, which also brings it into sight where the desk is one column. */
+function useHeadingFocus(focus: Focus) {
+  const middle = useRef<HTMLElement>(null);
+  const known = useRef(focus);
+  useEffect(() => {
+    if (known.current === focus) return;
+    known.current = focus;
+    middle.current?.querySelector('h2')?.focus();
+  }, [focus]);
+  return middle;
 }

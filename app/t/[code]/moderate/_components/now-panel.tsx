@@ -13,6 +13,7 @@ import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
 import type { OwedSince } from './use-owed-since.ts';
 import { ClosingClock } from './waiting.tsx';
+import styles from './panel.module.css';
 
 interface NowPanelProps {
   readonly view: DeskViewWhole;
@@ -105,7 +106,7 @@ function Talking({ view: { table } }: { readonly view: DeskViewWhole }) {
         icon="hand"
         title={`${capital(listed(talking))} ${talking.length === 1 ? 'is' : 'are'} still talking. Nothing goes on until then.`}
       >
-        <Slab tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
+        <Slab tone="quiet" small className={styles.short} sending={sending} onClick={() => act({ type: 'LowerHand' })}>
           {talking.length === 1 ? 'Lower the hand' : 'Lower all hands'}
         </Slab>
       </Notice>

@@ -23,7 +23,9 @@ export function Panel({ title, sign, lead, onBack, children }: PanelProps) {
         )}
         {sign}
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
           {lead !== undefined && <div className={styles.lead}>{lead}</div>}
         </div>
       </header>
