@@ -6,7 +6,6 @@ import {
   decide,
   emptyTimeline,
   must,
-  sample,
   seededRandom,
   view,
   type Audience,
@@ -15,7 +14,10 @@ import {
   type Timeline,
   type View,
 } from '../../lib/engine.ts';
-import { CHOICES, SEATING, clearedBoard, positionOf, type Meeting, type Sending } from './position.ts';
+import { randomAnswer } from '../support/random-play.ts';
+import { pick, type Move } from '../support/random-position.ts';
+import { DEFAULT_CHOICES } from '../support/table.ts';
+import { SEATING, clearedBoard, positionOf, type Meeting } from './position.ts';
 
 /** Microseconds that one command took. */
 export interface Cost {
@@ -42,7 +44,7 @@ const BETWEEN_COMMANDS = 100;
 /** Opens a table with nothing entered yet. */
 export function openedTable(seed: number): Step {
   const before: Before = { timeline: emptyTimeline, now: 1_000_000 };
-  const want = { type: 'OpenTable', choices: CHOICES, seating: SEATING } as const;
+  const want = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
   return carriedOut(before, { by: 'moderator', want }, seededRandom(seed), false);
 }
 
@@ -50,7 +52,7 @@ export function openedTable(seed: number): Step {
 export function* battleAt(table: Step, meeting: Meeting, random: Random): Generator<Step> {
   let step = table;
   const position = [...clearedBoard(tableOf(step)), ...positionOf(meeting, random)];
-  for (const sending of position) yield (step = carriedOut(step, sending, random, false));
+  for (const move of position) yield (step = carriedOut(step, move, random, false));
   yield (step = carriedOut(step, { by: 'moderator', want: { type: 'BeginBattles' } }, random, true));
   for (let next = nextMove(step, random); next !== null; next = nextMove(step, random)) {
     yield (step = carriedOut({ ...step, now: Math.max(step.now, next.at) }, next, random, true));
@@ -60,13 +62,9 @@ export function* battleAt(table: Step, meeting: Meeting, random: Random): Genera
 export const tableOf = ({ views }: Step): TableView => must(views[0], "the table's view").table;
 
 /** Some open prompt's answer; the clock's turn when nobody is asked any more; `null` when the battles are over. */
-function nextMove({ views, now }: Step, random: Random): (Sending & { readonly at: number }) | null {
+function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: number }) | null {
   const owed = views.flatMap((seen) => ('prompts' in seen ? seen.prompts : [])).filter(({ sealed }) => !sealed);
-  const prompt = owed[random(Math.max(1, owed.length))];
-  if (prompt !== undefined) {
-    const value = sample(prompt.answers, random);
-    return { by: prompt.asks, at: now, want: { type: 'Answer', prompt: prompt.id, value } };
-  }
+  if (owed.length > 0) return { ...randomAnswer(pick(owed, random), random), at: now };
   const window = views[0]?.table.window ?? null;
   if (window === null) return null;
   return { by: 'clock', at: window.deadline, want: { type: 'CloseWindow', window: window.id } };
@@ -74,7 +72,7 @@ function nextMove({ views, now }: Step, random: Random): (Sending & { readonly a
 
 type Before = Pick<Step, 'timeline' | 'now'>;
 
-function carriedOut({ timeline, now }: Before, { by, want }: Sending, random: Random, inBattle: boolean): Step {
+function carriedOut({ timeline, now }: Before, { by, want }: Move, random: Random, inBattle: boolean): Step {
   const start = performance.now();
   const verdict = decide(timeline, { by, at: now, want }, random);
   const decided = performance.now();

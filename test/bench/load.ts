@@ -2,8 +2,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../../lib/engine.ts';
-import type { LoadFigures } from './report.ts';
-import { rounded, tailOf } from './spread.ts';
 
 /** A table with its devices connected. One change at a time: the next begins when the last device has heard. */
 export interface LoadTable {
@@ -12,12 +10,18 @@ export interface LoadTable {
   close(): void;
 }
 
-/** Offers commands at a steady rate, going round the tables. A command that finds its table busy waits, and its time counts. */
-export async function steadyLoad(
-  tables: readonly LoadTable[],
-  perSecond: number,
-  seconds: number,
-): Promise<LoadFigures> {
+/** What one stretch of load came to, in milliseconds. */
+export interface Stretch {
+  /** One for each command: until the last device had heard. */
+  readonly times: readonly number[];
+  readonly lasted: number;
+}
+
+/**
+ * Offers commands at a steady rate, going round the tables. A command that finds its table busy waits, and its wait
+ * counts.
+ */
+export async function steadyLoad(tables: readonly LoadTable[], perSecond: number, seconds: number): Promise<Stretch> {
   const lines = tables.map((table) => ({ table, last: Promise.resolve(), busy: false }));
   const times: number[] = [];
   const start = performance.now();
@@ -38,11 +42,11 @@ export async function steadyLoad(
     line.last = mine;
   }
   await Promise.all(lines.map(({ last }) => last));
-  return figuresOf(times, start, perSecond);
+  return { times, lasted: performance.now() - start };
 }
 
 /** Every table sends its next command as soon as its last device has heard. */
-export async function floodedLoad(tables: readonly LoadTable[], seconds: number): Promise<LoadFigures> {
+export async function floodedLoad(tables: readonly LoadTable[], seconds: number): Promise<Stretch> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -54,12 +58,5 @@ export async function floodedLoad(tables: readonly LoadTable[], seconds: number)
       }
     }),
   );
-  return figuresOf(times, start, null);
+  return { times, lasted: performance.now() - start };
 }
-
-const figuresOf = (times: readonly number[], start: number, offeredPerSecond: number | null): LoadFigures => ({
-  offeredPerSecond,
-  donePerSecond: rounded((times.length * 1000) / (performance.now() - start)),
-  commands: times.length,
-  milliseconds: tailOf(times),
-});

@@ -15,7 +15,8 @@ import {
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createHearing } from './hearing.ts';
 import type { LoadTable } from './load.ts';
-import { CHOICES, SEATING, positionOf, type Meeting } from './position.ts';
+import { DEFAULT_CHOICES } from '../support/table.ts';
+import { SEATING, positionOf, type Meeting } from './position.ts';
 
 /** These two have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
 const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
@@ -44,7 +45,7 @@ type Client = ReturnType<typeof clientOf>;
 export async function mentatTable(origin: string, number: number, random: Random): Promise<MentatTable> {
   const address = `10.0.${number >> 8}.${number & 255}`;
   const anybody = clientOf(origin, address, null);
-  const { edition, layer, options, components } = CHOICES;
+  const { edition, layer, options, components } = DEFAULT_CHOICES;
   const opened = await anybody.tables.open.mutate({
     edition,
     layer,

@@ -11,36 +11,20 @@ import {
   partsOf,
   sector,
   shuffled,
-  type Actor,
   type FactionId,
   type OwnFact,
   type PublicFact,
   type Random,
   type Seating,
-  type TableChoices,
   type TableView,
-  type Want,
 } from '../../lib/engine.ts';
-
-/** A command as somebody at the table sends it. */
-export interface Sending {
-  readonly by: Actor;
-  readonly want: Want;
-}
+import { chance, pick, type Move } from '../support/random-position.ts';
 
 /** Who meets in battle, and who is allied. */
 export interface Meeting {
   readonly fighters: readonly [FactionId, FactionId];
   readonly allies: readonly [FactionId, FactionId] | null;
 }
-
-export const CHOICES: TableChoices = {
-  edition: 'gf9-2019',
-  layer: 'basic',
-  options: [],
-  components: { treachery: 'cardboard', traitors: 'cardboard' },
-  windowTime: 8000,
-};
 
 export const SEATING: readonly Seating[] = [
   { faction: 'atreides', circle: 0 },
@@ -56,11 +40,11 @@ const STORM = sector(18);
 export function randomMeeting(random: Random): Meeting {
   const [first, second, third] = shuffled(FACTIONS, random);
   const fighters = [must(first, 'a faction'), must(second, 'another')] as const;
-  return { fighters, allies: random(2) === 0 ? null : [fighters[0], must(third, 'a third')] };
+  return { fighters, allies: chance(50, random) ? null : [fighters[0], must(third, 'a third')] };
 }
 
 /** Everything that enters a position in which exactly this battle is to be fought, on an empty board. */
-export function positionOf({ fighters, allies }: Meeting, random: Random): readonly Sending[] {
+export function positionOf({ fighters, allies }: Meeting, random: Random): readonly Move[] {
   const facts: readonly PublicFact[] = [
     { kind: 'turn', turn: 1 + random(10) },
     { kind: 'storm', sector: STORM },
@@ -70,12 +54,12 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
       .slice(0, random(6))
       .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks' })),
   ];
-  const corrections = facts.map((fact): Sending => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
+  const corrections = facts.map((fact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
   return [...corrections, ...secrets(random)];
 }
 
 /** Takes the last battle's pieces off the board, so that the next position can be entered. */
-export function clearedBoard(table: TableView): readonly Sending[] {
+export function clearedBoard(table: TableView): readonly Move[] {
   const facts: readonly PublicFact[] = [
     ...table.forces.map((stack): PublicFact => ({ kind: 'forces', ...stack, count: 0 })),
     ...table.factions
@@ -85,12 +69,12 @@ export function clearedBoard(table: TableView): readonly Sending[] {
       .filter(({ where }) => where === 'tanks')
       .map(({ leader }): PublicFact => ({ kind: 'leader', leader, where: 'ready' })),
   ];
-  return facts.map((fact): Sending => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
+  return facts.map((fact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
 }
 
 /** The fighters meet in a stronghold; everybody also stands alone somewhere in the open. */
 function forces(fighters: Meeting['fighters'], random: Random): readonly PublicFact[] {
-  const battlefield = must(shuffled(STRONGHOLDS, random)[0], 'a stronghold');
+  const battlefield = pick(STRONGHOLDS, random);
   const open = shuffled(
     TERRITORIES.filter((territory) => !isStronghold(territory)),
     random,
@@ -99,24 +83,26 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
     ...fighters.map((faction) => ({ faction, territory: battlefield })),
     ...FACTIONS.map((faction, index) => ({ faction, territory: must(open[index], 'a territory') })),
   ];
-  return standing.map(({ faction, territory }): PublicFact => {
-    const parts = partsOf(territory);
-    return { kind: 'forces', faction, count: 1 + random(9), ...must(parts[random(parts.length)], 'a part') };
-  });
+  return standing.map(({ faction, territory }): PublicFact => ({
+    kind: 'forces',
+    faction,
+    count: 1 + random(9),
+    ...pick(partsOf(territory), random),
+  }));
 }
 
 const HARKONNEN_HAND = 6;
-const UNKNOWN_IN = 8;
+const UNKNOWN_PERCENT = 12;
 
 /** What each faction tells its phone; now and then a card that its owner has not named. */
-function secrets(random: Random): readonly Sending[] {
+function secrets(random: Random): readonly Move[] {
   const deck = [...shuffled(TREACHERY_TITLES, random)];
-  return FACTIONS.flatMap((faction): readonly Sending[] => {
+  return FACTIONS.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
     const strangers = LEADER_IDS.filter((leader) => LEADERS[leader].faction !== faction);
     const facts: readonly OwnFact[] = [
       { kind: 'spice', spice: random(25) },
-      { kind: 'hand', cards: held.map((card) => (random(UNKNOWN_IN) === 0 ? 'unknown' : card)) },
+      { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },
       { kind: 'traitors', leaders: shuffled(strangers, random).slice(0, faction === 'harkonnen' ? 4 : 1) },
     ];
     return facts.map((fact) => ({ by: faction, want: { type: 'EnterOwn', fact } }));

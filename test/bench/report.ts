@@ -78,19 +78,14 @@ export interface Size {
 
 /** From a phone's command to the last phone's new view, through the server that `npm start` runs. */
 export interface LiveReport {
-  /** One durable append, which Mentat makes before it answers and the floor does not make at all. */
-  readonly disk: DiskFigures;
   readonly settings: readonly LiveSetting[];
-}
-
-export interface DiskFigures {
-  readonly appends: number;
-  readonly milliseconds: Tail;
 }
 
 export interface LiveSetting {
   readonly tables: number;
   readonly sockets: number;
+  /** One durable append, which Mentat makes before it answers and the floor does not make at all. */
+  readonly disk: DiskFigures;
   /** Commands come at a steady rate, far above what people play at. */
   readonly steady: Compared;
   /** Each table sends its next command as soon as its last phone has heard. */
@@ -110,6 +105,11 @@ export interface LoadFigures {
   readonly offeredPerSecond: number | null;
   readonly donePerSecond: number;
   readonly commands: number;
+  readonly milliseconds: Tail;
+}
+
+export interface DiskFigures {
+  readonly appends: number;
   readonly milliseconds: Tail;
 }
 
