@@ -82,9 +82,9 @@ const allWriting = (url: string, table: SeatedTable, stopped: () => boolean): re
 function writing(url: string, by: Actor, token: string, stopped: () => boolean): Writer {
   const sent: number[] = [];
   const write = async () => {
-    // Neighbours differ, so that each command changes something.
+    // Neighbours differ, and the first differs from a new table's, so that each command changes something.
     for (let n = 0; !stopped() || sent.length === 0; n += 1) {
-      const number = 1 + (n % 9);
+      const number = 2 + (n % 8);
       sent.push(number);
       await untilAnswered(url, token, { id: `${by}-command-${n}`, want: numbered(by, number) });
     }
