@@ -119,7 +119,7 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
         ? 'the battles were over.'
         : `the battles ended with ${counted(fact.unfought, 'battle')} unfought.`;
     case 'taken-back':
-      return `the table went back to point ${fact.to} of the log.`;
+      return 'the table went back to an earlier point. What was seen stays seen.';
     default:
       return assertNever(fact);
   }
