@@ -1,7 +1,7 @@
 /** The server as a process of its own, from its sources and without pages. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,17 @@ export interface ServerProcess {
   output(): string;
 }
 
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'mentat-data-'));
+const dataDirs: string[] = [];
+process.once('exit', () => {
+  for (const folder of dataDirs) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that goes with the test. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mentat-data-'));
+  dataDirs.push(folder);
+  return folder;
+}
 
 /** A port that nobody listens on just now. */
 export async function freePort(): Promise<string> {
