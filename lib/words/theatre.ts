@@ -5,9 +5,11 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import type { Awaited } from '../model/views.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
+import { awaitedTo } from './prompts.ts';
 import { theTerritory } from './territories.ts';
 
 interface Probe<Order> {
@@ -49,6 +51,14 @@ export function saySealed(sealed: readonly FactionId[]): string {
   if (sealed.length === 2) return 'Both plans are sealed.';
   const [one] = sealed;
   return one === undefined ? 'Both sides plan in secret.' : `${capital(theFaction(one))} has sealed a plan.`;
+}
+
+/** Everybody the table waits for, one sentence for each thing they owe. */
+export function sayAllAwaited(awaited: readonly Awaited[]): readonly string[] {
+  return [...new Set(awaited.map(({ to }) => to))].map((kind) => {
+    const owing = awaited.filter(({ to }) => to === kind).map(({ faction }) => theFaction(faction));
+    return `The table waits for ${listed(owing)} ${awaitedTo(kind)}.`;
+  });
 }
 
 /** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */

@@ -74,8 +74,16 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
       />
       <span className="unseen">{`${nameOfTerritory(place.territory, edition)}, `}</span>
       <span>{place.sector === null ? 'No sector' : `Sector ${place.sector}`}</span>
-      {contents !== '' && <small className={styles.contents}>{contents}</small>}
-      {inStorm && <small className={styles.contents}>storm</small>}
+      {contents !== '' && <Note>{contents}</Note>}
+      {inStorm && <Note>storm</Note>}
     </label>
   );
 }
+
+/** A second line of the label; said after a pause. */
+const Note = ({ children }: { readonly children: string }) => (
+  <small className={styles.contents}>
+    <span className="unseen">, </span>
+    {children}
+  </small>
+);

@@ -27,6 +27,7 @@ export function PlacePicker({ board, edition, chosen, onChoose, legend }: PlaceP
           board={board}
           edition={edition}
           discs={DISCS_DESK}
+          focus={chosen}
           layers={(geometry, pan) => ({
             below: <ChosenPart geometry={geometry} place={chosen} />,
             above: (

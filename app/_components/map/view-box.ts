@@ -42,6 +42,12 @@ export const panned = (from: Window, dx: number, dy: number): Window =>
 export const lookingAt = (from: Window, point: Point, zoom: number): Window =>
   bounded({ zoom: Math.max(from.zoom, zoom), middle: point });
 
+/** Whether a point of the drawing is in the picture, not at its very edge. */
+export function isSeen({ zoom, middle }: Window, [x, y]: Point): boolean {
+  const reach = (FRAME_SIZE / zoom / 2) * 0.9;
+  return Math.abs(x - middle[0]) <= reach && Math.abs(y - middle[1]) <= reach;
+}
+
 export function viewBoxOf({ zoom, middle: [x, y] }: Window): string {
   const size = FRAME_SIZE / zoom;
   return [x - size / 2, y - size / 2, size, size].map((value) => value.toFixed(1)).join(' ');

@@ -1,17 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { sayMap, type EditionId } from '../../../lib/client.ts';
+import { useEffect, type ReactNode } from 'react';
+import { sayMap, type EditionId, type Place } from '../../../lib/client.ts';
 import { Icon } from '../icon.tsx';
 import { BoardInWords, DISCS_NEAR } from './board-map.tsx';
 import type { BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
-import { useGeometry, type Geometry } from './geometry.ts';
+import { shapeOf, useGeometry, type Geometry, type Point } from './geometry.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
-import { NEAREST, WHOLE, viewBoxOf, zoomed } from './view-box.ts';
+import { NEAREST, WHOLE, isSeen, lookingAt, viewBoxOf, zoomed, type Window } from './view-box.ts';
 import styles from './zoom-map.module.css';
 
 const ZOOM_STEP = 1.6;
+/** Discs grow more slowly than the ground beneath them, so that a nearer look makes room. */
+const CALM_GROWTH = 0.65;
 /** From here on the names of all territories can be read. */
 const NAMES_FROM = 2.2;
 
@@ -19,15 +21,19 @@ interface ZoomMapProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly discs?: number;
+  /** The part that is looked at: nearer means nearer to it. */
+  readonly focus?: Place | null;
   /** Given by the picker: highlights under the discs, and controls over everything. */
   readonly layers?: (geometry: Geometry, pan: PanZoom) => { readonly below: ReactNode; readonly above: ReactNode };
 }
 
-/** The map in the hand: drag it, pinch it, or use the buttons. Discs keep their size on the glass. */
-export function ZoomMap({ board, edition, discs = DISCS_NEAR, layers }: ZoomMapProps) {
+/** The map in the hand: drag it, pinch it, or use the buttons. */
+export function ZoomMap({ board, edition, discs = DISCS_NEAR, focus = null, layers }: ZoomMapProps) {
   const geometry = useGeometry();
   const pan = usePanZoom();
   const { zoom } = pan.window;
+  const point = pointOf(geometry, focus);
+  useFollow(pan, point);
   const drawn = geometry === null || layers === undefined ? null : layers(geometry, pan);
   return (
     <div className={styles.map}>
@@ -43,7 +49,7 @@ export function ZoomMap({ board, edition, discs = DISCS_NEAR, layers }: ZoomMapP
               geometry={geometry}
               board={board}
               edition={edition}
-              discs={discs / zoom}
+              discs={discs / zoom ** CALM_GROWTH}
               named={zoom >= NAMES_FROM}
               below={drawn?.below}
             />
@@ -51,13 +57,37 @@ export function ZoomMap({ board, edition, discs = DISCS_NEAR, layers }: ZoomMapP
           {drawn?.above}
         </svg>
       </div>
-      <ZoomButtons pan={pan} />
+      <ZoomButtons pan={pan} focus={point} />
       {drawn === null && <BoardInWords board={board} edition={edition} />}
     </div>
   );
 }
 
-function ZoomButtons({ pan: { window, setWindow } }: { readonly pan: PanZoom }) {
+function pointOf(geometry: Geometry | null, place: Place | null): Point | null {
+  if (geometry === null || place === null) return null;
+  const [x, y] = shapeOf(geometry, place).middle;
+  return [x, y];
+}
+
+/** Brings a newly chosen part into the picture when it is out of sight, as when it was chosen in the list. */
+function useFollow({ setWindow }: PanZoom, point: Point | null) {
+  const [x, y] = point ?? [null, null];
+  useEffect(() => {
+    if (x === null) return;
+    setWindow((seen) => (isSeen(seen, [x, y]) ? seen : lookingAt(seen, [x, y], seen.zoom)));
+  }, [setWindow, x, y]);
+}
+
+interface ZoomButtonsProps {
+  readonly pan: PanZoom;
+  readonly focus: Point | null;
+}
+
+function ZoomButtons({ pan: { window, setWindow }, focus }: ZoomButtonsProps) {
+  const nearer = (at: Window) => {
+    const near = zoomed(at, ZOOM_STEP);
+    return focus === null ? near : lookingAt(near, focus, near.zoom);
+  };
   return (
     <div className={styles.buttons}>
       <ZoomButton
@@ -73,7 +103,7 @@ function ZoomButtons({ pan: { window, setWindow } }: { readonly pan: PanZoom }) 
         label="Look nearer"
         idle={window.zoom >= NEAREST}
         onPress={() => {
-          setWindow((at) => zoomed(at, ZOOM_STEP));
+          setWindow(nearer);
         }}
       >
         <Icon name="plus" />

@@ -1,6 +1,6 @@
 import {
   nameOfFaction,
-  sayAwaited,
+  sayAllAwaited,
   type Awaited,
   type EditionId,
   type FactionId,
@@ -43,9 +43,9 @@ export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnT
           ))}
         </div>
       )}
-      {awaited.map(({ faction, to }) => (
-        <p key={`${faction} ${to}`} className={styles.awaited}>
-          {sayAwaited(faction, to)}
+      {sayAllAwaited(awaited).map((sentence) => (
+        <p key={sentence} className={styles.awaited}>
+          {sentence}
         </p>
       ))}
     </footer>

@@ -1,5 +1,5 @@
 import {
-  sayAwaited,
+  sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
   sayVoiceProbe,
@@ -60,5 +60,5 @@ function Now({ battle: { id, step, aggressor, defender }, table: { window, await
   const [first] = awaited;
   const plansAreMade = step === 'plans' && (first === undefined || first.to === 'battle-plan');
   if (sealed.length === 2 || plansAreMade) return <p className={styles.now}>{saySealed(sealed)}</p>;
-  return first === undefined ? null : <p className={styles.now}>{sayAwaited(first.faction, first.to)}</p>;
+  return <p className={styles.now}>{sayAllAwaited(awaited).join(' ')}</p>;
 }

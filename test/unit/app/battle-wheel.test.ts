@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BattleWheel } from '../../../app/t/[code]/screen/_components/theatre/battle-wheel.tsx';
+import { bandPath, detents } from '../../../app/t/[code]/screen/_components/theatre/wheel-face.ts';
+import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/table-views.ts';
+
+describe('the face of a wheel', () => {
+  test('has the dialled number at the pawl and nothing beyond the stops', () => {
+    expect(detents(3, 5).map(({ value, angle }) => [value, angle])).toEqual([
+      [0, -72],
+      [1, -48],
+      [2, -24],
+      [3, 0],
+      [4, 24],
+      [5, 48],
+    ]);
+  });
+
+  test('prints no number twice, however many forces fight', () => {
+    for (const forces of [0, 9, 20]) {
+      for (let dial = 0; dial <= forces; dial += 1) {
+        for (const { angle } of detents(dial, forces)) expect(Math.abs(angle)).toBeLessThan(180);
+      }
+    }
+    expect(bandPath(0)).toBe('');
+  });
+});
+
+describe('a covered wheel', () => {
+  const drawn = (plan: typeof SEALED_BATTLE.aggressor.plan, open: boolean) =>
+    renderToStaticMarkup(
+      createElement(BattleWheel, {
+        side: 'left',
+        faction: 'atreides',
+        forces: 10,
+        plan,
+        open,
+        turning: false,
+        aside: false,
+      }),
+    );
+
+  test('holds no number at all until the wheels turn, not even one that the page already knows', () => {
+    const sealed = drawn(SEALED_BATTLE.aggressor.plan, false);
+    expect(sealed).not.toContain('<text');
+    expect(drawn(TREACHERY_BATTLE.aggressor.plan, false)).toBe(sealed);
+    expect(drawn(TREACHERY_BATTLE.aggressor.plan, true)).toContain('<text');
+  });
+});

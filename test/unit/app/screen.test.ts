@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { closingPart } from '../../../app/t/[code]/screen/_components/closing-part.ts';
+import { orbitPlaces } from '../../../app/t/[code]/screen/_components/orbit.ts';
+import { isGathering } from '../../../app/t/[code]/screen/_components/scene.ts';
+import { seatPlace } from '../../../app/t/[code]/screen/_components/seat-places.ts';
+import { progressOf } from '../../../app/t/[code]/screen/_components/strongholds.ts';
+import type { WindowView } from '../../../lib/client.ts';
+import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
+
+describe('the ring of a window', () => {
+  const window: WindowView = {
+    id: 'w1',
+    ask: { kind: 'treachery', battle: 'b1' },
+    opened: 1000,
+    deadline: 9000,
+  };
+
+  test('closes with the server’s time, and stays closed', () => {
+    expect(closingPart(window, 1000, false)).toBe(1);
+    expect(closingPart(window, 7000, false)).toBe(0.25);
+    expect(closingPart(window, 12_000, false)).toBe(0);
+  });
+
+  test('moves by whole seconds for those who want no motion', () => {
+    expect(closingPart(window, 6700, true)).toBe(3 / 8);
+  });
+});
+
+describe('strongholds held of those needed', () => {
+  test('count together for allies, and alone for everybody else', () => {
+    const progress = progressOf(BOARD);
+    expect(progress.map(({ faction }) => faction)).toEqual(BOARD.order);
+    expect(progress.find(({ faction }) => faction === 'fremen')).toEqual({
+      faction: 'fremen',
+      ally: 'atreides',
+      held: 2,
+      needed: 4,
+    });
+    expect(progress.find(({ faction }) => faction === 'emperor')).toMatchObject({ ally: null, held: 1, needed: 3 });
+  });
+});
+
+describe('the battles around the planet', () => {
+  test('stand evenly on the orbit, as many as there are', () => {
+    const many = Array.from({ length: 9 }, () => BOARD.battles[0]).filter((battle) => battle !== undefined);
+    for (const battles of [BOARD.battles, many]) {
+      const places = orbitPlaces(battles);
+      expect(places).toHaveLength(battles.length);
+      for (const { x, y } of places) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(52.5);
+      expect(places.every(({ y }) => y > 10 && y < 90)).toBe(true);
+    }
+  });
+});
+
+describe('gathering around the table', () => {
+  const everybody = BOARD.factions.map(({ faction }) => ({ faction, name: 'Anna', here: true }));
+
+  test('lasts until all seats are taken or the board is set up', () => {
+    expect(isGathering(EMPTY_BOARD, everybody.slice(1))).toBe(true);
+    expect(isGathering(EMPTY_BOARD, everybody)).toBe(false);
+    expect(isGathering({ ...EMPTY_BOARD, forces: BOARD.forces }, everybody.slice(1))).toBe(false);
+  });
+
+  test('seats everybody where their player circle lies', () => {
+    expect(seatPlace(0).y).toBeGreaterThan(seatPlace(3).y);
+    expect(seatPlace(1).x).toBeGreaterThan(seatPlace(5).x);
+  });
+});
