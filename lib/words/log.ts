@@ -45,7 +45,7 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'discards-reshuffled':
       return 'the discards were shuffled into a new deck.';
     case 'hand-returned':
-      return `${theFactions(fact.faction)} hand went back to the discards, unseen.`;
+      return `${theFactions(fact.faction)} hand was shuffled back into the deck, unseen.`;
     case 'traitors-dealt':
       return `traitors were dealt to ${theFaction(fact.faction)}.`;
     case 'traitors-chosen':
