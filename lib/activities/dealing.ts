@@ -43,13 +43,17 @@ export function decideDealCards(
   return happened(...reshuffled, { type: 'CardsDealt', faction, cards });
 }
 
-/** A whole hand goes to the discards, so that it can be dealt anew. Refuses `kept-on-cardboard`, `battle-running`. */
-export function decideReturnHand(state: GameState, faction: FactionId): Decision {
+/**
+ * A whole hand is shuffled back into the deck, so that it can be dealt anew; among the discards all would see it.
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`.
+ */
+export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
   if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
-  return happened({ type: 'HandReturned', faction, cards });
+  const deck = shuffled([...state.treacheryDeck, ...cards], random);
+  return happened({ type: 'HandReturned', faction, cards, deck });
 }
 
 /**

@@ -158,7 +158,7 @@ function decideModerator(
     case 'DealCards':
       return decideDealCards(ctx, state, want.faction, want.count, random);
     case 'ReturnHand':
-      return decideReturnHand(state, want.faction);
+      return decideReturnHand(state, want.faction, random);
     case 'DealTraitors':
       return decideDealTraitors(ctx, state, random);
     case 'BeginBattles':

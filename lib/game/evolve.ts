@@ -40,10 +40,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'DiscardsReshuffled':
       return { ...before, treacheryDeck: event.deck, discards: [] };
     case 'HandReturned':
-      return {
-        ...withFaction(before, event.faction, () => ({ hand: [] })),
-        discards: [...before.discards, ...event.cards],
-      };
+      return { ...withFaction(before, event.faction, () => ({ hand: [] })), treacheryDeck: event.deck };
     case 'TraitorsDealt':
       return {
         ...withFaction(before, event.faction, () => ({ traitorsDealt: event.leaders })),

@@ -41,7 +41,7 @@ export type Want =
   | { readonly type: 'AskOwner'; readonly faction: FactionId; readonly matter: OwnMatter }
   /** App cards: deal from the top of the deck. Moderator; 1 to the room left in the hand. */
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
-  /** App cards: a hand goes back on the discard pile, unseen, so that it can be dealt anew. Moderator. */
+  /** App cards: a hand is shuffled back into the deck, unseen, so that it can be dealt anew. Moderator. */
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
   /** App traitors: four to each faction that has none. Moderator. */
   | { readonly type: 'DealTraitors' }

@@ -18,7 +18,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
-import type { HandSlot, PlayedCard, TreacheryTitle } from './treachery.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
 
 /** Where spice can lie or go. */
@@ -39,12 +39,24 @@ export type GameEvent =
       readonly traitorDeck: readonly LeaderId[];
     }
   | { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact }
-  | { readonly type: 'OwnFactEntered'; readonly faction: FactionId; readonly fact: OwnFact }
+  /** `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their names. */
+  | {
+      readonly type: 'OwnFactEntered';
+      readonly faction: FactionId;
+      readonly fact: OwnFact;
+      readonly laid: readonly SlotId[];
+    }
   | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: OwnMatter }
   | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: OwnMatter }
   | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
   | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
-  | { readonly type: 'HandReturned'; readonly faction: FactionId; readonly cards: readonly TreacheryTitle[] }
+  /** `deck` is the new order of the deck, the returned cards among it. */
+  | {
+      readonly type: 'HandReturned';
+      readonly faction: FactionId;
+      readonly cards: readonly TreacheryTitle[];
+      readonly deck: readonly TreacheryTitle[];
+    }
   | { readonly type: 'TraitorsDealt'; readonly faction: FactionId; readonly leaders: readonly LeaderId[] }
   | {
       readonly type: 'TraitorsChosen';
@@ -59,6 +71,8 @@ export type GameEvent =
   /** The moderator let a silent seat take the cheapest answer, unseen. */
   | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }
   | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
+  /** A correction changed who attacks in which order. */
+  | { readonly type: 'AggressorsOrdered'; readonly aggressors: readonly FactionId[] }
   /** This aggressor has no battle left; the next in order takes over. */
   | { readonly type: 'AggressorDone'; readonly faction: FactionId }
   | ({
@@ -72,6 +86,7 @@ export type GameEvent =
       readonly type: 'VoiceUsed';
       readonly battle: BattleId;
       readonly by: FactionId;
+      readonly serves: FactionId;
       readonly target: FactionId;
       readonly command: VoiceCommand;
     }
@@ -80,6 +95,7 @@ export type GameEvent =
       readonly type: 'PrescienceUsed';
       readonly battle: BattleId;
       readonly by: FactionId;
+      readonly serves: FactionId;
       readonly target: FactionId;
       readonly element: PlanElement;
     }
@@ -125,6 +141,16 @@ export type GameEvent =
       readonly battle: BattleId;
       readonly faction: FactionId;
       readonly agreed: boolean;
+    }
+  /**
+   * A correction or a newly told hand may have made an announcement or a shown element untrue: these sides are asked
+   * again, from the rung `at`.
+   */
+  | {
+      readonly type: 'BattleReopened';
+      readonly battle: BattleId;
+      readonly at: 'prescience' | 'announcements';
+      readonly sides: readonly FactionId[];
     }
   | { readonly type: 'PlansOpened'; readonly battle: BattleId }
   | {
