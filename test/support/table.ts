@@ -78,10 +78,10 @@ export function openedTable(
   return sendOk(from, 'moderator', { type: 'OpenTable', seating, choices: { ...DEFAULT_CHOICES, ...choices } });
 }
 
-/** Sends one command. Chance depends on the seed and on how long the log is, so that a continuation is repeatable. */
+/** Sends one command. Chance depends on the seed and the time alone, so that a continuation is repeatable. */
 export function send(table: Table, by: Actor, want: Want): Sent {
   const command: Command = { by, at: table.now, want };
-  const random = seededRandom(table.seed * 7919 + table.timeline.entries.length);
+  const random = seededRandom(table.seed * 7919 + table.now);
   const verdict = table.engine.decide(table.timeline, command, random);
   const later = { ...table, now: table.now + BETWEEN_COMMANDS };
   if (!verdict.ok) return { ok: false, table: later, refusal: verdict.refusal };

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contains,
+  enumerate,
+  isEmpty,
+  sample,
+  seededRandom,
+  type AnswerValue,
+  type Prompt,
+  type Random,
+  type Want,
+} from '../../lib/engine.ts';
+import { pick } from '../support/random-position.ts';
+import { makeMove, openPrompts, randomMove, randomTable } from '../support/random-play.ts';
+import { runs } from '../support/runs.ts';
+import { factionsOf, send, type Table } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 0, max: 60 });
+
+/** More than a phone could offer one by one; beyond that, samples stand for the rest. */
+const ENUMERATED = 40;
+
+/** Plays random games and looks at each position on the way. */
+function throughGames(count: number, look: (table: Table, gone: readonly Prompt[], random: Random) => void): void {
+  fc.assert(
+    fc.property(seeds, lengths, (seed, steps) => {
+      const random = seededRandom(seed + 1);
+      let table = randomTable(seed);
+      const asked = new Map<string, Prompt>();
+      for (let step = 0; step <= steps; step += 1) {
+        const open = openPrompts(table);
+        const gone = [...asked.values()].filter((prompt) => !open.some((one) => one.id === prompt.id));
+        look(table, gone, random);
+        open.forEach((prompt) => asked.set(prompt.id, prompt));
+        table = makeMove(table, randomMove(table, random)).table;
+      }
+    }),
+    runs(count),
+  );
+}
+
+const unsealed = (table: Table): readonly Prompt[] => openPrompts(table).filter((prompt) => !prompt.sealed);
+
+const answerTo = ({ id }: Prompt, value: unknown): Want => ({ type: 'Answer', prompt: id, value });
+
+describe('an answer', () => {
+  it('has a question that can be answered, under an id of its own', () => {
+    throughGames(60, (table) => {
+      const open = openPrompts(table);
+      expect(open.filter((prompt) => isEmpty(prompt.answers))).toEqual([]);
+      expect(new Set(open.map((prompt) => prompt.id)).size).toBe(open.length);
+    });
+  });
+
+  it('that is offered is accepted', () => {
+    throughGames(25, (table, _gone, random) => {
+      for (const prompt of unsealed(table)) {
+        for (const value of offered(prompt, random)) {
+          const sent = send(table, prompt.asks, answerTo(prompt, value));
+          expect(sent.ok, `${prompt.kind} ${JSON.stringify(value)}`).toBe(true);
+        }
+      }
+    });
+  });
+
+  it('that is only near is refused', () => {
+    throughGames(25, (table, _gone, random) => {
+      for (const prompt of unsealed(table)) {
+        for (const value of nearMisses(sample(prompt.answers, random), random)) {
+          if (contains(prompt.answers, value)) continue;
+          const sent = send(table, prompt.asks, answerTo(prompt, value));
+          expect(sent.ok ? 'accepted' : sent.refusal, `${prompt.kind} ${JSON.stringify(value)}`).toEqual({
+            code: 'not-an-answer',
+          });
+        }
+      }
+    });
+  });
+
+  it('to a question that has gone is stale', () => {
+    throughGames(40, (table, gone, random) => {
+      for (const prompt of gone.slice(-10)) {
+        const sent = send(table, prompt.asks, answerTo(prompt, sample(prompt.answers, random)));
+        expect(sent.ok ? 'accepted' : sent.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
+      }
+    });
+  });
+
+  it('of a seat that was not asked is as if nothing had been asked', () => {
+    throughGames(40, (table, _gone, random) => {
+      for (const prompt of openPrompts(table)) {
+        const stranger = pick(factionsOf(table), random);
+        if (stranger === prompt.asks) continue;
+        const sent = send(table, stranger, answerTo(prompt, sample(prompt.answers, random)));
+        expect(sent.ok ? 'accepted' : sent.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
+      }
+    });
+  });
+
+  it('that is repeated counts once', () => {
+    throughGames(40, (table, _gone, random) => {
+      for (const prompt of unsealed(table)) {
+        const want = answerTo(prompt, sample(prompt.answers, random));
+        const once = send(table, prompt.asks, want);
+        const twice = send(once.table, prompt.asks, want);
+        expect(twice.ok ? 'accepted' : twice.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
+      }
+    });
+  });
+
+  it('of the moderator, and of the clock, is no answer', () => {
+    throughGames(20, (table, _gone, random) => {
+      for (const prompt of openPrompts(table)) {
+        for (const by of ['moderator', 'clock'] as const) {
+          const sent = send(table, by, answerTo(prompt, sample(prompt.answers, random)));
+          expect(sent.ok ? 'accepted' : sent.refusal).toEqual({ code: 'seats-only' });
+        }
+      }
+    });
+  });
+});
+
+function offered(prompt: Prompt, random: Random): readonly AnswerValue[] {
+  const found: AnswerValue[] = [];
+  for (const value of enumerate(prompt.answers)) {
+    if (found.length >= ENUMERATED)
+      return [...found, ...Array.from({ length: 10 }, () => sample(prompt.answers, random))];
+    found.push(value);
+  }
+  return found;
+}
+
+/** What a broken or dishonest phone might send instead. */
+function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {
+  const always: readonly unknown[] = [
+    undefined,
+    [],
+    [value],
+    {},
+    { value },
+    JSON.stringify(value),
+    Number.NaN,
+    '',
+    'constructor',
+  ];
+  if (typeof value === 'number') return [...always, value + 0.5, -value - 1, value + 1000];
+  if (typeof value !== 'object' || value === null) return [...always, 0, true, null];
+  const fields = Object.keys(value);
+  if (fields.length === 0) return [...always, { extra: 1 }];
+  const field = pick(fields, random);
+  const { [field]: inner, ...without } = value;
+  return [
+    ...always,
+    without,
+    { ...value, extra: null },
+    { ...value, [field]: null },
+    { ...value, [field]: undefined },
+    { ...value, [field]: 'h99' },
+    ...nearMisses(inner ?? null, random).map((wrong) => ({ ...value, [field]: wrong })),
+  ];
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyTimeline, replay, type GameState, type Timeline } from '../../lib/engine.ts';
+import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
+import { randomGame } from '../support/random-play.ts';
+import { runs } from '../support/runs.ts';
+import { emptyTable } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 0, max: 150 });
+
+describe('through random games', () => {
+  it('forces, leaders, slots and spice are conserved after every event', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const { timeline } = randomGame(seed, steps);
+        expect(problemsIn(timeline)).toEqual([]);
+      }),
+      runs(250),
+    );
+  });
+
+  it('the cards of the app are conserved after every event', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const { states } = randomGame(seed, steps).timeline;
+        if (states[0]?.choices.components.treachery !== 'app') return;
+        expect(new Set(states.map(cardCounts)).size).toBe(1);
+      }),
+      runs(150),
+    );
+  });
+
+  it('replaying the log gives the same position, log and views', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const { timeline, engine } = randomGame(seed, steps);
+        const again = replay(timeline.entries);
+        expect(again).toEqual(timeline);
+        expect(engine.view(again, 'table')).toEqual(engine.view(timeline, 'table'));
+      }),
+      runs(60),
+    );
+  });
+
+  it('a log stored as text and read again is the same log', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const { entries } = randomGame(seed, steps).timeline;
+        expect(JSON.parse(JSON.stringify(entries))).toEqual(entries);
+      }),
+      runs(60),
+    );
+  });
+
+  it('starts from an empty log', () => {
+    expect(emptyTable().timeline).toEqual(emptyTimeline);
+  });
+});
+
+function problemsIn({ entries, states }: Timeline): readonly string[] {
+  return entries.flatMap(({ event }, at) => {
+    const after = states[at] as GameState;
+    const before = states[at - 1];
+    const moved = before === undefined ? [] : movedWrong(before, event, after);
+    return [...wrongWith(after), ...moved].map((problem) => `event ${at} (${event.type}): ${problem}`);
+  });
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findLeak, SECRETS } from '../support/non-interference.ts';
+import { runs } from '../support/runs.ts';
+import { realEngine } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 1, max: 90 });
+
+describe('whoever may not know a secret receives the same without it', () => {
+  it.each(SECRETS)('%s', (secret) => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        expect(findLeak(realEngine, secret, seed, steps)).toBeNull();
+      }),
+      runs(60),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+/** What must hold of every position and between any two: nothing appears, nothing vanishes. */
+import {
+  leadersOf,
+  TREACHERY_TITLES,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type TreacheryTitle,
+} from '../../lib/engine.ts';
+
+const FORCES = 20;
+
+/** Everything wrong with one position, as sentences. */
+export function wrongWith(state: GameState): readonly string[] {
+  return [
+    ...state.factions.flatMap((own) => forcesWrong(state, own.faction)),
+    ...stacksWrong(state),
+    ...leadersWrong(state),
+    ...state.factions.flatMap((own) => handWrong(state, own.faction)),
+    ...spiceWrong(state),
+    ...traitorsWrong(state),
+  ];
+}
+
+function forcesWrong(state: GameState, faction: FactionId): readonly string[] {
+  const own = state.factions.find((one) => one.faction === faction);
+  if (own === undefined) return [`${faction} is missing`];
+  const onBoard = state.forces
+    .filter((stack) => stack.faction === faction)
+    .reduce((sum, stack) => sum + stack.count, 0);
+  const total = own.reserves + own.tanks + onBoard;
+  const negative = own.reserves < 0 || own.tanks < 0;
+  return total === FORCES && !negative
+    ? []
+    : [
+        `${faction} has ${total} forces: ${own.reserves} in reserve, ${own.tanks} in the tanks, ${onBoard} on the board`,
+      ];
+}
+
+function stacksWrong({ forces, spiceOnBoard }: GameState): readonly string[] {
+  const stacks = forces.map(({ faction, territory, sector }) => `${faction} ${territory} ${String(sector)}`);
+  const spice = spiceOnBoard.map(({ territory, sector }) => `spice ${territory} ${String(sector)}`);
+  return [
+    ...repeated([...stacks, ...spice]).map((twice) => `listed twice: ${twice}`),
+    ...forces
+      .filter(({ count }) => count < 1)
+      .map(({ faction, territory }) => `an empty stack: ${faction} ${territory}`),
+    ...spiceOnBoard.filter(({ amount }) => amount < 1).map(({ territory }) => `no spice listed: ${territory}`),
+  ];
+}
+
+/** Each disc of a faction in play is in exactly one place. */
+function leadersWrong({ leaders, factions }: GameState): readonly string[] {
+  const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
+  const found = leaders.map(({ leader }) => leader).sort();
+  const deadAndBound = leaders.filter(({ where, foughtIn }) => where === 'tanks' && foughtIn !== null);
+  return [
+    ...(JSON.stringify(wanted) === JSON.stringify(found) ? [] : [`leaders: ${found.join(', ')}`]),
+    ...deadAndBound.map(({ leader }) => `${leader} is dead and bound to a territory`),
+  ];
+}
+
+function handWrong(state: GameState, faction: FactionId): readonly string[] {
+  const own = state.factions.find((one) => one.faction === faction);
+  if (own === undefined) return [];
+  const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
+  const limit = faction === 'harkonnen' ? 8 : 4;
+  return [
+    ...repeated(numbers.map(String)).map((slot) => `${faction} has slot h${slot} twice`),
+    ...numbers.filter((slot) => slot >= own.nextSlot).map((slot) => `${faction}: slot h${slot} will be named again`),
+    ...(own.hand.length > limit ? [`${faction} holds ${own.hand.length} cards`] : []),
+  ];
+}
+
+function spiceWrong({ factions }: GameState): readonly string[] {
+  return factions
+    .filter(({ spice }) => spice !== 'uncounted' && (spice < 0 || !Number.isInteger(spice)))
+    .map(({ faction, spice }) => `${faction} has ${spice} spice`);
+}
+
+/** With the app's discs a leader is in at most one place: dealt, in somebody's pay, or in the pool. */
+function traitorsWrong({ choices, factions, traitorDeck, leaders }: GameState): readonly string[] {
+  if (choices.components.traitors !== 'app') return [];
+  const held = factions.flatMap(({ traitors, traitorsDealt }) => [
+    ...(traitors === 'unknown' ? [] : traitors),
+    ...traitorsDealt,
+  ]);
+  const all = [...held, ...traitorDeck];
+  return [
+    ...repeated(all).map((twice) => `traitor disc twice: ${twice}`),
+    ...(all.length === leaders.length ? [] : [`${all.length} traitor discs of ${leaders.length}`]),
+  ];
+}
+
+/** How many of each card there are at a table with the app's deck: in the deck, in hands, discarded. */
+export function cardCounts({ factions, treacheryDeck, discards }: GameState): string {
+  const held = factions.flatMap(({ hand }) => hand.map(({ card }) => card));
+  const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...treacheryDeck, ...discards];
+  return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
+}
+
+/** Events by which people say what lies there; all others may only move things. */
+const TELLING: readonly GameEvent['type'][] = ['TableOpened', 'FactCorrected', 'OwnFactEntered', 'TakenBack'];
+
+/** Everything that appeared or vanished with an event that may only move things. */
+export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
+  if (TELLING.includes(event.type)) return [];
+  return [...spiceMovedWrong(before, event, after), ...cardsMovedWrong(before, event, after)];
+}
+
+function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
+  const expected = event.type === 'SpiceMoved' ? fromBank(before, event) : 0;
+  const found = spiceOutsideBank(after) - spiceOutsideBank(before);
+  return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];
+}
+
+/** What a transfer takes out of the bank; purses that nobody counts are not looked at. */
+function fromBank(state: GameState, { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): number {
+  const isCounted = (purse: typeof from): boolean =>
+    purse !== 'bank' &&
+    (typeof purse === 'object' || state.factions.find(({ faction }) => faction === purse)?.spice !== 'uncounted');
+  return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
+}
+
+const spiceOutsideBank = ({ factions, spiceOnBoard }: GameState): number =>
+  factions.reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
+  spiceOnBoard.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Cards leave hands by being discarded, one at a time, and enter them by being dealt. */
+function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
+  const held = (state: GameState): number => state.factions.reduce((sum, { hand }) => sum + hand.length, 0);
+  const found = held(after) - held(before);
+  const expected =
+    event.type === 'CardsDealt'
+      ? event.cards.length
+      : event.type === 'CardDiscarded' && isHeld(before, event)
+        ? -1
+        : event.type === 'HandReturned'
+          ? -event.cards.length
+          : 0;
+  return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
+}
+
+/** Whoever enters his hand anew between the reveal and its end may have laid the card aside already. */
+const isHeld = (state: GameState, { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' }>): boolean =>
+  state.factions.some((own) => own.faction === faction && own.hand.some(({ slot }) => slot === card.slot));
+
+const repeated = (items: readonly string[]): readonly string[] =>
+  items.filter((item, at) => items.indexOf(item) !== at);

@@ -1,0 +1,161 @@
+/** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
+import { sample, sector, seededRandom, type FactionId, type Prompt, type Random, type Want } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import {
+  chance,
+  pick,
+  randomChoices,
+  randomEntries,
+  randomHand,
+  randomSeating,
+  randomTraitors,
+  type Move,
+} from './random-position.ts';
+import {
+  emptyTable,
+  factionsOf,
+  promptsOf,
+  realEngine,
+  send,
+  stateOf,
+  tableView,
+  type Engine,
+  type Table,
+} from './table.ts';
+
+/** A table opened and told of a random position. */
+export function randomTable(seed: number, engine: Engine = realEngine): Table {
+  const random = seededRandom(seed);
+  const seating = randomSeating(random);
+  const choices = randomChoices(random);
+  const opened = send(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
+  if (!opened.ok) throw new Error(`No table opened: ${JSON.stringify(opened.refusal)}`);
+  const moves = randomEntries(factionsOf(opened.table), choices, random);
+  return moves.reduce((table, { by, want }) => send(table, by, want).table, opened.table);
+}
+
+/** The same position played on by `steps` random moves; refused ones are dropped. */
+export function randomGame(seed: number, steps: number, engine: Engine = realEngine): Table {
+  const random = seededRandom(seed + 1);
+  let table = randomTable(seed, engine);
+  for (let step = 0; step < steps; step += 1) table = makeMove(table, randomMove(table, random)).table;
+  return table;
+}
+
+/** Sends a move; the clock's own moves wait until their time has come. */
+export const makeMove = (table: Table, { by, want }: Move) => send(at(table, want), by, want);
+
+function at(table: Table, want: Want): Table {
+  const deadline = table.engine.nextDeadline(table.timeline);
+  return want.type === 'CloseWindow' && deadline !== null ? { ...table, now: Math.max(table.now, deadline.at) } : table;
+}
+
+/** Something that somebody might well do now. */
+export function randomMove(table: Table, random: Random): Move {
+  const open = openPrompts(table);
+  const unsealed = open.filter((prompt) => !prompt.sealed);
+  if (stateOf(table).talking.length > 0 && chance(30, random)) return { by: 'moderator', want: { type: 'LowerHand' } };
+  if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
+  const deadline = table.engine.nextDeadline(table.timeline);
+  if (deadline !== null && chance(35, random))
+    return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
+  if (tableView(table).phase === 'table' && chance(60, random))
+    return { by: 'moderator', want: { type: 'BeginBattles' } };
+  return pick(DIVERSIONS, random)(table, open, random);
+}
+
+export const openPrompts = (table: Table): readonly Prompt[] =>
+  factionsOf(table).flatMap((faction) => promptsOf(table, faction));
+
+export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
+  by: prompt.asks,
+  want: { type: 'Answer', prompt: prompt.id, value: sample(prompt.answers, random) },
+});
+
+type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move;
+
+const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
+const byModerator = (want: Want): Move => ({ by: 'moderator', want });
+
+/** What is not an answer; some of it is refused where it does not fit. */
+const DIVERSIONS: readonly Diversion[] = [
+  (table, open, random) => {
+    const sealed = open.filter((prompt) => prompt.sealed);
+    if (sealed.length === 0) return { by: someFaction(table, random), want: { type: 'RaiseHand' } };
+    const prompt = pick(sealed, random);
+    return { by: prompt.asks, want: { type: 'Withdraw', prompt: prompt.id } };
+  },
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'RaiseHand' } }),
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(random) } },
+  }),
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    want: { type: 'EnterOwn', fact: { kind: 'spice', spice: chance(20, random) ? 'uncounted' : random(30) } },
+  }),
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    const leaders = randomTraitors(faction, factionsOf(table), random);
+    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } } };
+  },
+  (table, _open, random) => {
+    const { forces } = stateOf(table);
+    const stack = forces.length === 0 ? null : pick(forces, random);
+    if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
+    const { territory, sector: where } = stack;
+    const fact = {
+      kind: 'forces',
+      faction: someFaction(table, random),
+      territory,
+      sector: where,
+      count: random(8),
+    } as const;
+    return byModerator({ type: 'CorrectFact', fact });
+  },
+  (_table, _open, random) =>
+    byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
+  (table, _open, random) => {
+    const { leader } = pick(stateOf(table).leaders, random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'leader', leader, where: chance(60, random) ? 'ready' : 'tanks' },
+    });
+  },
+  (table, _open, random) =>
+    byModerator({
+      type: 'AskOwner',
+      faction: someFaction(table, random),
+      matter: pick(['spice', 'hand', 'traitors'], random),
+    }),
+  (table, open, random) =>
+    open.length === 0
+      ? byModerator({ type: 'ClearInstructions' })
+      : byModerator({ type: 'AnswerByDefault', prompt: pick(open, random).id }),
+  (table, _open, random) => {
+    const { instructions } = stateOf(table);
+    if (instructions.length === 0) return byModerator({ type: 'EndBattles' });
+    const { id, owner } = pick(instructions, random);
+    return {
+      by: owner === 'table' ? 'moderator' : owner,
+      want: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
+    };
+  },
+  (table, _open, random) =>
+    byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
+  (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    want: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
+  }),
+  (table, _open, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
+  () => byModerator({ type: 'EndBattles' }),
+];
+
+function randomPoint(table: Table, random: Random): number {
+  const desk = table.engine.view(table.timeline, 'moderator');
+  const points = 'desk' in desk ? desk.desk.points : [];
+  return points.length === 0 ? -1 : must(points[random(points.length)], 'a point').position;
+}

@@ -1,0 +1,169 @@
+/** Random tables in random positions, told to the engine as people tell it: opened, corrected, entered. */
+import {
+  EDITIONS,
+  FACTIONS,
+  leadersOf,
+  OPTIONS,
+  partsOf,
+  PLAYER_CIRCLES,
+  sector,
+  shuffled,
+  STRONGHOLDS,
+  TREACHERY_TITLES,
+  type Actor,
+  type FactionId,
+  type LeaderId,
+  type Place,
+  type Random,
+  type Seating,
+  type TableChoices,
+  type TerritoryId,
+  type TreacheryTitle,
+  type Want,
+} from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import { DEFAULT_CHOICES } from './table.ts';
+
+export interface Move {
+  readonly by: Actor;
+  readonly want: Want;
+}
+
+export const pick = <T>(items: readonly T[], random: Random): T =>
+  must(items[random(items.length)], 'something to pick');
+export const chance = (percent: number, random: Random): boolean => random(100) < percent;
+export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
+  shuffled(items, random).slice(0, count);
+
+/** Factions whose powers reach into battles sit down more often than not. */
+const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
+
+export function randomSeating(random: Random): readonly Seating[] {
+  const wanted = 2 + random(4);
+  const first = POWERFUL.filter(() => chance(65, random));
+  const others = shuffled(FACTIONS, random).filter((faction) => !first.includes(faction));
+  const factions = shuffled([...first, ...others].slice(0, Math.max(2, wanted)), random);
+  return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
+}
+
+export function randomChoices(random: Random): TableChoices {
+  const edition = pick(EDITIONS, random);
+  return {
+    ...DEFAULT_CHOICES,
+    edition,
+    options: edition === 'avalon-hill-1979' ? OPTIONS.filter(() => chance(40, random)) : [],
+    components: {
+      treachery: chance(65, random) ? 'cardboard' : 'app',
+      traitors: chance(75, random) ? 'cardboard' : 'app',
+    },
+  };
+}
+
+/** What people enter before they fight; some of it may be refused, as it may at a table. */
+export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
+  const moderator = (want: Want): Move => ({ by: 'moderator', want });
+  const storm = sector(1 + random(18));
+  return [
+    moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
+    moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
+    ...randomAlliance(factions, random),
+    ...randomForces(factions, random),
+    ...randomDead(factions, random),
+    ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
+    ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
+  ];
+}
+
+function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
+  if (factions.length < 3 || chance(50, random)) return [];
+  const [faction, ally] = some(factions, 2, random);
+  if (faction === undefined || ally === undefined) return [];
+  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'ally', faction, ally } } }];
+}
+
+const CONTESTED: readonly TerritoryId[] = [
+  ...STRONGHOLDS,
+  'pasty-mesa',
+  'the-minor-erg',
+  'cielago-north',
+  'polar-sink',
+];
+
+function randomForces(factions: readonly FactionId[], random: Random): readonly Move[] {
+  return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
+    const parts = partsOf(territory);
+    const here = some(factions, 2 + random(2), random).map((faction) =>
+      forcesThere(faction, pick(parts, random), 1 + random(6)),
+    );
+    const more = parts.length > 1 ? [forcesThere(pick(factions, random), pick(parts, random), 1 + random(3))] : [];
+    const spice: Move = {
+      by: 'moderator',
+      want: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
+    };
+    return [...here, ...more, spice];
+  });
+}
+
+const forcesThere = (faction: FactionId, part: Place, count: number): Move => ({
+  by: 'moderator',
+  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, count, ...part } },
+});
+
+/** Now and then a faction has no leader left at all. */
+function randomDead(factions: readonly FactionId[], random: Random): readonly Move[] {
+  return factions.flatMap((faction) => {
+    const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);
+    return dead.map((leader): Move => ({
+      by: 'moderator',
+      want: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks' } },
+    }));
+  });
+}
+
+function randomSecrets(
+  faction: FactionId,
+  factions: readonly FactionId[],
+  { components }: TableChoices,
+  random: Random,
+): readonly Move[] {
+  const enter = (fact: Extract<Want, { readonly type: 'EnterOwn' }>['fact']): Move => ({
+    by: faction,
+    want: { type: 'EnterOwn', fact },
+  });
+  return [
+    ...(chance(70, random) ? [enter({ kind: 'spice', spice: random(20) })] : []),
+    components.treachery === 'app'
+      ? { by: 'moderator' as const, want: { type: 'DealCards' as const, faction, count: 1 + random(4) } }
+      : enter({ kind: 'hand', cards: randomHand(random) }),
+    ...(components.traitors === 'cardboard' && chance(70, random)
+      ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
+      : []),
+  ];
+}
+
+/** Cards that matter in battle come up more often than a shuffled deck would deal them. */
+const LIKELY: readonly TreacheryTitle[] = [
+  'karama',
+  'lasgun',
+  'shield',
+  'snooper',
+  'crysknife',
+  'chaumas',
+  'cheap-hero',
+  'baliset',
+];
+
+export const randomCard = (random: Random): TreacheryTitle =>
+  chance(70, random) ? pick(LIKELY, random) : pick(TREACHERY_TITLES, random);
+
+export const randomHand = (random: Random): readonly (TreacheryTitle | 'unknown')[] =>
+  Array.from({ length: random(5) }, () => (chance(20, random) ? 'unknown' : randomCard(random)));
+
+export function randomTraitors(
+  faction: FactionId,
+  factions: readonly FactionId[],
+  random: Random,
+): readonly LeaderId[] {
+  const theirs = factions.filter((other) => other !== faction).flatMap(leadersOf);
+  return some(theirs, faction === 'harkonnen' ? random(5) : random(2), random);
+}
