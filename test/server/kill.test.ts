@@ -4,7 +4,6 @@
  * `KILL_ROUNDS` sets how often.
  */
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
@@ -64,7 +63,6 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
       expect(sent.length).toBeGreaterThan(0);
       expect(numbersOf(by, entries)).toEqual(sent);
     }
-    rmSync(DATA_DIR, { recursive: true, force: true });
   },
   ONE_ROUND,
 );

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import { eventually } from './server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,15 +19,12 @@ export interface ServerProcess {
   output(): string;
 }
 
-const dataDirs: string[] = [];
-process.once('exit', () => {
-  for (const folder of dataDirs) rmSync(folder, { recursive: true, force: true });
-});
-
-/** An empty folder that goes with the test. */
+/** An empty folder that goes when the test that asks for it has ended. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mentat-data-'));
-  dataDirs.push(folder);
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
