@@ -25,12 +25,13 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       <button
         type="button"
         className={styles.step}
+        aria-label={`One less, ${label}`}
         aria-disabled={value <= from || undefined}
         onClick={() => {
           set(value - 1);
         }}
       >
-        <Icon name="minus" label={`One less, ${label}`} />
+        <Icon name="minus" />
       </button>
       <input
         id={id}
@@ -48,12 +49,13 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       <button
         type="button"
         className={styles.step}
+        aria-label={`One more, ${label}`}
         aria-disabled={value >= to || undefined}
         onClick={() => {
           set(value + 1);
         }}
       >
-        <Icon name="plus" label={`One more, ${label}`} />
+        <Icon name="plus" />
       </button>
     </div>
   );

@@ -96,6 +96,7 @@ function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
       data-covered
+      aria-label={`Show ${label}, covered`}
       onFocus={() => {
         focus.current = true;
       }}
@@ -108,9 +109,11 @@ function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
       }}
     >
       <DuneContours />
-      <span className={row ? styles['row-words'] : 'unseen'}>
-        {row && <Icon name="hold" />} Show <span className="unseen">{label}, covered</span>
-      </span>
+      {row && (
+        <span className={styles['row-words']}>
+          <Icon name="hold" /> Show
+        </span>
+      )}
     </button>
   );
 }
@@ -240,7 +243,7 @@ interface StepButtonProps {
 }
 
 const StepButton = ({ className, name, words, onPress }: StepButtonProps) => (
-  <button type="button" className={className} onClick={onPress}>
-    <Icon name={name} label={words} />
+  <button type="button" className={className} aria-label={words} onClick={onPress}>
+    <Icon name={name} />
   </button>
 );

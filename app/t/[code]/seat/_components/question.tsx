@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useQuestionFocus } from '../../../../_hooks/use-question-focus.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {
@@ -12,10 +13,7 @@ interface QuestionProps {
 
 /** The question of a page. It takes the focus when it arrives, unless somebody is busy in a sheet over it. */
 export function Question({ title, lead, above }: QuestionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.querySelector('dialog[open]') === null) heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  const heading = useQuestionFocus(title);
   return (
     <div className={styles.question}>
       {above !== undefined && <p className={styles.lead}>{above}</p>}

@@ -6,6 +6,7 @@ import {
   must,
   nameOfLeader,
   nameOfTerritory,
+  promptTitle,
   sayForces,
   spoken,
   type AnswerValue,
@@ -16,6 +17,7 @@ import { Icon } from '../../../../../_components/icon.tsx';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
+import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
 import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
@@ -49,6 +51,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const battle = must(view.table.battle, 'the battle of this plan');
   const place = nameOfTerritory(battle.territory, view.table.choices.edition);
 
+  const heading = useQuestionFocus(promptTitle(prompt));
   const seal = () => {
     setTried(true);
     if (open === null) onAnswer(draft);
@@ -70,7 +73,9 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   return (
     <div className={styles.page} {...watch}>
       <div className={styles.upper}>
-        <h1 className="unseen">Your plan for {place}</h1>
+        <h1 ref={heading} tabIndex={-1} className="unseen">
+          {promptTitle(prompt)}
+        </h1>
         <div className={styles.steps}>
           <Ladder step={battle.step} />
         </div>

@@ -27,13 +27,14 @@ export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
       <button
         type="button"
         className={styles.cover}
+        aria-label="Show your plan, covered"
         onClick={() => {
           onChoose('leader');
         }}
       >
         <DuneContours />
         <span className={styles.words}>
-          <Icon name="hold" /> Show your plan<span className="unseen">, covered</span>
+          <Icon name="hold" /> Show your plan
         </span>
       </button>
     );

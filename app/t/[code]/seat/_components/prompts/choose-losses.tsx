@@ -1,12 +1,6 @@
 'use client';
 import { useState } from 'react';
-import {
-  choices,
-  contains,
-  nameOfPlace,
-  partNamed,
-  sayForces,
-} from '../../../../../../lib/client.ts';
+import { choices, contains, nameOfPlace, partNamed, sayForces } from '../../../../../../lib/client.ts';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';

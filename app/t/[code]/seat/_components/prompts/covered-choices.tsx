@@ -20,11 +20,10 @@ export function CoveredChoices({ what, children }: CoveredChoicesProps) {
   const { covered, uncover, watch } = useCoverAfterRest(PEEK_MS, true);
   if (covered) {
     return (
-      <button type="button" className={styles.cover} onClick={uncover}>
+      <button type="button" className={styles.cover} aria-label={`Show ${what}, covered`} onClick={uncover}>
         <DuneContours />
         <span className={styles.words}>
           <Icon name="hold" /> Show {what}
-          <span className="unseen">, covered</span>
         </span>
       </button>
     );

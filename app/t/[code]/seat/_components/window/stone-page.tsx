@@ -1,6 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, must, promptTitle, type AnswerValue } from '../../../../../../lib/client.ts';
+import {
+  capital,
+  enumerate,
+  must,
+  nameOfPlanLeader,
+  promptTitle,
+  theFaction,
+  type AnswerValue,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
@@ -38,6 +47,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
       <Body>
         {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
         <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
+        <LeadersShown view={view} />
         {window !== null && (
           <div className={styles.clock}>
             <Ring window={window} held={view.table.factions.some(({ talking }) => talking)} />
@@ -67,6 +77,15 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
       </div>
     </>
   );
+}
+
+/** Who stands open on the table, since traitors are among them. */
+function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
+  if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
+  const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
+    plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
+  );
+  return <p className={styles.shown}>{shown.join(' ')}</p>;
 }
 
 /** The answer that does nothing: the one that does not play and does not call. */

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Outbox, type Deliver, type Receipt, type SentWant } from '../../../app/_hooks/outbox.ts';
+
+const RAISE: SentWant = { type: 'RaiseHand' };
+const LOWER: SentWant = { type: 'LowerHand' };
+const KEY = 'outbox';
+
+function keeper(kept: Record<string, string> = {}) {
+  return {
+    kept,
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  };
+}
+
+/** A server that is silent as often as it is told to be. */
+function server(silences: number, receipt: Receipt = { ok: true }) {
+  const heard: { id: string; want: SentWant }[] = [];
+  const deliver: Deliver = (id, want) => {
+    heard.push({ id, want });
+    return Promise.resolve(heard.length <= silences ? 'no-answer' : receipt);
+  };
+  return { heard, deliver };
+}
+
+describe('commands on their way', () => {
+  it('goes out again under the same id until the server has answered', async () => {
+    const { heard, deliver } = server(2);
+    const outbox = new Outbox(deliver, keeper(), KEY);
+    const receipt = outbox.send(RAISE);
+    expect(outbox.pending()).toHaveLength(1);
+    await expect(receipt).resolves.toEqual({ ok: true });
+    expect(heard).toHaveLength(3);
+    expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('sends one after the other, in the order they were given', async () => {
+    const { heard, deliver } = server(1);
+    const outbox = new Outbox(deliver, keeper(), KEY);
+    await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
+    expect(heard.map(({ want }) => want.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
+  });
+
+  it('hands on a refusal and is done with it', async () => {
+    const refused: Receipt = { ok: false, refusal: { code: 'stale-prompt' } };
+    const outbox = new Outbox(server(0, refused).deliver, keeper(), KEY);
+    await expect(outbox.send(RAISE)).resolves.toEqual(refused);
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('sends after a reload what had no answer before it', async () => {
+    const storage = keeper();
+    const lost = new Outbox(() => new Promise(() => undefined), storage, KEY);
+    void lost.send(RAISE);
+    const { heard, deliver } = server(0);
+    const reloaded = new Outbox(deliver, storage, KEY);
+    expect(reloaded.pending()).toEqual(lost.pending());
+    await reloaded.run();
+    expect(heard).toEqual(lost.pending());
+    expect(reloaded.pending()).toEqual([]);
+  });
+
+  it('begins with nothing where the storage holds nonsense', () => {
+    expect(new Outbox(server(0).deliver, keeper({ [KEY]: '{' }), KEY).pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { contains, either, oneOf, range, record, type AnswerValue, type Grammar } from '../../../lib/client.ts';
+import { cardOffers } from '../../../app/t/[code]/seat/_components/plan/card-offers.ts';
+import {
+  dialRange,
+  laid,
+  offers,
+  openField,
+  startDraft,
+} from '../../../app/t/[code]/seat/_components/plan/plan-draft.ts';
+import { HALF_STEP_ANSWERS, HAND, PLAN_ANSWERS } from '../../support/fixtures/seat-views.ts';
+
+const JESSICA: AnswerValue = { kind: 'leader', leader: 'lady-jessica' };
+const PISTOL: AnswerValue = { slot: 'h1', card: 'maula-pistol' };
+const BALISET: AnswerValue = { slot: 'h4', card: 'baliset' };
+
+describe('a plan put together', () => {
+  it('starts empty-handed, with the dial at its lower stop and nobody leading', () => {
+    expect(startDraft(PLAN_ANSWERS, null)).toEqual({ dial: 0, weapon: null, defense: null });
+    expect(openField(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null))).toBe('leader');
+  });
+
+  it('can be sealed once somebody leads', () => {
+    const draft = laid(PLAN_ANSWERS, laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'leader', JESSICA), 'dial', 6);
+    expect(openField(PLAN_ANSWERS, draft)).toBeNull();
+    expect(contains(PLAN_ANSWERS, draft)).toBe(true);
+  });
+
+  it('moves a card that lies in the other place already', () => {
+    const asWeapon = laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'weapon', BALISET);
+    const asDefense = laid(PLAN_ANSWERS, asWeapon, 'defense', BALISET);
+    expect(asDefense).toMatchObject({ weapon: null, defense: BALISET });
+    const offered = offers(PLAN_ANSWERS, asDefense, 'weapon');
+    expect(offered).toContainEqual({ value: BALISET, fits: false });
+    expect(offered).toContainEqual({ value: PISTOL, fits: true });
+  });
+
+  it('takes what leaves no choice by itself, and leaves open what the Voice asks for', () => {
+    const single: Grammar = record({
+      dial: range(0, 2),
+      leader: oneOf(null),
+      weapon: oneOf(null),
+      defense: oneOf(null),
+    });
+    expect(openField(single, startDraft(single, null))).toBeNull();
+    const poison: Grammar = record({
+      dial: range(0, 2),
+      leader: oneOf(JESSICA),
+      weapon: oneOf({ slot: 'h1', card: 'chaumas' }, { slot: 'h2', card: 'gom-jabbar' }),
+      defense: oneOf(null),
+    });
+    expect(openField(poison, startDraft(poison, null))).toBe('weapon');
+  });
+
+  it('keeps of an earlier plan what is still legal', () => {
+    const shown: Grammar = either(
+      record({ dial: oneOf(4), leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL), defense: oneOf(null) }),
+    );
+    expect(startDraft(shown, { dial: 6, leader: JESSICA, weapon: PISTOL, defense: null })).toEqual({
+      dial: 4,
+      leader: JESSICA,
+      weapon: PISTOL,
+      defense: null,
+    });
+  });
+
+  it('gives the wheel its stops and its step', () => {
+    expect(dialRange(PLAN_ANSWERS)).toEqual({ from: 0, to: 10, step: 1 });
+    expect(dialRange(HALF_STEP_ANSWERS)).toEqual({ from: 0, to: 10, step: 0.5 });
+    expect(dialRange(record({ dial: oneOf(4) }))).toEqual({ from: 4, to: 4, step: 1 });
+  });
+});
+
+describe('cards as a hand shows them', () => {
+  it('tells cards the app knows from names for those it does not', () => {
+    const { known, unnamed, none } = cardOffers(offers(PLAN_ANSWERS, {}, 'weapon'), HAND);
+    expect(known.map(({ card }) => card)).toEqual(['maula-pistol']);
+    expect(unnamed.map(({ card }) => card)).toEqual(['crysknife', 'chaumas', 'baliset']);
+    expect(none).toEqual({ value: null, fits: true });
+  });
+
+  it('names a title once, however many unknown cards there are', () => {
+    const two = oneOf({ slot: 'h1', card: 'shield' }, { slot: 'h2', card: 'shield' });
+    const hand = [
+      { slot: 'h1', card: 'unknown' },
+      { slot: 'h2', card: 'unknown' },
+    ] as const;
+    const { unnamed } = cardOffers(offers(record({ defense: two }), {}, 'defense'), hand);
+    expect(unnamed.map(({ value }) => value)).toEqual([{ slot: 'h1', card: 'shield' }]);
+  });
+});
