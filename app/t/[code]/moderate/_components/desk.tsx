@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { explainTrouble, type DeskViewWhole, type FactionId } from '../../../../../lib/client.ts';
+import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskLog } from './desk-log.tsx';
+import type { Focus, Room } from './focus.ts';
 import { HandOverPanel } from './hand-over-panel.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
@@ -16,15 +17,6 @@ import { SeatPanel } from './seat-panel.tsx';
 import { TakeBackRoom } from './take-back/take-back-room.tsx';
 import { useOwedSince } from './use-owed-since.ts';
 import styles from './desk.module.css';
-
-/** What the middle of the desk is about. */
-export type Focus =
-  | { readonly about: 'now'; readonly prompt: string | null }
-  | { readonly about: 'seat'; readonly faction: FactionId }
-  | { readonly about: 'join' }
-  | { readonly about: 'hand-over' };
-
-type Room = 'desk' | 'position' | 'take-back';
 
 interface DeskProps {
   readonly code: string;

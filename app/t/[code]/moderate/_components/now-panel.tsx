@@ -7,7 +7,7 @@ import type { Presence } from '../../../../_hooks/frame.ts';
 import { BattlesBox } from './battles-box.tsx';
 import { DealBox } from './deal-box.tsx';
 import { useDoing } from './desk-actions.tsx';
-import type { Focus } from './desk.tsx';
+import type { Focus } from './focus.ts';
 import { InstructionsBox } from './instructions-box.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';

@@ -9,7 +9,7 @@ import {
   type DeskViewWhole,
 } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
-import type { Focus } from './desk.tsx';
+import type { Focus } from './focus.ts';
 import type { OwedSince } from './use-owed-since.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';

@@ -7,7 +7,7 @@ import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
-import type { Focus } from './desk.tsx';
+import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from './panel.tsx';
 import { playerOf } from './seat-list.tsx';
 import { WaitingWords } from './waiting.tsx';

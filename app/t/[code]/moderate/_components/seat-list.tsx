@@ -2,7 +2,7 @@
 import { duration, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
-import type { Focus } from './desk.tsx';
+import type { Focus } from './focus.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';
 

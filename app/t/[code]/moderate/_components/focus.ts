@@ -1,0 +1,11 @@
+import type { FactionId } from '../../../../../lib/client.ts';
+
+/** What the middle of the desk is about. */
+export type Focus =
+  | { readonly about: 'now'; readonly prompt: string | null }
+  | { readonly about: 'seat'; readonly faction: FactionId }
+  | { readonly about: 'join' }
+  | { readonly about: 'hand-over' };
+
+/** Which page of the desk fills the screen. */
+export type Room = 'desk' | 'position' | 'take-back';
