@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
+import { findLeak } from '../support/non-interference.ts';
+import { realEngine } from '../support/table.ts';
+
+/** Games tried before a leak counts as not caught; most are caught within the first few. */
+const PATIENCE = 150;
+const STEPS = 80;
+
+const caughtAfter = ({ engine, tells }: SeededLeak): number | null => {
+  for (let seed = 0; seed < PATIENCE; seed += 1) {
+    if (findLeak(engine, tells, seed, STEPS) !== null) return seed;
+  }
+  return null;
+};
+
+describe('a leak that is switched on is caught', () => {
+  it.each(Object.entries<SeededLeak>(SEEDED_LEAKS))('%s', (_name, leak) => {
+    expect(caughtAfter(leak), leak.careless).not.toBeNull();
+  });
+});
+
+describe('with every leak switched off', () => {
+  it.each(Object.entries<SeededLeak>(SEEDED_LEAKS))('%s: nothing is caught in the same games', (_name, { tells }) => {
+    for (let seed = 0; seed < 8; seed += 1) expect(findLeak(realEngine, tells, seed, STEPS)).toBeNull();
+  });
+});

@@ -1,0 +1,223 @@
+/**
+ * Engines that leak on purpose, one for each kind of secret and each way out, so that the tests of secrecy are tested
+ * themselves. Each is the real engine with one careless line, such as anybody might write on a tired evening.
+ */
+import {
+  present,
+  type Audience,
+  type FactionId,
+  type GameState,
+  type Refusal,
+  type TableView,
+  type Timeline,
+  type View,
+} from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import type { Secret } from './non-interference.ts';
+import { realEngine, type Engine } from './table.ts';
+
+export interface SeededLeak {
+  /** What the careless line does. */
+  readonly careless: string;
+  /** The secret that gets out by it. */
+  readonly tells: Secret;
+  readonly engine: Engine;
+}
+
+type Careless = (table: TableView, state: GameState, audience: Audience) => object;
+
+const showing = (careless: Careless): Engine => ({
+  ...realEngine,
+  view: (timeline, audience) => {
+    const view = realEngine.view(timeline, audience);
+    return { ...view, table: { ...view.table, ...careless(view.table, stateIn(timeline), audience) } };
+  },
+});
+
+const stateIn = (timeline: Timeline): GameState => must(present(timeline), 'an open table');
+
+const owned = (state: GameState, faction: FactionId) =>
+  must(
+    state.factions.find((own) => own.faction === faction),
+    faction,
+  );
+
+const perFaction =
+  (tell: (own: GameState['factions'][number]) => object): Careless =>
+  (table, state) => ({
+    factions: table.factions.map((row) => ({ ...row, ...tell(owned(state, row.faction)) })),
+  });
+
+export const SEEDED_LEAKS = {
+  card: {
+    careless: 'the factions on the screen are sent with their hands',
+    tells: 'card',
+    engine: showing(perFaction(({ hand }) => ({ hand: hand.map(({ card }) => card) }))),
+  },
+  count: {
+    careless: 'the factions on the screen are sent with the number of their cards',
+    tells: 'count',
+    engine: showing(perFaction(({ hand }) => ({ cards: hand.length }))),
+  },
+  spice: {
+    careless: 'a button is greyed out for whoever cannot pay ten spice',
+    tells: 'spice',
+    engine: showing(perFaction(({ spice }) => ({ canPay: spice !== 'uncounted' && spice >= 10 }))),
+  },
+  traitor: {
+    careless: 'everybody reads the line of the log that its owner reads',
+    tells: 'traitor',
+    engine: {
+      ...realEngine,
+      logPage: (timeline, audience, before, limit) => {
+        const lines = realEngine.logPage(timeline, audience, before, limit);
+        const told = stateIn(timeline).factions.map(({ traitors }) => ({ code: 'own-fact-entered', traitors }));
+        return [...lines, { position: lines.length, at: 0, fact: told }] as unknown as typeof lines;
+      },
+    },
+  },
+  plan: {
+    careless: 'a sealed plan is sent with its dial and hidden by the page',
+    tells: 'plan',
+    engine: showing((_table, state) => ({
+      sealed: state.stack.flatMap((activity) =>
+        activity.kind === 'battle' ? [activity.aggressor.committed?.dial, activity.defender.committed?.dial] : [],
+      ),
+    })),
+  },
+  commitment: {
+    careless: 'the screen counts how many have answered the window',
+    tells: 'window-silence',
+    engine: showing((_table, state) => ({
+      answered: state.stack.flatMap((activity) => (activity.kind === 'window' ? [activity.answers.length] : [])),
+    })),
+  },
+  'window-answer': {
+    careless: 'the window is sent with its answers',
+    tells: 'window-answer',
+    engine: showing((_table, state) => ({
+      answers: state.stack.flatMap((activity) =>
+        activity.kind === 'window' ? activity.answers.map(({ answer }) => answer.kind) : [],
+      ),
+    })),
+  },
+  'stands-aside': {
+    careless: 'whoever stands aside is shown greyed out',
+    tells: 'stands-aside',
+    engine: showing(perFaction(({ standsAside }) => ({ asleep: standsAside }))),
+  },
+  'traitor-choice': {
+    careless: 'the leaders returned at the choice of traitors are shown',
+    tells: 'traitor-choice',
+    engine: showing((_table, state) => ({ pool: [...state.traitorDeck].sort() })),
+  },
+  deck: {
+    careless: 'the top card of the deck is drawn face up',
+    tells: 'deck',
+    engine: showing((_table, state) => ({ top: state.treacheryDeck[0] ?? null })),
+  },
+  order: {
+    careless: 'leaders in somebody’s pay are listed last',
+    tells: 'traitor',
+    engine: showing((table, state) => ({
+      leaders: [...table.leaders].sort(
+        (a, b) => Number(isTraitor(state, a.leader)) - Number(isTraitor(state, b.leader)),
+      ),
+    })),
+  },
+  id: {
+    careless: 'prompts are numbered by the length of the log',
+    tells: 'window-silence',
+    engine: {
+      ...realEngine,
+      view: (timeline, audience) => {
+        const view = realEngine.view(timeline, audience);
+        if (!('prompts' in view)) return view;
+        const number = timeline.entries.length;
+        return { ...view, prompts: view.prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}#${number}` })) };
+      },
+      decide: (timeline, command, random) => {
+        const { want } = command;
+        if (!('prompt' in want)) return realEngine.decide(timeline, command, random);
+        const prompt = want.prompt.replace(/#\d+$/, '');
+        return realEngine.decide(timeline, { ...command, want: { ...want, prompt } }, random);
+      },
+    },
+  },
+  refusal: {
+    careless: 'whoever touches a stranger’s question is told whether it is answered',
+    tells: 'window-silence',
+    engine: {
+      ...realEngine,
+      decide: (timeline, command, random) => {
+        const verdict = realEngine.decide(timeline, command, random);
+        if (verdict.ok || command.want.type !== 'Withdraw') return verdict;
+        return { ok: false, refusal: helpful(timeline, command.want.prompt) ?? verdict.refusal };
+      },
+    },
+  },
+  'prompt-presence': {
+    careless: 'in a window only those are awaited who hold a card for it',
+    tells: 'card',
+    engine: showing((table, state) =>
+      table.window?.ask.kind !== 'interfere'
+        ? {}
+        : {
+            awaited: state.factions
+              .filter(({ hand }) => hand.some(({ card }) => card === 'karama'))
+              .map(({ faction }) => ({ faction, to: 'interfere' })),
+          },
+    ),
+  },
+  'frame-size': {
+    careless: 'frames are padded by what is not shown',
+    tells: 'card',
+    engine: showing((_table, { factions }) => ({
+      padding: ' '.repeat(factions.flatMap(({ hand }) => hand.map(({ card }) => card)).join('').length),
+    })),
+  },
+  'frame-sent': {
+    careless: 'every view counts the commands the table has had',
+    tells: 'window-silence',
+    engine: {
+      ...realEngine,
+      view: (timeline, audience) =>
+        ({ ...realEngine.view(timeline, audience), version: timeline.entries.length }) as unknown as View,
+    },
+  },
+  delay: {
+    careless: 'a window closes as soon as everybody has answered',
+    tells: 'window-silence',
+    engine: {
+      ...realEngine,
+      nextDeadline: (timeline) => {
+        const deadline = realEngine.nextDeadline(timeline);
+        const { stack, factions } = stateIn(timeline);
+        const open = stack.find((activity) => activity.kind === 'window');
+        const everybody = open?.answers.length === factions.length;
+        return deadline !== null && everybody ? { ...deadline, at: open.opened } : deadline;
+      },
+    },
+  },
+  'take-back': {
+    careless: 'what going back would mean names the cards that were seen',
+    tells: 'plan',
+    engine: {
+      ...realEngine,
+      previewTakeBack: (timeline, to) => {
+        const found = realEngine.previewTakeBack(timeline, to);
+        const plans = timeline.entries.flatMap(({ event }) => (event.type === 'PlanCommitted' ? [event.plan] : []));
+        return found.ok ? { ...found, preview: { ...found.preview, plans } } : found;
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, SeededLeak>>;
+
+const isTraitor = (state: GameState, leader: string): boolean =>
+  state.factions.some(({ traitors }) => traitors !== 'unknown' && traitors.some((held) => held === leader));
+
+function helpful(timeline: Timeline, prompt: string): Refusal | null {
+  const window = stateIn(timeline).stack.find((activity) => activity.kind === 'window');
+  const answered = window?.answers.some(({ faction }) => prompt.includes(`/${faction}/`)) ?? false;
+  return answered ? { code: 'not-yours' } : null;
+}
