@@ -1,0 +1,123 @@
+import { nameOfFaction, type FactionId } from '../../../lib/engine.ts';
+import { sees, type Device } from './device.ts';
+
+/** The moderator's laptop. */
+export class Desk {
+  constructor(readonly device: Device) {}
+
+  get page() {
+    return this.device.page;
+  }
+
+  /** Opens a table from the first page on, and says its code. Factions sit counter-clockwise from circle 1, every second. */
+  async openTable(factions: readonly FactionId[], windowSeconds: number): Promise<string> {
+    await this.page.goto('/');
+    await this.page.getByRole('link', { name: 'Open a new table' }).click();
+    for (const [at, faction] of factions.entries()) {
+      await this.page.getByRole('button', { name: new RegExp(`^Circle ${2 * at + 1},`) }).click();
+      await this.page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
+    }
+    await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
+    await this.press('Open the table');
+    await sees(this.page.getByRole('heading', { name: 'Phones join here' }));
+    return new URL(this.page.url()).pathname.split('/')[2] ?? '';
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async reads(words: string | RegExp): Promise<void> {
+    await sees(this.page.getByText(words).filter({ visible: true }));
+  }
+
+  async showsHeading(words: string | RegExp): Promise<void> {
+    await sees(this.page.getByRole('heading', { name: words }));
+  }
+
+  async goToDesk(): Promise<void> {
+    await this.press('Go to the desk');
+    await this.showsHeading('Owed now');
+  }
+
+  async backToDesk(): Promise<void> {
+    await this.press('Back to the desk');
+    await this.showsHeading('Owed now');
+  }
+
+  async openPosition(): Promise<void> {
+    await this.press(/^(Enter the position|Correct a value)$/);
+  }
+
+  /** Chooses a part of the board by pressing it on the map. */
+  async pressOnMap(part: string): Promise<void> {
+    // The label of a part begins with its name; a press lands in the middle of its shape.
+    await this.page
+      .getByRole('button', { name: new RegExp(`^${part}`) })
+      .first()
+      .press('Enter');
+    await this.#showsPlace(part);
+  }
+
+  async chooseFromList(territory: string, sector: number): Promise<void> {
+    const list = this.page.getByText('Choose from the list of territories');
+    const choice = this.page.getByRole('radio', { name: new RegExp(`^${territory}, Sector ${sector}`) });
+    if (!(await choice.isVisible())) await list.click();
+    await choice.check();
+    await this.#showsPlace(territory);
+  }
+
+  async setNumber(label: string, value: number): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(String(value));
+    await this.page.keyboard.press('Tab');
+  }
+
+  async openSheet(name: 'Forces and spice' | 'Turn and storm' | 'Leaders' | 'Alliances and tanks'): Promise<void> {
+    await this.press(name);
+  }
+
+  async ally(faction: FactionId, ally: FactionId): Promise<void> {
+    await this.page
+      .getByRole('group', { name: `${nameOfFaction(faction)}, allied with` })
+      .getByRole('radio', { name: nameOfFaction(ally) })
+      .check();
+  }
+
+  async makeFirstPlayer(faction: FactionId): Promise<void> {
+    await this.page
+      .getByRole('group', { name: 'First player' })
+      .getByRole('radio', { name: nameOfFaction(faction) })
+      .check();
+  }
+
+  async setChanges(count: number): Promise<void> {
+    await this.press(`Set ${count} value${count === 1 ? '' : 's'}`);
+    await this.reads('Nothing differs from the table.');
+  }
+
+  /** Has an owner look at a secret once more. */
+  async askToCheck(faction: FactionId, matter: 'spice' | 'hand' | 'traitors'): Promise<void> {
+    await this.page
+      .getByRole('region', { name: 'Seats' })
+      .getByRole('button', { name: new RegExp(nameOfFaction(faction)) })
+      .click();
+    await this.press(`Ask to check the ${matter}`);
+    await this.press('Back to what is owed');
+  }
+
+  /** Goes back to the last point that says so, and tells what the desk read before it did. */
+  async takeBackTo(line: RegExp): Promise<string> {
+    await this.press('Take back');
+    const points = this.page.getByRole('list', { name: 'Points to go back to' });
+    await points.getByRole('button', { name: line }).last().click();
+    await this.showsHeading(/steps? back\. What was seen cannot be unseen\.$/);
+    const meaning = await this.page.getByRole('main').innerText();
+    await this.press(/^Go back to .* and tell the table$/);
+    await this.showsHeading('Owed now');
+    return meaning;
+  }
+
+  #showsPlace(name: string): Promise<void> {
+    return sees(this.page.getByRole('heading', { name: name.replace(/,.*/, ''), level: 2 }));
+  }
+}

@@ -1,0 +1,52 @@
+/** A browser of its own for somebody at the table: a phone, a laptop, a television. */
+import type { Browser, Locator, Page } from 'playwright-core';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PHONE: Size = { width: 390, height: 844 };
+export const LAPTOP: Size = { width: 1280, height: 800 };
+export const TELEVISION: Size = { width: 1920, height: 1080 };
+
+/** How long anything may take that the page does by itself, on a machine that is busy. */
+const PATIENCE_MS = 15_000;
+
+export interface Device {
+  readonly page: Page;
+  /** What the page complained of on its console; it must stay empty. */
+  readonly complaints: readonly string[];
+}
+
+/** Shares nothing with any other device: no storage, no cookies. */
+export async function openDevice(browser: Browser, url: string, viewport: Size): Promise<Device> {
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  return { page, complaints: listenForComplaints(page) };
+}
+
+function listenForComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(error.stack ?? error.message);
+  });
+  return complaints;
+}
+
+/** Waits until it is seen. */
+export const sees = (what: Locator): Promise<void> => what.first().waitFor({ state: 'visible' });
+
+/** Waits until nothing of it is seen any more. */
+export const seesNo = (what: Locator): Promise<void> => what.first().waitFor({ state: 'hidden' });
+
+/** Finds the table by the letters on the shared screen. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('The letters on the shared screen').fill(code);
+  await page.getByRole('button', { name: 'Join the table' }).click();
+}

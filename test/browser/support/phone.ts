@@ -1,0 +1,177 @@
+import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '../../../lib/engine.ts';
+import type { TreacheryTitle, VoiceCommand, PlanElement } from '../../../lib/engine.ts';
+import { eventually } from '../../support/server.ts';
+import { enterCode, sees, seesNo, type Device } from './device.ts';
+import { PlanPage } from './plan-page.ts';
+
+/** What a cover over something is called. */
+export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
+
+/** A player's phone, used as a thumb uses it: by what the buttons say. */
+export class Phone {
+  readonly plan: PlanPage;
+
+  constructor(
+    readonly device: Device,
+    readonly faction: FactionId,
+  ) {
+    this.plan = new PlanPage(device.page);
+  }
+
+  get page() {
+    return this.device.page;
+  }
+
+  async join(code: string, name: string): Promise<void> {
+    await enterCode(this.page, code);
+    await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByRole('radio', { name: nameOfFaction(this.faction) }).check();
+    await this.press(`Play ${nameOfFaction(this.faction)}`);
+    await this.isAsked('The game is on the board.');
+  }
+
+  /** Waits until this is the question, or the news, of the page. */
+  async isAsked(title: string | RegExp): Promise<void> {
+    await sees(this.page.getByRole('heading', { name: title, level: 1 }));
+  }
+
+  async reads(words: string | RegExp): Promise<void> {
+    await sees(this.page.getByText(words).filter({ visible: true }));
+  }
+
+  async readsNoMore(words: string | RegExp): Promise<void> {
+    await seesNo(this.page.getByText(words).filter({ visible: true }));
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Back from a question to what can be looked at meanwhile. */
+  async lookAround(): Promise<void> {
+    await this.press(/^Look around/);
+  }
+
+  async open(tab: 'Mine' | 'Map' | 'Table' | 'Log'): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Look at' }).getByRole('button', { name: tab }).click();
+  }
+
+  /** `unknown` stays so until the card is played. */
+  async enterHand(cards: readonly (TreacheryTitle | 'unknown')[]): Promise<void> {
+    await this.#change('Hand');
+    for (const card of cards) await this.press(card === 'unknown' ? 'Unknown card' : nameOfCard(card));
+    await this.press(new RegExp(`^Enter ${cards.length} of \\d cards$`));
+    await this.#sheetIsGone();
+  }
+
+  async enterSpice(amount: number): Promise<void> {
+    await this.#change('Spice');
+    await this.page.getByLabel('Spice behind your shield', { exact: true }).fill(String(amount));
+    await this.press(`Enter ${amount} spice`);
+    await this.#sheetIsGone();
+  }
+
+  async enterTraitors(leaders: readonly LeaderId[]): Promise<void> {
+    await this.#change('In your pay');
+    for (const leader of leaders) await this.#chooseLeader(leader);
+    await this.press(new RegExp(`^Enter ${leaders.length} of \\d$`));
+    await this.#sheetIsGone();
+  }
+
+  /** Lifts a cover for as long as a finger rests on it, and says what lay beneath. */
+  async holdToLook(what: string): Promise<string> {
+    const cover = this.page.getByRole('button', { name: covered(what) });
+    await cover.hover();
+    await this.page.mouse.down();
+    const box = this.page.locator('[data-open=true]').filter({ has: this.page.getByText(`Cover ${what}`) });
+    await sees(box);
+    const beneath = await box.innerText();
+    // Held for longer than a tap, it closes as soon as the finger is lifted.
+    await this.page.waitForTimeout(400);
+    await this.page.mouse.up();
+    await sees(cover);
+    return beneath;
+  }
+
+  async chooseBattle(territory: string): Promise<void> {
+    await this.isAsked('Which battle do you fight next?');
+    await this.page.getByRole('group', { name: 'Battles' }).getByRole('button', { name: territory }).click();
+    await this.press(`Fight in ${territory}`);
+  }
+
+  async useVoice({ play, kind }: VoiceCommand): Promise<void> {
+    await this.isAsked(/^Command .*\?$/);
+    await this.press(play ? 'Play' : 'Play no');
+    await this.page.getByRole('group', { name: 'Which kind of card' }).getByRole('button', { name: kind }).click();
+    await this.press('Use the Voice');
+  }
+
+  async lookAhead(element: PlanElement): Promise<void> {
+    await this.isAsked(/^Which part of .* plan will you see\?$/);
+    await this.page
+      .getByRole('group', { name: 'Parts of the plan' })
+      .getByRole('button', { name: new RegExp(element, 'i') })
+      .click();
+    await this.press(`Ask for the ${element}`);
+  }
+
+  async showCard(card: TreacheryTitle, to: FactionId): Promise<void> {
+    await this.press(covered('your choices'));
+    await this.page
+      .getByRole('group', { name: 'Cards' })
+      .getByRole('button', { name: nameOfCard(card) })
+      .click();
+    await this.press(`Show ${nameOfCard(card)} to ${nameOfFaction(to)}`);
+  }
+
+  async showLeader(leader: LeaderId, to: FactionId): Promise<void> {
+    await this.press(covered('your choices'));
+    await this.#chooseLeader(leader);
+    await this.press(`Show ${nameOfLeader(leader)} to ${nameOfFaction(to)}`);
+  }
+
+  /** Answers what is asked of everyone at once; the phones must all look the same. */
+  async pass(): Promise<void> {
+    await sees(this.page.getByText('Asked of everyone at the table'));
+    await this.press('Pass');
+  }
+
+  async callTraitor(leader: LeaderId): Promise<void> {
+    await this.isAsked('The plans are open. Does anyone call a traitor?');
+    await this.press('Play');
+    await this.press(covered('what you can play'));
+    await this.#chooseLeader(leader);
+    await this.press(`Call ${nameOfLeader(leader)} a traitor`);
+  }
+
+  async raiseHand(): Promise<void> {
+    await this.page.getByRole('switch', { name: 'We are still talking' }).click();
+  }
+
+  /** Does every move on the board that is this seat's, and says that the board is right. */
+  async putTheBoardRight(): Promise<readonly string[]> {
+    await this.isAsked('The battle is over. Is the board put right?');
+    const moves = this.page.getByRole('list', { name: 'Your moves' });
+    const open = moves.getByRole('checkbox', { checked: false });
+    for (let left = await open.count(); left > 0; left = await open.count()) {
+      await open.first().click();
+      // A tick stands when the table has it.
+      await eventually(async () => (await open.count()) < left);
+    }
+    const done = await moves.getByRole('listitem').allInnerTexts();
+    await this.press('The board is right');
+    return done;
+  }
+
+  #change(matter: 'Hand' | 'Spice' | 'In your pay'): Promise<void> {
+    return this.press(new RegExp(`^Change\\s?: ${matter}$`));
+  }
+
+  #chooseLeader(leader: LeaderId): Promise<void> {
+    return this.page.getByRole('button', { name: nameOfLeader(leader) }).click();
+  }
+
+  #sheetIsGone(): Promise<void> {
+    return seesNo(this.page.getByRole('dialog'));
+  }
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { nameOfCard, nameOfLeader, type LeaderId, type TreacheryTitle } from '../../../lib/engine.ts';
+import { sees, seesNo } from './device.ts';
+
+/** The wheel's drawing, in its own measure, and the middle of the wheel in it. */
+const FIELD = { width: 390, height: 300, x: 195, y: 280 };
+/** A finger rests on the rim this far from the middle, … */
+const GRIP = 195;
+/** … and moves it by so much for one number. */
+const DEGREES_A_STEP = 19;
+
+/** The battle plan on a phone: who leads, what is laid, and the wheel. */
+export class PlanPage {
+  constructor(private readonly page: Page) {}
+
+  get wheel(): Locator {
+    return this.page.getByRole('slider', { name: /^Dial, battle for/ });
+  }
+
+  /** Waits until these words stand on the open plan. */
+  async reads(words: string): Promise<void> {
+    await this.#uncovered();
+    await sees(this.page.getByText(words));
+  }
+
+  async chooseLeader(leader: LeaderId): Promise<void> {
+    await this.#uncovered();
+    await this.page.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).click();
+    await this.#choose('Who leads?', nameOfLeader(leader));
+  }
+
+  async layWeapon(card: TreacheryTitle): Promise<void> {
+    await this.#uncovered();
+    await this.page.getByRole('button', { name: /^Weapon/ }).click();
+    await this.#choose('Which weapon?', nameOfCard(card));
+  }
+
+  async layDefense(card: TreacheryTitle): Promise<void> {
+    await this.#uncovered();
+    await this.page.getByRole('button', { name: /^Defense/ }).click();
+    await this.#choose('Which defense?', nameOfCard(card));
+  }
+
+  /** Turns the rim under a finger, a few numbers at a time. */
+  async drag(to: number): Promise<void> {
+    for (let here = await this.dialled(); here !== to; here = await this.dialled()) {
+      await this.#turn(Math.max(-4, Math.min(4, to - here)));
+    }
+  }
+
+  async type(digits: string): Promise<void> {
+    await this.#uncovered();
+    await this.wheel.focus();
+    for (const digit of digits) await this.page.keyboard.press(digit);
+    await this.#rests(Number(digits));
+  }
+
+  async pressOneMore(times: number): Promise<void> {
+    await this.#uncovered();
+    for (let time = 0; time < times; time += 1) {
+      await this.page.getByRole('button', { name: 'One more', exact: true }).click();
+    }
+  }
+
+  async dialled(): Promise<number> {
+    await this.#uncovered();
+    return Number(await this.wheel.getAttribute('aria-valuenow'));
+  }
+
+  async seal(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Seal\s+battle plan$/ }).click();
+  }
+
+  async isSealed(): Promise<void> {
+    await sees(this.page.getByRole('heading', { name: 'Sealed.' }));
+  }
+
+  async change(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Change the plan' }).click();
+  }
+
+  async #turn(steps: number): Promise<void> {
+    const from = await this.dialled();
+    const box = await this.wheel.locator('svg').boundingBox();
+    if (box === null) throw new Error('The wheel is not on the page');
+    const rim = (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return [
+        box.x + ((FIELD.x + GRIP * Math.sin(angle)) / FIELD.width) * box.width,
+        box.y + ((FIELD.y - GRIP * Math.cos(angle)) / FIELD.height) * box.height,
+      ] as const;
+    };
+    const half = (steps * DEGREES_A_STEP) / 2;
+    await this.page.mouse.move(...rim(half));
+    await this.page.mouse.down();
+    for (let part = 1; part <= 8; part += 1) await this.page.mouse.move(...rim(half - (half * part) / 4));
+    await this.page.mouse.up();
+    await this.#rests(from + steps);
+  }
+
+  /** The slider says its number once it has rested. */
+  async #rests(at: number): Promise<void> {
+    await sees(this.page.locator(`[role=slider][aria-valuenow="${at}"]`));
+  }
+
+  /** Sand drifts over a plan that nobody touches for four seconds. */
+  async #uncovered(): Promise<void> {
+    const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });
+    await sees(cover.or(this.wheel));
+    while (!(await this.wheel.isVisible())) {
+      await cover.click();
+      await sees(cover.or(this.wheel));
+    }
+  }
+
+  async #choose(sheet: string, what: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: sheet });
+    await dialog.getByRole('button', { name: what }).first().click();
+    await seesNo(dialog);
+  }
+}
