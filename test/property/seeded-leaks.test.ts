@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
-import { findLeak } from '../support/non-interference.ts';
+import { findLeak } from '../support/twins/find-leak.ts';
 import { realEngine } from '../support/table.ts';
 
 /** Games tried before a leak counts as not caught; most are caught within the first few. */

@@ -136,7 +136,7 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
       : event.type === 'CardDiscarded' && isHeld(before, event)
         ? -1
         : event.type === 'HandReturned'
-          ? -event.cards.length
+          ? -handOf(before, event.faction)
           : 0;
   return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
 }
@@ -144,6 +144,9 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
 /** Whoever enters his hand anew between the reveal and its end may have laid the card aside already. */
 const isHeld = (state: GameState, { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' }>): boolean =>
   state.factions.some((own) => own.faction === faction && own.hand.some(({ slot }) => slot === card.slot));
+
+const handOf = (state: GameState, faction: FactionId): number =>
+  state.factions.find((own) => own.faction === faction)?.hand.length ?? 0;
 
 const repeated = (items: readonly string[]): readonly string[] =>
   items.filter((item, at) => items.indexOf(item) !== at);

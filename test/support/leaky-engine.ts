@@ -13,7 +13,7 @@ import {
   type View,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
-import type { Secret } from './non-interference.ts';
+import type { Secret } from './twins/twins.ts';
 import { realEngine, type Engine } from './table.ts';
 
 export interface SeededLeak {

@@ -1,0 +1,53 @@
+/** What is lawfully disclosed, and to whom, when something happens at both tables. */
+import type { Audience, FactionId, GameEvent, SecretName } from '../../../lib/engine.ts';
+import { stateOf, type Sent, type Table } from '../table.ts';
+import { wasDealtOtherwise, type Twins } from './twins.ts';
+
+/**
+ * Facts that tell everybody what was secret before. Whoever has no leader free must announce whether he has a cheap
+ * hero, and the moderator can have that said for a silent seat.
+ */
+const DISCLOSING: readonly GameEvent['type'][] = [
+  'LeaderAnnounced',
+  'PlansRevealed',
+  'ActStands',
+  'ActCancelled',
+  'TreacheryResolved',
+];
+
+/** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */
+export function after(twins: Twins, first: Sent, second: Sent): Twins {
+  const next = { one: first.table, two: second.table };
+  const [one, two] = [eventsOf(first), eventsOf(second)];
+  if (disclosed(first.table, one) !== disclosed(second.table, two)) return { ...next, unknowing: [] };
+  const knows: readonly Audience[] = [...shownTo(first.table, one, two), ...shownTo(second.table, two, one)];
+  const unknowing = twins.unknowing.filter(
+    (who) => !knows.includes(who) && !wasDealtOtherwise(first.table, second.table, who),
+  );
+  return { ...next, unknowing };
+}
+
+const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : []);
+
+/** What all have lawfully learnt by these events. Plans count only if the ledger grants them to the table. */
+function disclosed(table: Table, events: readonly GameEvent[]): string {
+  const told = events.filter(
+    ({ type }) => DISCLOSING.includes(type) && (type !== 'PlansRevealed' || isGranted(table, 'table', 'plan')),
+  );
+  return JSON.stringify(told.map(faceUp));
+}
+
+/** Who is shown an element here that is another one there, and has it granted by the ledger. */
+const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
+  here.flatMap((event) => {
+    if (event.type !== 'ElementShown' || !isGranted(table, event.to, 'plan-element')) return [];
+    const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));
+    return same ? [] : [event.to];
+  });
+
+const isGranted = (table: Table, knower: FactionId | 'table', kind: SecretName['kind']): boolean =>
+  stateOf(table).knowledge.some((grant) => grant.knower === knower && grant.secret.kind === kind);
+
+/** Slots are their owner's names for cards; a disclosure tells faces. */
+const faceUp = (event: GameEvent): unknown =>
+  JSON.parse(JSON.stringify(event, (key, value: unknown) => (key === 'slot' ? undefined : value)));

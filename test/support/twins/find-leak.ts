@@ -1,0 +1,40 @@
+/**
+ * Non-interference: two tables play the same game, but for one secret. Whoever may not know that secret must receive
+ * the same bytes at both – views, log, refusals, the clock's deadlines – until it is lawfully disclosed.
+ *
+ * The two games are twins: each public act happens at both, word for word. Where an owner's own secret answer is no
+ * longer possible at the second table (he holds other cards there), he gives another one in its place. Where a public
+ * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
+ */
+import { seededRandom } from '../../../lib/engine.ts';
+import { chance } from '../random-position.ts';
+import { randomMove } from '../random-play.ts';
+import type { Engine } from '../table.ts';
+import { part, partingMoves } from './parting.ts';
+import { compare, probe } from './received.ts';
+import { sameMove } from './same-move.ts';
+import { twinsAlike, twinsWithOtherDecks, type Leak, type Secret } from './twins.ts';
+
+export interface FoundLeak extends Leak {
+  readonly secret: Secret;
+  readonly step: number;
+}
+
+/** Plays one pair of twins; `null` when nobody learnt what he may not know. */
+export function findLeak(engine: Engine, secret: Secret, seed: number, steps: number): FoundLeak | null {
+  const random = seededRandom(seed + 1);
+  let twins = secret === 'deck' ? twinsWithOtherDecks(engine, seed) : twinsAlike(engine, secret, seed);
+  let parted = secret === 'deck';
+  const partAt = random(Math.max(1, steps >> 1));
+  for (let step = 0; step < steps && twins.unknowing.length > 0; step += 1) {
+    const pair = !parted && step >= partAt ? partingMoves(twins.one, secret, random) : null;
+    const next = pair === null ? sameMove(twins, randomMove(twins.one, random), random) : part(twins, pair);
+    if (next === 'told') return null;
+    if ('received' in next) return { ...next, secret, step };
+    parted = parted || pair !== null;
+    twins = next;
+    const leak = compare(twins) ?? (parted && chance(40, random) ? probe(twins, random) : null);
+    if (leak !== null) return { ...leak, secret, step };
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+/** How twins part: an owner does one thing with a secret at one table, and another at the other. */
+import {
+  enumerate,
+  sample,
+  sameAnswer,
+  shuffled,
+  type AnswerValue,
+  type FactionId,
+  type OwnFact,
+  type PromptKind,
+  type Random,
+} from '../../../lib/engine.ts';
+import { chance, pick, randomCard, type Move } from '../random-position.ts';
+import { makeMove } from '../random-play.ts';
+import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
+import { after } from './disclosure.ts';
+import type { Secret, Twins } from './twins.ts';
+
+export interface Parting {
+  readonly owner: FactionId;
+  readonly one: Move;
+  /** `null` when nothing is sent at the second table. */
+  readonly two: Move | null;
+}
+
+/** Some owner does one thing with a secret of this kind at one table and another at the other; `null` if nobody can. */
+export function partingMoves(table: Table, secret: Secret, random: Random): Parting | null {
+  for (const owner of shuffled(factionsOf(table), random)) {
+    const found = partingOf(table, secret, owner, random);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function partingOf(table: Table, secret: Secret, owner: FactionId, random: Random): Parting | null {
+  const { mine, table: seen } = seatView(table, owner);
+  const cards = mine.hand.map(({ card }) => card);
+  const { components } = seen.choices;
+  const tell = (one: OwnFact, two: OwnFact): Parting => ({
+    owner,
+    one: { by: owner, want: { type: 'EnterOwn', fact: one } },
+    two: { by: owner, want: { type: 'EnterOwn', fact: two } },
+  });
+  switch (secret) {
+    case 'card': {
+      if (components.treachery === 'app' || cards.length === 0) return null;
+      const at = random(cards.length);
+      const other = chance(30, random) ? 'unknown' : randomCard(random);
+      return tell(
+        { kind: 'hand', cards },
+        { kind: 'hand', cards: cards.map((card, index) => (index === at ? other : card)) },
+      );
+    }
+    case 'count': {
+      if (components.treachery === 'app') return null;
+      const fewer = cards.length > 0 && (cards.length >= mine.handLimit || chance(50, random));
+      const other = fewer ? cards.slice(1) : [...cards, randomCard(random)];
+      return tell({ kind: 'hand', cards }, { kind: 'hand', cards: other });
+    }
+    case 'spice':
+      return tell(
+        { kind: 'spice', spice: random(20) },
+        { kind: 'spice', spice: chance(25, random) ? 'uncounted' : 20 + random(20) },
+      );
+    case 'traitor': {
+      if (components.traitors === 'app') return null;
+      const theirs = seen.leaders.map(({ leader }) => leader);
+      const other = chance(30, random) ? ('unknown' as const) : [pick(theirs, random)];
+      return tell({ kind: 'traitors', leaders: mine.traitors }, { kind: 'traitors', leaders: other });
+    }
+    case 'plan':
+      return partingAnswers(table, owner, ['battle-plan'], random);
+    case 'window-answer':
+      return partingAnswers(table, owner, ['interfere', 'treachery'], random);
+    case 'traitor-choice':
+      return partingAnswers(table, owner, ['choose-traitor'], random);
+    case 'window-silence': {
+      const found = partingAnswers(table, owner, ['interfere', 'treachery'], random, 1);
+      return found === null ? null : { ...found, two: null };
+    }
+    case 'stands-aside':
+      return {
+        owner,
+        one: { by: owner, want: { type: 'StandAside', on: true } },
+        two: { by: owner, want: { type: 'StandAside', on: false } },
+      };
+    case 'deck':
+      return null;
+  }
+}
+
+function partingAnswers(
+  table: Table,
+  owner: FactionId,
+  kinds: readonly PromptKind[],
+  random: Random,
+  needed = 2,
+): Parting | null {
+  const prompt = promptsOf(table, owner).find((open) => kinds.includes(open.kind) && !open.sealed);
+  if (prompt === undefined) return null;
+  const one = sample(prompt.answers, random);
+  const others = firstOf(enumerate(prompt.answers), 200).filter((value) => !sameAnswer(value, one));
+  if (others.length + 1 < needed) return null;
+  const two = others.length === 0 ? one : pick(others, random);
+  const answer = (value: AnswerValue): Move => ({ by: owner, want: { type: 'Answer', prompt: prompt.id, value } });
+  return { owner, one: answer(one), two: answer(two) };
+}
+
+function firstOf<T>(items: Iterable<T>, count: number): readonly T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length >= count) break;
+    found.push(item);
+  }
+  return found;
+}
+
+export function part(twins: Twins, { owner, one, two }: Parting): Twins | 'told' {
+  const first = makeMove(twins.one, one);
+  const second: Sent =
+    two === null ? { ok: true, table: idle(twins.two, first.table), events: [] } : makeMove(twins.two, two);
+  // If only one of the two may be said, the twins stay alike.
+  if (!first.ok || !second.ok) return twins;
+  return after({ ...twins, unknowing: twins.unknowing.filter((who) => who !== owner) }, first, second);
+}
+
+export const idle = (table: Table, other: Table): Table => ({ ...table, now: other.now });

@@ -1,0 +1,87 @@
+/** What each audience receives at the two tables, by itself and when it tries to find out more. */
+import { contains, sample, type AnswerValue, type Audience, type Prompt, type Random } from '../../../lib/engine.ts';
+import { pick, type Move } from '../random-position.ts';
+import { makeMove, openPrompts } from '../random-play.ts';
+import { factionsOf, type Table } from '../table.ts';
+import { after } from './disclosure.ts';
+import { refusalLeak, wordOf } from './same-move.ts';
+import type { Leak, Twins } from './twins.ts';
+
+export function compare({ one, two, unknowing }: Twins): Leak | null {
+  for (const audience of unknowing) {
+    const [received, instead] = [receivedBy(one, audience), receivedBy(two, audience)];
+    if (received !== instead) return { audience, about: 'view and log', received, instead };
+  }
+  const [received, instead] = [deadlineOf(one), deadlineOf(two)];
+  if (received === instead || unknowing.length === 0) return null;
+  return { audience: 'table', about: 'the moment a window closes', received, instead };
+}
+
+const receivedBy = ({ engine, timeline }: Table, audience: Audience): string =>
+  JSON.stringify([engine.view(timeline, audience), engine.logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 30)]);
+
+const deadlineOf = ({ engine, timeline }: Table): string => JSON.stringify(engine.nextDeadline(timeline));
+
+/** What somebody unknowing might try in order to find out; nothing of it may be answered differently. */
+export function probe(twins: Twins, random: Random): Leak | null {
+  const actors = twins.unknowing.filter((who) => who !== 'table');
+  if (actors.length === 0) return null;
+  const by = pick(actors, random);
+  for (const move of probes(twins.one, by, random)) {
+    const [first, second] = [makeMove(twins.one, move), makeMove(twins.two, move)];
+    if (wordOf(first) !== wordOf(second)) return refusalLeak(move, by, first, second);
+    const next = after(twins, first, second);
+    const leak = next.unknowing.includes(by) ? compare({ ...next, unknowing: [by] }) : null;
+    if (leak !== null) return { ...leak, about: `${leak.about} after ${JSON.stringify(move.want)}` };
+  }
+  return by === 'moderator' ? previewLeak(twins) : null;
+}
+
+function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): readonly Move[] {
+  const open = openPrompts(table);
+  const theirs = open.filter((prompt) => prompt.asks !== by);
+  const wants: readonly Move['want'][] =
+    by === 'moderator'
+      ? [
+          ...theirs.map((prompt) => ({ type: 'AnswerByDefault' as const, prompt: prompt.id })),
+          ...factionsOf(table).map((faction) => ({ type: 'AskOwner' as const, faction, matter: 'hand' as const })),
+          { type: 'LowerHand' },
+          { type: 'EndBattles' },
+        ]
+      : [
+          ...theirs.flatMap((prompt) => [
+            { type: 'Answer' as const, prompt: prompt.id, value: guess(prompt, random) },
+            { type: 'Withdraw' as const, prompt: prompt.id },
+          ]),
+          ...open
+            .filter((prompt) => prompt.asks === by)
+            .map((prompt) => ({ type: 'Withdraw' as const, prompt: prompt.id })),
+          { type: 'RaiseHand' },
+          { type: 'StandAside', on: true },
+        ];
+  return wants.map((want) => ({ by, want }));
+}
+
+const guess = (prompt: Prompt, random: Random): AnswerValue => {
+  const value = sample(prompt.answers, random);
+  return contains(prompt.answers, value) ? value : null;
+};
+
+function previewLeak({ one, two }: Twins): Leak | null {
+  const desk = one.engine.view(one.timeline, 'moderator');
+  const points = 'desk' in desk ? desk.desk.points : [];
+  for (const { position } of points.slice(-3)) {
+    const [received, instead] = [one, two].map(({ engine, timeline }) =>
+      JSON.stringify(engine.previewTakeBack(timeline, position)),
+    );
+    if (received !== instead && received !== undefined && instead !== undefined) {
+      return {
+        audience: 'moderator',
+        about: `what going back to ${position} would mean`,
+        received,
+        instead,
+      };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+/** Two tables that are the same but for one secret, as they start. */
+import { seededRandom, type Audience, type TableChoices } from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import { randomChoices, randomEntries, randomSeating, type Move } from '../random-position.ts';
+import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
+
+/** What the twins can differ in. */
+export const SECRETS = [
+  'card',
+  'count',
+  'spice',
+  'traitor',
+  'plan',
+  'window-answer',
+  'window-silence',
+  'stands-aside',
+  'traitor-choice',
+  'deck',
+] as const;
+export type Secret = (typeof SECRETS)[number];
+
+export interface Leak {
+  readonly audience: Audience;
+  /** What was asked or received. */
+  readonly about: string;
+  readonly received: string;
+  readonly instead: string;
+}
+
+export interface Twins {
+  readonly one: Table;
+  readonly two: Table;
+  /** Audiences who may not know the secret, still. */
+  readonly unknowing: readonly Audience[];
+}
+
+export function twinsAlike(engine: Engine, secret: Secret, seed: number): Twins {
+  const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed).one;
+  return { one: table, two: table, unknowing: everybody(table) };
+}
+
+/** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
+export function twinsWithOtherDecks(engine: Engine, seed: number): Twins {
+  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), 'deck', seed);
+  return {
+    one,
+    two: { ...two, seed: one.seed },
+    unknowing: everybody(one).filter((who) => !wasDealtOtherwise(one, two, who)),
+  };
+}
+
+function entered(
+  empty: Table,
+  other: Table,
+  secret: Secret,
+  seed: number,
+): { readonly one: Table; readonly two: Table } {
+  const random = seededRandom(seed);
+  const seating = randomSeating(random);
+  const choices = choicesFor(secret, randomChoices(random));
+  const open: Move = { by: 'moderator', want: { type: 'OpenTable', seating, choices } };
+  const first = { one: send(empty, open.by, open.want).table, two: send(other, open.by, open.want).table };
+  return randomEntries(factionsOf(first.one), choices, random).reduce(
+    ({ one, two }, { by, want }) => ({ one: send(one, by, want).table, two: send(two, by, want).table }),
+    first,
+  );
+}
+
+/** Some secrets are only there when the app deals, others only when people tell. */
+function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
+  const { components } = choices;
+  switch (secret) {
+    case 'deck':
+      return { ...choices, components: { treachery: 'app', traitors: 'app' } };
+    case 'traitor-choice':
+      return { ...choices, components: { ...components, traitors: 'app' } };
+    case 'traitor':
+      return { ...choices, components: { ...components, traitors: 'cardboard' } };
+    case 'card':
+    case 'count':
+      return { ...choices, components: { ...components, treachery: 'cardboard' } };
+    case 'spice':
+    case 'plan':
+    case 'window-answer':
+    case 'window-silence':
+    case 'stands-aside':
+      return choices;
+  }
+}
+
+export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolean {
+  if (who === 'table' || who === 'moderator') return false;
+  const held = (table: Table): string => {
+    const { hand, traitors, traitorsDealt } = must(
+      stateOf(table).factions.find((own) => own.faction === who),
+      who,
+    );
+    return JSON.stringify([hand, traitors, traitorsDealt]);
+  };
+  return held(one) !== held(two);
+}
+
+const everybody = (table: Table): readonly Audience[] => ['table', 'moderator', ...factionsOf(table)];
