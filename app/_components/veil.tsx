@@ -31,12 +31,9 @@ export function Veil({ what, words = 'Hold to look', height, children }: VeilPro
           </span>
         </div>
       )}
-      <button
-        type="button"
-        className={styles.hand}
-        aria-label={open ? `Cover ${what}` : `Show ${what}, covered`}
-        {...handlers}
-      />
+      <button type="button" className={styles.hand} {...handlers}>
+        <span className="unseen">{open ? `Cover ${what}` : `Show ${what}, covered`}</span>
+      </button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, type FactionId } from '../../../../../lib/client.ts';
+import type { FactionId } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
 import styles from './bar.module.css';
@@ -31,13 +31,9 @@ export function Bar({ faction, about, turn, when, onLook }: BarProps) {
           {when}
         </p>
       ) : (
-        <button
-          type="button"
-          className={styles.look}
-          onClick={onLook}
-          aria-label={`Look around, ${nameOfFaction(faction)}, turn ${turn}`}
-        >
+        <button type="button" className={styles.look} onClick={onLook}>
           <span className={styles.when}>
+            <span className="unseen">Look around, </span>
             Turn {turn}
             <br />
             {when}

@@ -98,7 +98,9 @@ function Empty({ title, lead, act }: EmptyProps) {
       <Body>
         <Question title={title} lead={lead} />
       </Body>
-      <Sky />
+      <div className={styles.sky}>
+        <Sky />
+      </div>
       {act !== undefined && <Decision>{act}</Decision>}
     </Phone>
   );

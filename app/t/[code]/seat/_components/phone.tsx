@@ -19,7 +19,7 @@ export function Phone({ tone, bar, strips, children, tabs }: PhoneProps) {
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
-        {strips}
+        <div className={styles.strips}>{strips}</div>
         <main className={styles.main}>{children}</main>
         {tabs}
       </div>

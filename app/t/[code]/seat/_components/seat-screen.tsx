@@ -42,7 +42,7 @@ interface SeatScreenProps {
 /** A seat's phone: one decision fills it; between decisions it may be looked at. */
 export function SeatScreen({ view, presence, standing, since, sender }: SeatScreenProps) {
   const decision = decisionOf(view);
-  const { want, sending, trouble, otherTrouble } = useAnswers(sender, decision);
+  const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<{ readonly id: string; readonly tone: Tone } | null>(null);
@@ -83,7 +83,7 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
       <p className="unseen" aria-live="polite">
         {decision !== null && !decision.sealed && promptTitle(decision)}
       </p>
-      {filled && unsent && <UnsentPage prompt={decision} />}
+      {filled && unsent && <UnsentPage prompt={decision} value={unreceived} />}
       {filled && !unsent && (
         <PromptPage
           key={pageKey(decision)}

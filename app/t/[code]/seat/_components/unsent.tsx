@@ -1,23 +1,40 @@
-import type { Prompt } from '../../../../../lib/client.ts';
+import type { AnswerValue, BattlePlan, Prompt } from '../../../../../lib/client.ts';
 import { Decision } from '../../../../_components/decision.tsx';
+import { Veil } from '../../../../_components/veil.tsx';
 import { Body } from './phone.tsx';
+import { PlanLines } from './plan/plan-lines.tsx';
 import { Question } from './question.tsx';
 import styles from './plan/sealed-plan.module.css';
 
+interface UnsentPageProps {
+  readonly prompt: Prompt;
+  /** What has gone out; `null` where an answer is being taken back. */
+  readonly value: AnswerValue;
+}
+
 /** An answer that has gone out and has no receipt, while the table is out of reach. Nothing is claimed before it has. */
-export function UnsentPage({ prompt }: { readonly prompt: Prompt }) {
-  const isPlan = prompt.kind === 'battle-plan';
+export function UnsentPage({ prompt, value }: UnsentPageProps) {
+  const plan = prompt.kind === 'battle-plan' ? planIn(value) : null;
   return (
     <>
       <Body>
         <Question
-          title={isPlan ? 'Your plan is not sealed yet.' : 'Your answer is not with the table yet.'}
+          title={plan === null ? 'Your answer is not with the table yet.' : 'Your plan is not sealed yet.'}
           lead="It is kept on this phone and goes out once, by itself, when the table is back. You need not type anything."
         />
+        {plan !== null && (
+          <Veil what="your plan" words="Hold to look at your plan" height={11}>
+            <PlanLines plan={plan} />
+          </Veil>
+        )}
       </Body>
       <Decision>
-        <p className={styles.note}>{isPlan ? 'Seal waits for the table.' : 'It waits for the table.'}</p>
+        <p className={styles.note}>{plan === null ? 'It waits for the table.' : 'Seal waits for the table.'}</p>
       </Decision>
     </>
   );
 }
+
+/** This phone made the value from the prompt's own choices. */
+const planIn = (value: AnswerValue): BattlePlan | null =>
+  typeof value === 'object' && value !== null ? (value as unknown as BattlePlan) : null;

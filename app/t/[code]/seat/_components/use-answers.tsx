@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { explainTrouble, type Prompt } from '../../../../../lib/client.ts';
+import { explainTrouble, type AnswerValue, type Prompt } from '../../../../../lib/client.ts';
 import { Explained, Refusal } from '../../../../_components/refusal.tsx';
 import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
@@ -25,10 +25,12 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
       else if (wanted.type === 'Answer') setReceived(wanted.prompt);
     });
   };
-  const onItsWay = pending.some((entry) => decision !== null && promptOf(entry.want) === decision.id);
+  const onItsWay = pending.find((entry) => decision !== null && promptOf(entry.want) === decision.id)?.want;
   return {
     want,
-    sending: onItsWay || (received !== null && decision?.id === received),
+    sending: onItsWay !== undefined || (received !== null && decision?.id === received),
+    /** The answer that has no receipt yet. */
+    unreceived: onItsWay?.type === 'Answer' ? (onItsWay.value as AnswerValue) : null,
     /** What the server turned down of this decision, and of anything else. */
     trouble: say(refused !== null && refused.prompt === (decision?.id ?? null) ? refused : null),
     otherTrouble: say(refused !== null && refused.prompt === null ? refused : null),

@@ -1,8 +1,9 @@
 import {
   kindOfCardInWords,
   kindOf,
-  nameOfLeader,
+  nameOfPlanLeader,
   type PlanElement,
+  type PlanLeader,
   type PlayedCard,
 } from '../../../../../../lib/client.ts';
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
@@ -66,19 +67,15 @@ interface LeaderTileProps {
 }
 
 function LeaderTile({ leader, onChoose }: LeaderTileProps) {
-  const label =
-    leader === undefined
-      ? 'Choose who leads'
-      : `Leader: ${leader === null ? 'nobody' : leader.kind === 'cheap-hero' ? 'Cheap Hero' : nameOfLeader(leader.leader)}. Change`;
   return (
     <button
       type="button"
       className={styles.leader}
-      aria-label={label}
       onClick={() => {
         onChoose('leader');
       }}
     >
+      {leader !== undefined && <span className="unseen">Leader: </span>}
       {leader?.kind === 'leader' ? (
         <LeaderDisc leader={leader.leader} />
       ) : (
@@ -86,14 +83,15 @@ function LeaderTile({ leader, onChoose }: LeaderTileProps) {
           <span className={styles.empty}>
             <Icon name={leader?.kind === 'cheap-hero' ? 'cheap-hero' : 'leader'} />
           </span>
-          <span className={styles.name}>
-            {leader === undefined ? 'Choose a leader' : leader === null ? 'No leader' : 'Cheap Hero'}
-          </span>
+          <span className={styles.name}>{leader === undefined ? 'Choose who leads' : sayNobody(leader)}</span>
         </>
       )}
     </button>
   );
 }
+
+/** Who leads where no leader does. */
+const sayNobody = (leader: PlanLeader): string => (leader === null ? 'No leader' : nameOfPlanLeader(leader));
 
 interface CardTileProps {
   readonly field: 'weapon' | 'defense';

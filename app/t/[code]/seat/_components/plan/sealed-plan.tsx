@@ -1,12 +1,5 @@
 'use client';
-import {
-  figure,
-  must,
-  nameOfCard,
-  nameOfPlanLeader,
-  type OpenPlan,
-  type SeatView,
-} from '../../../../../../lib/client.ts';
+import { must, type SeatView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
@@ -14,6 +7,7 @@ import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { Veil } from '../../../../../_components/veil.tsx';
 import { Body } from '../phone.tsx';
+import { PlanLines } from './plan-lines.tsx';
 import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import styles from './sealed-plan.module.css';
@@ -59,25 +53,5 @@ function Other({ view: { table, audience } }: { readonly view: SeatView }) {
       </span>
       <Icon name={other.plan.state === 'open' ? 'clock' : 'seal'} />
     </p>
-  );
-}
-
-/** A plan as four lines, for its owner. */
-export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
-  const lines = [
-    ['Dial', figure(plan.dial)],
-    ['Leader', nameOfPlanLeader(plan.leader)],
-    ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
-    ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
-  ] as const;
-  return (
-    <dl className={styles.lines}>
-      {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -24,11 +24,7 @@ interface MineTabProps {
 /** In the order in which they are looked at. */
 const MATTERS = ['hand', 'spice', 'traitors'] as const satisfies readonly OwnMatter[];
 
-const WORDS: Record<OwnMatter, { readonly title: string; readonly what: string }> = {
-  hand: { title: 'Hand', what: 'your hand' },
-  spice: { title: 'Spice', what: 'your spice' },
-  traitors: { title: 'In your pay', what: 'who is in your pay' },
-};
+const TITLES: Record<OwnMatter, string> = { hand: 'Hand', spice: 'Spice', traitors: 'In your pay' };
 
 /** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
 export function MineTab({ view, onWant }: MineTabProps) {
@@ -46,7 +42,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
       {MATTERS.map((matter) => (
         <Section
           key={matter}
-          {...WORDS[matter]}
+          title={TITLES[matter]}
           note={notes[matter]}
           onEnter={
             mayEnter[matter]
@@ -82,21 +78,19 @@ export function MineTab({ view, onWant }: MineTabProps) {
 
 interface SectionProps {
   readonly title: string;
-  /** What "Change" would change. */
-  readonly what?: string;
   readonly note?: string;
   readonly onEnter?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function Section({ title, what = '', note = '', onEnter, children }: SectionProps) {
+function Section({ title, note = '', onEnter, children }: SectionProps) {
   return (
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>{title}</h2>
         {note !== '' && <span className={styles.note}>{note}</span>}
         {onEnter !== undefined && (
-          <button type="button" className={styles.enter} aria-label={`Change ${what}`} onClick={onEnter}>
+          <button type="button" className={styles.enter} aria-label={`Change: ${title}`} onClick={onEnter}>
             Change
           </button>
         )}

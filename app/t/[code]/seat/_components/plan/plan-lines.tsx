@@ -1,0 +1,22 @@
+import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '../../../../../../lib/client.ts';
+import styles from './plan-lines.module.css';
+
+/** A plan as four lines, as its owner reads it. */
+export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
+  const lines = [
+    ['Dial', figure(plan.dial)],
+    ['Leader', nameOfPlanLeader(plan.leader)],
+    ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
+    ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
