@@ -1,6 +1,7 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import { assertNever } from '../core/assert-never.ts';
 import { sameAnswer } from '../core/grammar.ts';
+import { orderFrom } from '../board/seats.ts';
 import { isOnBoard } from '../board/places.ts';
 import type { Place } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -12,13 +13,15 @@ import type { Refusal } from '../model/refusals.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
+import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
 
 const MOST_SPICE_ON_BOARD = 99;
 
 /**
- * Sets a public fact; one that stands already changes nothing. Refuses places off the board, numbers out of range, factions and leaders not in play, and more
- * forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew where
+ * Sets a public fact; one that stands already changes nothing. Refuses places off the board, numbers out of range,
+ * factions and leaders not in play, and more forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew where
  * the fact touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
@@ -27,13 +30,31 @@ export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact):
   const was = factNow(state, fact);
   if (sameAnswer({ ...fact }, { ...was })) return happened();
   const corrected: GameEvent = { type: 'FactCorrected', fact, was };
+  return happened(corrected, ...followUps(ctx, state, fact));
+}
+
+/** What a correction does to decisions that are open. */
+function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
   const battle = runningBattle(state);
-  if (battle === null) {
-    // The list of battles to choose from may be another one now: an answer to the old list must not count.
-    return isBattlePhase(state) ? happened(corrected, { type: 'EpochRaised' }) : happened(corrected);
+  const reordered = aggressorsOrdered(state, fact);
+  // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
+  if (battle === null) return isBattlePhase(state) ? [...reordered, { type: 'EpochRaised' }] : [];
+  if (!touches(battle, fact)) return reordered;
+  const answers = fact.kind === 'ally' ? windowAnswersTakenBack(state) : [];
+  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, battle, fact)] : [];
+  return [...answers, ...plans, { type: 'EpochRaised' }];
+}
+
+const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
+  fact.kind === 'first-player' && isBattlePhase(state)
+    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
+    : [];
+
+function askedAgain(ctx: Ctx, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (fact.kind === 'leader' || fact.kind === 'leader-fought') {
+    return reopenedByLeader(ctx, battle, LEADERS[fact.leader].faction);
   }
-  if (battle.revealed !== null || !touches(battle, fact)) return happened(corrected);
-  return happened(corrected, ...plansWithdrawn(battle), { type: 'EpochRaised' });
+  return fact.kind === 'forces' ? reopenedByForces(ctx, battle) : [];
 }
 
 function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
@@ -121,6 +142,7 @@ const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | 
 
 function whyNoAlly(state: GameState, { faction, ally }: PublicFact & { kind: 'ally' }): Refusal | null {
   if (ally === null) return null;
+  if (state.factions.length <= 2) return { code: 'too-few-to-ally' };
   if (ally === faction) return { code: 'own-ally' };
   if (!isInPlay(state, ally)) return { code: 'faction-not-in-play', faction: ally };
   const taken = [factionOf(state, faction).ally, factionOf(state, ally).ally].filter((other) => other !== null);

@@ -53,7 +53,7 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
-  return happened({ type: 'HandReturned', faction, cards, deck });
+  return happened({ type: 'HandReturned', faction, deck });
 }
 
 /**
@@ -62,7 +62,8 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
  */
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
   if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
-  if (state.traitorDeck.length < state.factions.length * TRAITORS_DEALT) return refuse({ code: 'already-dealt' });
+  const wasDealt = state.factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
+  if (wasDealt) return refuse({ code: 'already-dealt' });
   const deck = shuffled(state.traitorDeck, random);
   const events = stormOrder(state).flatMap((faction, index) => {
     const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);

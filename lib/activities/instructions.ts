@@ -1,8 +1,9 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
+import { assertNever } from '../core/assert-never.ts';
 import type { Actor } from '../model/audience.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { HandMove, Instruction, InstructionId } from '../model/instructions.ts';
+import type { FiledInstruction, HandMove, Instruction, InstructionId } from '../model/instructions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
@@ -65,20 +66,24 @@ function spiceMoves({ from, to, amount }: GameEvent & { type: 'SpiceMoved' }): r
 
 /** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
 export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
-  const instruction = state.instructions.find((one) => one.id === id);
+  const instruction = onTheList(state).find((one) => one.id === id);
   if (instruction === undefined) return refuse({ code: 'no-such-instruction' });
   if (by !== 'moderator' && instruction.owner !== 'table' && instruction.owner !== by)
     return refuse({ code: 'not-yours' });
   return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
-/** Puts moves on the list; those of an earlier battle that are done leave it. */
+export const onTheList = (state: GameState): readonly Instruction[] =>
+  state.instructions.filter((one) => !one.filed).map(({ id, owner, move, done }) => ({ id, owner, move, done }));
+
+/** Puts moves on the list. */
 export function withInstructions(state: GameState, moves: readonly OwnedMove[]): GameState {
-  const added = moves.map(({ owner, move }, index): Instruction => ({
+  const added = moves.map(({ owner, move }, index): FiledInstruction => ({
     id: `i${state.nextInstruction + index}`,
     owner,
     move,
     done: false,
+    filed: false,
   }));
   return {
     ...state,
@@ -91,3 +96,42 @@ export const withTick = (state: GameState, id: InstructionId, done: boolean): Ga
   ...state,
   instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
 });
+
+/** Takes instructions off the list and remembers what hands had done of them. */
+export const withFiled = (state: GameState, which: (one: FiledInstruction) => boolean): GameState => ({
+  ...state,
+  instructions: state.instructions.map((one) => (which(one) ? { ...one, filed: true } : one)),
+});
+
+/** The move that undoes a move; `null` where hands have nothing to undo. */
+export function oppositeOf(move: HandMove): HandMove | null {
+  switch (move.kind) {
+    case 'forces-to-tanks':
+      return { ...move, kind: 'forces-from-tanks' };
+    case 'forces-from-tanks':
+      return { ...move, kind: 'forces-to-tanks' };
+    case 'leader-to-tanks':
+      return { kind: 'leader-from-tanks', leader: move.leader };
+    case 'leader-from-tanks':
+      return { kind: 'leader-to-tanks', leader: move.leader };
+    case 'leader-stays':
+      return { kind: 'leader-home', leader: move.leader };
+    case 'spice-from-bank':
+      return { ...move, kind: 'spice-to-bank' };
+    case 'spice-to-bank':
+      return { ...move, kind: 'spice-from-bank' };
+    case 'spice-off-board':
+      return { ...move, kind: 'spice-onto-board' };
+    case 'spice-onto-board':
+      return { ...move, kind: 'spice-off-board' };
+    case 'discard-card':
+      return { ...move, kind: 'take-card-back' };
+    case 'take-card-back':
+      return { ...move, kind: 'discard-card' };
+    case 'keep-card':
+    case 'leader-home':
+      return null;
+    default:
+      return assertNever(move);
+  }
+}

@@ -1,17 +1,20 @@
 /** What factions say of their own secrets. Owners are believed; a moderator can only ask them to look again. */
 import { assertNever } from '../core/assert-never.ts';
 import { oneOf } from '../core/grammar.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
 import type { OwnFact, OwnMatter } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
+import type { HandSlot } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import { withFaction } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { isInPlay, leaderOf, runningBattle, runningWindow, sideOf } from '../rules/position.ts';
+import { factionOf, isInPlay, leaderOf, runningBattle, sideOf } from '../rules/position.ts';
+import { reopenedByHand } from '../rules/reopening.ts';
+import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 
 const MOST_SPICE = 999;
@@ -25,25 +28,52 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
   if (refusal !== null) return refuse(refusal);
   const checked = state.checks.some((check) => check.faction === faction && check.matter === fact.kind);
   return happened(
-    { type: 'OwnFactEntered', faction, fact },
+    ownFactEntered(state, faction, fact),
     ...answersTakenBack(state, faction, fact),
+    ...askedAgain(ctx, state, faction, fact),
     ...(checked ? [ownerChecked(faction, fact.kind)] : []),
   );
 }
 
+/** Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled. */
+function ownFactEntered(state: GameState, faction: FactionId, fact: OwnFact): GameEvent {
+  if (fact.kind !== 'hand') return { type: 'OwnFactEntered', faction, fact, laid: [] };
+  const laid = cardsLaidDown(state, faction);
+  const rest = laid.reduce((cards, { card }) => withoutOne(cards, card), fact.cards);
+  return { type: 'OwnFactEntered', faction, fact: { kind: 'hand', cards: rest }, laid: laid.map(({ slot }) => slot) };
+}
+
+function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
+  if (sideOf(battle, faction) === null) return [];
+  const plan = battle.aggressor.faction === faction ? battle.revealed.aggressor : battle.revealed.defender;
+  const hero = plan.leader?.kind === 'cheap-hero' ? plan.leader.slot : null;
+  const slots = [hero, plan.weapon?.slot, plan.defense?.slot];
+  return factionOf(state, faction).hand.filter(({ slot }) => slots.includes(slot));
+}
+
+function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
+  const at = items.indexOf(item);
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
+}
+
 /** Slots get new names with a new hand, so nothing already laid down from the old one can stand. */
 function answersTakenBack(state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
-  if (fact.kind !== 'hand') return [];
+  if (fact.kind === 'spice') return [];
   const battle = runningBattle(state);
-  const window = runningWindow(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
-  const answered = window?.answers.some((one) => one.faction === faction) ?? false;
-  return [
-    ...(battle !== null && sealed
-      ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' } as const]
-      : []),
-    ...(window !== null && answered ? [{ type: 'WindowAnswerWithdrawn', window: window.id, faction } as const] : []),
-  ];
+  const withdrawn: readonly GameEvent[] =
+    fact.kind === 'hand' && battle !== null && sealed
+      ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }]
+      : [];
+  return [...withdrawn, ...windowAnswerTakenBack(state, faction)];
+}
+
+/** What was announced or shown from the old hand is asked for again, whatever the new one holds. */
+function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  return fact.kind === 'hand' && battle !== null ? reopenedByHand(ctx, battle, faction) : [];
 }
 
 /** Puts a question on the owner's phone. Refuses `faction-not-in-play`. */
@@ -61,17 +91,20 @@ export const ownerChecked = (faction: FactionId, matter: OwnMatter): GameEvent =
 
 /** Questions that wait on phones beside everything else, and stop nobody. */
 export const checkPrompts = (state: GameState): readonly Prompt[] =>
-  state.checks.map(({ faction, matter }) =>
-    ask(state, { kind: 'check-own', matter }, { asks: faction, matter, answers: oneOf('right') }),
+  state.checks.map(({ id, faction, matter }) =>
+    ask(state, { kind: 'check-own', matter }, { asks: faction, matter: `${matter}-${id}`, answers: oneOf('right') }),
   );
 
-export function withOwnFact(state: GameState, faction: FactionId, fact: OwnFact): GameState {
+export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'OwnFactEntered'>): GameState {
   switch (fact.kind) {
     case 'spice':
       return withFaction(state, faction, () => ({ spice: fact.spice }));
     case 'hand':
-      return withFaction(state, faction, ({ nextSlot }) => ({
-        hand: fact.cards.map((card, index) => ({ slot: `h${nextSlot + index}`, card })),
+      return withFaction(state, faction, ({ hand, nextSlot }) => ({
+        hand: [
+          ...hand.filter(({ slot }) => laid.includes(slot)),
+          ...fact.cards.map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
+        ],
         nextSlot: nextSlot + fact.cards.length,
       }));
     case 'traitors':

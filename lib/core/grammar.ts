@@ -55,7 +55,7 @@ export function contains(grammar: Grammar, value: unknown): value is AnswerValue
       return isAnswer(value) && grammar.values.some((legal) => sameAnswer(legal, value));
     case 'range':
       return (
-        typeof value === 'number' &&
+        isNumber(value) &&
         value >= grammar.from &&
         value <= grammar.to &&
         Number.isInteger((value - grammar.from) / grammar.step)
@@ -234,6 +234,10 @@ function isRecord(value: AnswerValue): value is { readonly [field: string]: Answ
 
 function isAnswer(value: unknown): value is AnswerValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'number') return isNumber(value);
   return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isAnswer);
 }
+
+/** JSON knows no infinity and no minus zero: an answer with one would not replay as it was given. */
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);

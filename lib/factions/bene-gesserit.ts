@@ -28,9 +28,17 @@ export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandS
     return isEmpty(without) ? plans : without;
   }
   const obedient = places.map((place) => narrow(plans, place, isNamed)).filter((option) => !isEmpty(option));
-  if (obedient.length === 0) return plans;
-  const holdsForCertain = hand.some(({ card }) => card !== 'unknown' && kindOf(card) === command.kind);
-  return holdsForCertain ? either(...obedient) : plans;
+  const isCertain = (value: AnswerValue) => !isUnknown(hand, value);
+  const surely = obedient.map((option) =>
+    [...places, 'leader'].reduce((left, place) => narrow(left, place, isCertain), option),
+  );
+  return surely.some((option) => !isEmpty(option)) ? either(...obedient) : plans;
+}
+
+/** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
+function isUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
+  const slot = typeof value === 'object' && value !== null ? value['slot'] : undefined;
+  return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }
 
 function cardIn(value: AnswerValue): TreacheryTitle | null {

@@ -2,8 +2,8 @@ import { assertNever } from '../core/assert-never.ts';
 import { isTalking } from '../activities/talking.ts';
 import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { GameState } from '../model/state.ts';
-import { advanceBattle, advancePhase, type BattleStep } from '../phases/battle/phase.ts';
+import type { GameState, WindowActivity } from '../model/state.ts';
+import { advanceBattle, advancePhase, isVoid, type BattleStep } from '../phases/battle/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 
@@ -17,8 +17,9 @@ export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEv
   if (top === undefined) return [];
   switch (top.kind) {
     case 'table':
-    case 'window':
       return [];
+    case 'window':
+      return overVoidBattle(ctx, state, top);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':
@@ -40,6 +41,16 @@ function eventsOf(ctx: Ctx, state: GameState, step: BattleStep, at: number): rea
     default:
       return assertNever(step);
   }
+}
+
+/** A window over a battle that a correction has ended closes with it; what was answered there is not heard. */
+function overVoidBattle(ctx: Ctx, state: GameState, window: WindowActivity): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  if (battle === null || !isVoid(ctx, state, battle)) return [];
+  return [
+    { type: 'WindowClosed', window: window.id },
+    { type: 'BattleEnded', battle: battle.id },
+  ];
 }
 
 function windowEvents(

@@ -22,7 +22,8 @@ import {
 } from '../phases/battle/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { isInPlay, runningBattle, runningWindow } from '../rules/position.ts';
+import { factionOf, isInPlay, runningBattle, runningWindow } from '../rules/position.ts';
+import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { advance } from './advance.ts';
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
@@ -98,7 +99,7 @@ function decideOpen(
     case 'LowerHand':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideLowerHand(state, by, at);
     case 'StandAside':
-      return forSeat(state, by, (faction) => happened({ type: 'StoodAside', faction, on: want.on }));
+      return forSeat(state, by, (faction) => decideStandAside(state, faction, want.on));
     case 'EnterOwn':
       return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
     case 'TickInstruction':
@@ -177,6 +178,12 @@ function decideModerator(
 function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
   if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
   return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
+}
+
+/** Who stands aside takes back what he has answered in the running window. */
+function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
+  if (factionOf(state, faction).standsAside === on) return happened();
+  return happened({ type: 'StoodAside', faction, on }, ...(on ? windowAnswerTakenBack(state, faction) : []));
 }
 
 /** Accepted exactly when the prompt is open and contains the answer. */

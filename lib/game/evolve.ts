@@ -1,8 +1,9 @@
 import { assertNever, must } from '../core/assert-never.ts';
 import { withFact } from '../activities/corrections.ts';
-import { withInstructions, withTick } from '../activities/instructions.ts';
+import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
 import { withOwnFact } from '../activities/own.ts';
 import { withHandLowered } from '../activities/talking.ts';
+import type { FactionId } from '../model/factions.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
@@ -11,6 +12,7 @@ import {
   spiceIn,
   withFaction,
   withForces,
+  withKnowledge,
   withLeader,
   withSpice,
   withSpiceOnBoard,
@@ -24,15 +26,16 @@ import { openedState } from './open.ts';
 export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
   if (event.type === 'TableOpened') return openedState(event);
   const before = must(state, 'an open table');
-  if (event.type === 'BattleChosen') return withoutDone(evolveBattle(before, event));
+  // A new battle starts with a list that holds only what is still to be done.
+  if (event.type === 'BattleChosen') return withFiled(evolveBattle(before, event), ({ done }) => done);
   if (isBattleEvent(event)) return evolveBattle(before, event);
   switch (event.type) {
     case 'FactCorrected':
       return withFact(before, event.fact);
     case 'OwnFactEntered':
-      return withOwnFact(before, event.faction, event.fact);
+      return withOwnFact(before, event);
     case 'OwnerAsked':
-      return { ...before, checks: [...before.checks, { faction: event.faction, matter: event.matter }] };
+      return ownerAsked(before, event);
     case 'OwnerChecked':
       return withoutCheck(before, event);
     case 'CardsDealt':
@@ -43,7 +46,9 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return { ...withFaction(before, event.faction, () => ({ hand: [] })), treacheryDeck: event.deck };
     case 'TraitorsDealt':
       return {
-        ...withFaction(before, event.faction, () => ({ traitorsDealt: event.leaders })),
+        ...withFaction(seen(before, event.faction, 'traitors'), event.faction, () => ({
+          traitorsDealt: event.leaders,
+        })),
         traitorDeck: before.traitorDeck.filter((leader) => !event.leaders.includes(leader)),
       };
     case 'TraitorsChosen':
@@ -82,7 +87,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'InstructionTicked':
       return withTick(before, event.instruction, event.done);
     case 'InstructionsCleared':
-      return { ...before, instructions: [] };
+      return withFiled(before, () => true);
     case 'EpochRaised':
       return { ...before, epoch: before.epoch + 1 };
     default:
@@ -90,10 +95,10 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   }
 }
 
-/** A new battle starts with a list that holds only what is still to be done. */
-const withoutDone = (state: GameState): GameState => ({
+const ownerAsked = (state: GameState, { faction, matter }: EventOf<'OwnerAsked'>): GameState => ({
   ...state,
-  instructions: state.instructions.filter((instruction) => !instruction.done),
+  checks: [...state.checks, { id: state.nextCheck, faction, matter }],
+  nextCheck: state.nextCheck + 1,
 });
 
 const withoutCheck = (state: GameState, { faction, matter }: EventOf<'OwnerChecked'>): GameState => ({
@@ -101,8 +106,12 @@ const withoutCheck = (state: GameState, { faction, matter }: EventOf<'OwnerCheck
   checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
 });
 
+/** Whoever is dealt something has seen it, also when the deal is taken back. */
+const seen = (state: GameState, of: FactionId, what: 'cards' | 'traitors'): GameState =>
+  withKnowledge(state, { knower: of, secret: { kind: 'deal', of, what } });
+
 function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>): GameState {
-  const dealt = withFaction(state, faction, ({ hand, nextSlot }) => ({
+  const dealt = withFaction(seen(state, faction, 'cards'), faction, ({ hand, nextSlot }) => ({
     hand: [...hand, ...cards],
     nextSlot: nextSlot + cards.length,
   }));

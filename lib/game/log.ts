@@ -90,6 +90,8 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
       return { code: 'card-discarded', faction: event.faction, card: event.card.card };
     case 'CardsSettled':
       return event.fates.length === 0 ? null : { code: 'cards-settled', faction: event.faction, fates: event.fates };
+    case 'BattleEnded':
+      return battleVoid(before);
     case 'BattlesEnded':
       return { code: 'battles-ended', unfought: event.unfought };
     case 'TakenBack':
@@ -104,7 +106,8 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
     case 'LossesTaken':
     case 'LeaderBound':
     case 'BattleDone':
-    case 'BattleEnded':
+    case 'AggressorsOrdered':
+    case 'BattleReopened':
     case 'Instructed':
     case 'InstructionTicked':
     case 'InstructionsCleared':
@@ -130,6 +133,13 @@ const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience:
 function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): LogFact | null {
   const battle = runningBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
+}
+
+/** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
+function battleVoid(before: GameState): LogFact | null {
+  const battle = runningBattle(before);
+  if (battle === null || battle.outcome !== null) return null;
+  return { code: 'battle-void', territory: battle.territory, sectors: battle.sectors };
 }
 
 function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogFact | null {

@@ -75,6 +75,7 @@ export function openedState({
     nextBattle: 1,
     nextWindow: 1,
     nextInstruction: 1,
+    nextCheck: 1,
     epoch: 1,
   };
 }

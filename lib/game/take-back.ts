@@ -1,23 +1,24 @@
 /** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
 import { must } from '../core/assert-never.ts';
+import { sameAnswer } from '../core/grammar.ts';
 import { shuffled, type Random } from '../core/random.ts';
-import type { OwnedMove } from '../activities/instructions.ts';
+import { oppositeOf, type OwnedMove } from '../activities/instructions.ts';
 import type { HandMove } from '../model/instructions.ts';
+import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import type { TakeBackPreview } from '../model/views.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
 
 /**
- * Points one can return to: moments when the table waited for somebody. Each is named by the public line that still
- * stands there, so that hidden events between two lines cannot be counted; what owners told in between is kept.
+ * Points one can return to: moments when the table waited for somebody, on the branch that was not taken back. Each is
+ * named by the public line that still stands there, so that hidden events between two lines cannot be counted.
  */
 export const takeBackPoints = (timeline: Timeline): readonly LogLine[] =>
-  linesFor(timeline, 'table').filter(
-    (line) => eventBefore(timeline, line.position) !== null && isRest(timeline, line.position),
-  );
+  standingLines(timeline).filter((line) => lastEventAt(timeline, line.position) !== null);
 
 /** What going back to public line `to` would mean; refuses `no-such-point`. */
 export function previewTakeBack(
@@ -26,28 +27,27 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  const { then, now } = target;
-  const undone = linesFor(timeline, 'table').slice(to + 1);
+  const undone = standingLines(timeline).filter((line) => line.position > to);
   // A hand slot is known only through a plan or element that is listed too, and its name is its owner's.
-  const seen = seenSince(then, now).filter(({ secret }) => secret.kind !== 'hand-slot');
-  return { ok: true, preview: { to, undone, seen, moves: movesBack(timeline, target) } };
+  const seen = seenSince(target).filter(({ secret }) => secret.kind !== 'hand-slot');
+  return { ok: true, preview: { to, undone, seen: withoutRepeats(seen), moves: movesBack(target) } };
 }
 
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
   if (target === null) return refuse(noSuchPoint(timeline));
   const { event, then, now } = target;
-  const dealtSince = then.treacheryDeck.length !== now.treacheryDeck.length;
+  const isSameDeck = JSON.stringify(then.treacheryDeck) === JSON.stringify(now.treacheryDeck);
   return happened({
     type: 'TakenBack',
     to: event,
     line: to,
     at,
-    seen: seenSince(then, now),
+    seen: seenSince(target),
     epoch: now.epoch + 1,
-    moves: movesBack(timeline, target),
+    moves: movesBack(target),
     // Chance is not repeated: cards that come again come in a new order.
-    treacheryDeck: dealtSince ? shuffled(then.treacheryDeck, random) : null,
+    treacheryDeck: isSameDeck ? null : shuffled(then.treacheryDeck, random),
   });
 }
 
@@ -60,24 +60,44 @@ interface Target {
 
 function targetOf(timeline: Timeline, line: number): Target | null {
   const now = present(timeline);
-  const event = Number.isInteger(line) ? eventBefore(timeline, line) : null;
-  if (now === null || event === null || !isRest(timeline, line)) return null;
+  const event = Number.isInteger(line) ? lastEventAt(timeline, line) : null;
+  if (now === null || event === null) return null;
   return { event, then: must(timeline.states[event], 'position'), now };
 }
 
-/** The last event before public line `line + 1`; `null` for the newest line, where nothing would be taken back. */
-function eventBefore(timeline: Timeline, line: number): number | null {
-  const next = timeline.lineEvents[line + 1];
-  if (timeline.lineEvents[line] === undefined || next === undefined) return null;
-  return next - 1;
+/**
+ * The public log without what take-backs have undone. As long as nothing has happened since the last take-back, what
+ * it undid can still be gone back to, in case it was a slip.
+ */
+function standingLines(timeline: Timeline): readonly LogLine[] {
+  const lines = linesFor(timeline, 'table');
+  return lines.reduce<readonly LogLine[]>((standing, line) => {
+    const { fact } = line;
+    const left =
+      fact.code === 'taken-back' && line !== lines.at(-1)
+        ? standing.filter((earlier) => earlier.position <= fact.to)
+        : standing;
+    return [...left, line];
+  }, []);
 }
 
-/** Whether the next public line came with a later command, so that the table rested in between. */
-function isRest(timeline: Timeline, line: number): boolean {
+/**
+ * The last event before the command that wrote the next public line: the table rested there, and `line` stood. `null`
+ * where that command wrote `line` itself, and for the newest line, where nothing would be taken back.
+ */
+function lastEventAt(timeline: Timeline, line: number): number | null {
   const here = timeline.lineEvents[line];
   const next = timeline.lineEvents[line + 1];
-  if (here === undefined || next === undefined) return false;
-  return timeline.entries[next]?.at !== timeline.entries[next - 1]?.at;
+  if (here === undefined || next === undefined) return null;
+  const first = firstOfCommand(timeline, next);
+  return first > here ? first - 1 : null;
+}
+
+function firstOfCommand({ entries }: Timeline, event: number): number {
+  const { at } = must(entries[event], 'entry');
+  let first = event;
+  while (first > 0 && entries[first - 1]?.at === at) first -= 1;
+  return first;
 }
 
 const noSuchPoint = (timeline: Timeline): Refusal => ({
@@ -85,56 +105,44 @@ const noSuchPoint = (timeline: Timeline): Refusal => ({
   last: linesFor(timeline, 'table').length - 1,
 });
 
-function seenSince(then: GameState, now: GameState): GameState['knowledge'] {
-  const before = new Set(then.knowledge.map((grant) => JSON.stringify(grant)));
-  return now.knowledge.filter((grant) => !before.has(JSON.stringify(grant)));
+/** The ledger only grows, so what was learnt since is what was added since. */
+const seenSince = ({ then, now }: Target): GameState['knowledge'] => now.knowledge.slice(then.knowledge.length);
+
+function withoutRepeats(grants: GameState['knowledge']): GameState['knowledge'] {
+  const names = grants.map((grant) => JSON.stringify(grant));
+  return grants.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
-/** The opposite of every hand move that was ticked since, newest first; what was not done needs no undoing. */
-function movesBack(timeline: Timeline, { event, now }: Target): readonly OwnedMove[] {
-  const undone = new Set(now.instructions.filter((one) => !one.done).map((one) => JSON.stringify(one.move)));
-  return timeline.entries
-    .slice(event + 1)
-    .flatMap((entry) => (entry.event.type === 'Instructed' ? entry.event.moves : []))
-    .filter(({ move }) => !undone.has(JSON.stringify(move)))
+/**
+ * The opposite of every hand move that was done since, newest first. What was not done needs no undoing, and what an
+ * earlier take-back has undone already cancels out.
+ */
+function movesBack({ then, now }: Target): readonly OwnedMove[] {
+  const done = now.instructions.filter((one) => one.done && !wasDone(then, one.id));
+  return netted(done)
     .reverse()
     .flatMap(({ owner, move }) => {
-      const back = opposite(move);
+      const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : oppositeOf(move);
       return back === null ? [] : [{ owner, move: back }];
     });
 }
 
-function opposite(move: HandMove): HandMove | null {
-  switch (move.kind) {
-    case 'forces-to-tanks':
-      return { ...move, kind: 'forces-from-tanks' };
-    case 'forces-from-tanks':
-      return { ...move, kind: 'forces-to-tanks' };
-    case 'leader-to-tanks':
-      return { kind: 'leader-from-tanks', leader: move.leader };
-    case 'leader-from-tanks':
-      return { kind: 'leader-to-tanks', leader: move.leader };
-    case 'leader-stays':
-      return { kind: 'leader-home', leader: move.leader };
-    case 'spice-from-bank':
-      return { ...move, kind: 'spice-to-bank' };
-    case 'spice-to-bank':
-      return { ...move, kind: 'spice-from-bank' };
-    case 'spice-off-board':
-      return { ...move, kind: 'spice-onto-board' };
-    case 'spice-onto-board':
-      return { ...move, kind: 'spice-off-board' };
-    case 'discard-card':
-      return { ...move, kind: 'take-card-back' };
-    case 'take-card-back':
-      return { ...move, kind: 'discard-card' };
-    case 'forces-from-reserves':
-      return { ...move, kind: 'forces-to-reserves' };
-    case 'forces-to-reserves':
-      return { ...move, kind: 'forces-from-reserves' };
-    case 'keep-card':
-    case 'leader-home':
-    case 'storm-to':
-      return null;
-  }
+/** A leader who came home goes back beside the territory that held him then. */
+function staysAgain(then: GameState, leader: LeaderId): HandMove | null {
+  const territory = leaderOf(then, leader).foughtIn;
+  return territory === null ? null : { kind: 'leader-stays', leader, territory };
 }
+
+const wasDone = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id && old.done);
+
+function netted(moves: readonly OwnedMove[]): OwnedMove[] {
+  const left: OwnedMove[] = [];
+  for (const { owner, move } of moves) {
+    const undone = left.findIndex((earlier) => isSame(oppositeOf(earlier.move), move));
+    if (undone < 0) left.push({ owner, move });
+    else left.splice(undone, 1);
+  }
+  return left;
+}
+
+const isSame = (a: HandMove | null, b: HandMove): boolean => a !== null && sameAnswer({ ...a }, { ...b });

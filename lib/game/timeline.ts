@@ -1,10 +1,10 @@
 import { must } from '../core/assert-never.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
+import type { FiledInstruction } from '../model/instructions.ts';
 import type { LogLine } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import { withInstructions } from '../activities/instructions.ts';
-import { withKnowledge } from '../rules/changes.ts';
 import { evolve } from './evolve.ts';
 import { logFact } from './log.ts';
 
@@ -80,12 +80,12 @@ function recorded(states: readonly GameState[], state: GameState | null, event: 
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
   const back: GameState = {
     ...then,
-    talking: now.talking,
-    instructions: now.instructions.filter((instruction) => then.instructions.some((old) => old.id === instruction.id)),
-    knowledge: now.knowledge,
+    talking: now.talking.map(({ faction }) => ({ faction, since: event.at })),
+    instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
     nextBattle: Math.max(then.nextBattle, now.nextBattle),
     nextWindow: Math.max(then.nextWindow, now.nextWindow),
     nextInstruction: Math.max(then.nextInstruction, now.nextInstruction),
+    nextCheck: Math.max(then.nextCheck, now.nextCheck),
     epoch: event.epoch,
     treacheryDeck: event.treacheryDeck ?? then.treacheryDeck,
     factions: then.factions.map((own) => ({
@@ -98,7 +98,11 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
         : activity,
     ),
   };
-  return withInstructions(withKnowledge(back, ...event.seen), event.moves);
+  return withInstructions({ ...back, knowledge: now.knowledge }, event.moves);
 }
+
+/** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
+const wasFiled = (then: GameState, { id }: FiledInstruction): boolean =>
+  then.instructions.find((old) => old.id === id)?.filed ?? true;
 
 const audiencesOf = (state: GameState): readonly Audience[] => ['table', ...state.factions.map((own) => own.faction)];

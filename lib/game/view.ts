@@ -1,6 +1,7 @@
 /** Views are built from nothing: a piece of state is invisible until a line below shows it to that audience. */
 import { STRONGHOLDS } from '../board/places.ts';
 import { must } from '../core/assert-never.ts';
+import { onTheList } from '../activities/instructions.ts';
 import { isTalking } from '../activities/talking.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -95,14 +96,15 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[], log: rea
     discards: state.discards,
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter(
-      ({ territory, factions }) =>
+      ({ territory, sectors, factions }) =>
         battle === null ||
         battle.territory !== territory ||
+        battle.sectors.join() !== sectors.join() ||
         factions.some((faction) => sideOf(battle, faction) === null),
     ),
     window: windowView(state),
     awaited: awaited(state, open),
-    instructions: state.instructions,
+    instructions: onTheList(state),
     log,
   };
 }
@@ -150,6 +152,6 @@ const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[])
       : open
           .filter(({ sealed, kind }) => !sealed && kind !== 'check-own')
           .map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
-  checks: state.checks,
+  checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
   points: takeBackPoints(timeline).slice(-POINTS_AT_DESK),
 });

@@ -54,7 +54,6 @@ export type GameEvent =
   | {
       readonly type: 'HandReturned';
       readonly faction: FactionId;
-      readonly cards: readonly TreacheryTitle[];
       readonly deck: readonly TreacheryTitle[];
     }
   | { readonly type: 'TraitorsDealt'; readonly faction: FactionId; readonly leaders: readonly LeaderId[] }

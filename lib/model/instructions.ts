@@ -8,8 +8,6 @@ import type { TreacheryTitle } from './treachery.ts';
 export type HandMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId; readonly count: number } & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId; readonly count: number } & Place)
-  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly count: number } & Place)
-  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly count: number } & Place)
   | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
   | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
   /** The surviving leader stays beside this territory until the other battles are done. */
@@ -21,8 +19,7 @@ export type HandMove =
   | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
   | { readonly kind: 'discard-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
-  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
-  | { readonly kind: 'storm-to'; readonly sector: number };
+  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
 export type InstructionId = `i${number}`;
 
@@ -32,4 +29,9 @@ export interface Instruction {
   readonly owner: FactionId | 'table';
   readonly move: HandMove;
   readonly done: boolean;
+}
+
+/** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */
+export interface FiledInstruction extends Instruction {
+  readonly filed: boolean;
 }

@@ -9,10 +9,19 @@ export type SecretName =
   | { readonly kind: 'hand-size'; readonly of: FactionId }
   | { readonly kind: 'spice'; readonly of: FactionId }
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
-  | { readonly kind: 'plan-element'; readonly of: FactionId; readonly battle: BattleId; readonly element: PlanElement }
-  | { readonly kind: 'plan'; readonly of: FactionId; readonly battle: BattleId };
+  /** Cards or traitors that the app has dealt to `of`. */
+  | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
+  | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
+  | ({ readonly kind: 'plan' } & PlanName);
 
-/** One line of the ledger of who has seen what. Written by events; a take-back does not erase it. */
+/** Which plan: a battle taken back is planned anew, in a later epoch. */
+interface PlanName {
+  readonly of: FactionId;
+  readonly battle: BattleId;
+  readonly epoch: number;
+}
+
+/** One line of the ledger of who has seen what. Written by events, only ever added to; a take-back erases nothing. */
 export interface KnowledgeGrant {
   readonly knower: FactionId | 'table';
   readonly secret: SecretName;

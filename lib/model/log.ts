@@ -85,6 +85,8 @@ export type LogFact =
   | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly code: 'cards-settled'; readonly faction: FactionId; readonly fates: readonly CardFate[] }
+  /** A correction left nothing to fight there. */
+  | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number }
   | { readonly code: 'taken-back'; readonly to: number };
 

@@ -29,6 +29,8 @@ export type Refusal =
   | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-full' }
+  /** Two factions would win at once. */
+  | { readonly code: 'too-few-to-ally' }
   | { readonly code: 'hand-too-large'; readonly limit: number }
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }

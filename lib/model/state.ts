@@ -12,7 +12,7 @@ import type {
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnMatter } from './facts.ts';
-import type { Instruction } from './instructions.ts';
+import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
@@ -84,6 +84,8 @@ export type ProbeState<Order> =
   | {
       readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
       readonly by: FactionId;
+      /** The side in whose battle it was used: `by` or its ally. */
+      readonly serves: FactionId;
       readonly target: FactionId;
       readonly order: Order;
     };
@@ -98,6 +100,8 @@ export interface BattleActivity extends BattleSite {
     'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
   readonly voice: ProbeState<VoiceCommand>;
   readonly prescience: ProbeState<PlanElement>;
+  /** Times leave to play no leader was asked. */
+  readonly noLeaderAsked: number;
   /** Who asks leave to play no leader, and waits for the other side. */
   readonly noLeaderProposedBy: FactionId | null;
   readonly revealed: { readonly aggressor: BattlePlan; readonly defender: BattlePlan } | null;
@@ -148,12 +152,13 @@ export interface GameState {
   /** Factions that say "we are still talking", and since when (server time). */
   readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
-  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
-  readonly instructions: readonly Instruction[];
+  readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
+  readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextBattle: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
+  readonly nextCheck: number;
   /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */
   readonly epoch: number;
 }

@@ -50,9 +50,8 @@ export const withNamedCard = (state: GameState, faction: FactionId, { slot, card
     hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
   }));
 
-/** Writes to the ledger of who has seen what; a line that stands there is not written twice. */
-export function withKnowledge(state: GameState, ...grants: readonly KnowledgeGrant[]): GameState {
-  const known = new Set(state.knowledge.map((grant) => JSON.stringify(grant)));
-  const fresh = grants.filter((grant) => !known.has(JSON.stringify(grant)));
-  return fresh.length === 0 ? state : { ...state, knowledge: [...state.knowledge, ...fresh] };
-}
+/** Writes to the ledger of who has seen what, which is only ever added to. */
+export const withKnowledge = (state: GameState, ...grants: readonly KnowledgeGrant[]): GameState => ({
+  ...state,
+  knowledge: [...state.knowledge, ...grants],
+});

@@ -20,10 +20,6 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`;
     case 'forces-from-tanks':
       return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
-    case 'forces-from-reserves':
-      return `Put ${theirForces(move, reader)} from the reserves into ${thePlace(move, edition)}`;
-    case 'forces-to-reserves':
-      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
     case 'leader-to-tanks':
       return `Put ${nameOfLeader(move.leader)} into the tanks`;
     case 'leader-from-tanks':
@@ -46,8 +42,6 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`;
     case 'keep-card':
       return `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`;
-    case 'storm-to':
-      return `Move the storm to sector ${move.sector}`;
     default:
       return assertNever(move);
   }

@@ -23,6 +23,8 @@ function theSecret(secret: SecretName): string {
       return `${theFactions(secret.of)} spice`;
     case 'traitor':
       return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
+    case 'deal':
+      return `the ${secret.what} dealt to ${theFaction(secret.of)}`;
     case 'plan-element':
       return `${theFactions(secret.of)} ${secret.element}`;
     case 'plan':

@@ -114,6 +114,8 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `${theFaction(fact.faction)} discarded ${nameOfCard(fact.card)}.`;
     case 'cards-settled':
       return `${theFaction(fact.faction)} ${sayFates(fact.fates)}.`;
+    case 'battle-void':
+      return `nothing was left to fight in ${theTerritory(fact.territory, edition)}.`;
     case 'battles-ended':
       return fact.unfought === 0
         ? 'the battles were over.'

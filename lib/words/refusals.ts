@@ -50,6 +50,8 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'bad-seating':
       return because('Two to six factions play, each on a circle of its own.', 'Change who sits where.');
+    case 'too-few-to-ally':
+      return because('Two factions cannot ally: both would win at once.', 'Play on without an alliance.');
     case 'bad-choices':
       return because('These choices do not go together in this edition.', 'Change the options of the table.');
     case 'faction-not-in-play':

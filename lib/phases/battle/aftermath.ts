@@ -9,7 +9,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
 import { partName } from '../../board/places.ts';
-import { countOf, forcesAt, stacksIn } from '../../rules/position.ts';
+import { countOf, forcesAt, leaderOf, stacksIn } from '../../rules/position.ts';
 import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
@@ -18,8 +18,8 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
     case 'fought': {
       const killed = killedLeaders(outcome.sides);
       return [
-        ...killed.map(leaderKilled),
-        ...bound(battle, killed),
+        ...killed.flatMap((leader) => leaderKilled(state, leader)),
+        ...bound(state, battle, killed),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -28,8 +28,8 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
     }
     case 'traitor':
       return [
-        leaderKilled(outcome.traitor),
-        ...bound(battle, [outcome.traitor]),
+        ...leaderKilled(state, outcome.traitor),
+        ...bound(state, battle, [outcome.traitor]),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -37,12 +37,12 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       ];
     case 'two-traitors':
       return [
-        ...outcome.traitors.map(leaderKilled),
+        ...outcome.traitors.flatMap((leader) => leaderKilled(state, leader)),
         ...bothSides(battle, (faction) => [...forcesLostBy(state, battle, faction), ...cardsLostBy(battle, faction)]),
       ];
     case 'explosion':
       return [
-        ...leadersPlayed(battle).map(leaderKilled),
+        ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => cardsLostBy(battle, faction)),
       ];
@@ -128,12 +128,16 @@ export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
   return battle.aggressor.faction === faction ? revealed.aggressor : revealed.defender;
 }
 
-const leaderKilled = (leader: LeaderId): GameEvent => ({ type: 'LeaderKilled', leader });
+const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state, leader).where === 'ready';
+
+/** A leader whom a correction has put in the tanks meanwhile does not die again. */
+const leaderKilled = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
+  isAlive(state, leader) ? [{ type: 'LeaderKilled', leader }] : [];
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
-const bound = (battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] =>
+const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] =>
   leadersPlayed(battle)
-    .filter((leader) => !dead.includes(leader))
+    .filter((leader) => !dead.includes(leader) && isAlive(state, leader))
     .map((leader) => ({ type: 'LeaderBound', leader, territory: battle.territory }));
 
 const paid = (to: FactionId, amount: number): readonly GameEvent[] =>

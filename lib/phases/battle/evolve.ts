@@ -6,10 +6,11 @@ import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
 import { withKnowledge, withNamedCard } from '../../rules/changes.ts';
-import { runningBattle } from '../../rules/position.ts';
+import { runningBattle, sideOf } from '../../rules/position.ts';
 
 const TYPES = [
   'BattlesBegan',
+  'AggressorsOrdered',
   'AggressorDone',
   'BattleChosen',
   'VoiceDeclined',
@@ -22,6 +23,7 @@ const TYPES = [
   'LeaderAnnounced',
   'NoLeaderProposed',
   'NoLeaderAnswered',
+  'BattleReopened',
   'PlansOpened',
   'PlanCommitted',
   'PlanWithdrawn',
@@ -44,21 +46,29 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
   switch (event.type) {
     case 'BattlesBegan':
       return { ...state, stack: [{ kind: 'battle-phase', aggressors: event.aggressors }] };
+    case 'AggressorsOrdered':
+      return withAggressors(state, () => event.aggressors);
     case 'AggressorDone':
-      return withoutAggressor(state, event.faction);
+      return withAggressors(state, (aggressors) => aggressors.filter((other) => other !== event.faction));
     case 'BattleChosen':
       return { ...state, nextBattle: state.nextBattle + 1, stack: [...state.stack, newBattle(event)] };
     case 'VoiceDeclined':
       return inBattle(state, { voice: { state: 'declined' }, rung: 'prescience' });
     case 'VoiceUsed':
       return inBattle(state, {
-        voice: { state: 'ordered', by: event.by, target: event.target, order: event.command },
+        voice: { state: 'ordered', by: event.by, serves: event.serves, target: event.target, order: event.command },
       });
     case 'PrescienceDeclined':
       return inBattle(state, { prescience: { state: 'declined' }, rung: 'announcements' });
     case 'PrescienceUsed':
       return inBattle(state, {
-        prescience: { state: 'ordered', by: event.by, target: event.target, order: event.element },
+        prescience: {
+          state: 'ordered',
+          by: event.by,
+          serves: event.serves,
+          target: event.target,
+          order: event.element,
+        },
       });
     case 'ActStands':
       return withActState(state, event.act.kind, 'standing');
@@ -69,9 +79,11 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
     case 'LeaderAnnounced':
       return inSide(state, event.faction, { leaderless: event.leaderless ? 'announced' : 'not-announced' });
     case 'NoLeaderProposed':
-      return inBattle(state, { noLeaderProposedBy: event.faction });
+      return inBattle(state, { noLeaderProposedBy: event.faction, noLeaderAsked: running(state).noLeaderAsked + 1 });
     case 'NoLeaderAnswered':
       return noLeaderAnswered(state, event);
+    case 'BattleReopened':
+      return battleReopened(state, event);
     case 'PlansOpened':
       return inBattle(state, { rung: 'plans' });
     case 'PlanCommitted':
@@ -121,6 +133,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     rung: 'voice',
     voice: { state: 'to-come' },
     prescience: { state: 'to-come' },
+    noLeaderAsked: 0,
     noLeaderProposedBy: null,
     revealed: null,
     calls: null,
@@ -136,12 +149,13 @@ const newSide = (faction: FactionId): BattleSide => ({
   leaderless: 'not-asked',
 });
 
-const withoutAggressor = (state: GameState, faction: FactionId): GameState => ({
+const withAggressors = (
+  state: GameState,
+  change: (aggressors: readonly FactionId[]) => readonly FactionId[],
+): GameState => ({
   ...state,
   stack: state.stack.map((activity) =>
-    activity.kind === 'battle-phase'
-      ? { ...activity, aggressors: activity.aggressors.filter((other) => other !== faction) }
-      : activity,
+    activity.kind === 'battle-phase' ? { ...activity, aggressors: change(activity.aggressors) } : activity,
   ),
 });
 
@@ -182,7 +196,7 @@ function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<
   const named = shownCards(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
   return withKnowledge(
     inSide(named, faction, { shown: { to, element: shown } }),
-    { knower: to, secret: { kind: 'plan-element', of: faction, battle, element: shown.element } },
+    { knower: to, secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element: shown.element } },
     ...shownCards(shown).map((card): KnowledgeGrant => slotKnown(to, faction, card)),
   );
 }
@@ -190,6 +204,20 @@ function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<
 function shownCards(shown: EventOf<'ElementShown'>['shown']): readonly PlayedCard[] {
   if (shown.element === 'leader') return shown.leader?.kind === 'cheap-hero' ? [heroCard(shown.leader)] : [];
   return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
+}
+
+/** These sides are asked again: what they announced, and from `prescience` also what they have shown. */
+function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
+  const { prescience } = running(state);
+  const asked = sides.reduce((next, faction) => {
+    // What was agreed between the sides needs no announcement.
+    const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
+    const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
+    return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
+  }, state);
+  return at === 'prescience' && prescience.state === 'answered'
+    ? inBattle(asked, { rung: at, prescience: { ...prescience, state: 'standing' } })
+    : inBattle(asked, { rung: 'announcements' });
 }
 
 function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {
@@ -208,10 +236,10 @@ function plansRevealed(state: GameState, { battle, aggressor, defender }: EventO
     const named = cards.reduce((each, card) => withNamedCard(each, faction, card), next);
     return withKnowledge(
       named,
-      { knower: 'table', secret: { kind: 'plan', of: faction, battle } },
+      { knower: 'table', secret: { kind: 'plan', of: faction, battle, epoch: state.epoch } },
       ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
         knower: 'table',
-        secret: { kind: 'plan-element', of: faction, battle, element },
+        secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element },
       })),
       ...cards.map((card) => slotKnown('table', faction, card)),
     );

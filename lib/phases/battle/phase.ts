@@ -39,7 +39,7 @@ export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActiv
 /** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
 const afterLastAggressor = (ctx: Ctx, state: GameState): BattleStep =>
   pendingBattles(ctx, state).length > 0
-    ? goOn({ type: 'BattlesBegan', aggressors: stormOrder(state) })
+    ? goOn({ type: 'AggressorsOrdered', aggressors: stormOrder(state) })
     : goOn({ type: 'BattlesEnded', unfought: 0 });
 
 /** The event that starts this battle; the aggressor is named first in `battle.factions`. */
@@ -52,7 +52,7 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 /** Carries a battle to the next decision somebody owes. */
 export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): BattleStep {
   // A correction of forces, storm or alliances may have left nothing to fight here.
-  if (battle.revealed === null && !isStillToBeFought(ctx, state, battle)) {
+  if (isVoid(ctx, state, battle)) {
     return goOn({ type: 'BattleEnded', battle: battle.id });
   }
   switch (battle.rung) {
@@ -80,6 +80,10 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
       return assertNever(battle.rung);
   }
 }
+
+/** Whether a correction has left nothing to fight, before the plans were turned over. */
+export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
+  battle.revealed === null && !isStillToBeFought(ctx, state, battle);
 
 function isStillToBeFought(ctx: Ctx, state: GameState, battle: BattleActivity): boolean {
   return battlesOf(ctx, state, battle.aggressor.faction).some(

@@ -1,7 +1,7 @@
 /** The two rungs before the plans where one side's power reaches into the other's plan: the Voice, then prescience. */
 import { assertNever } from '../../core/assert-never.ts';
-import { contains, oneOf, record, either, type AnswerValue, type Grammar } from '../../core/grammar.ts';
-import { PLAN_ELEMENTS, type PlanElement, type VoiceCommand } from '../../model/battle.ts';
+import { oneOf, record, either, type AnswerValue, type Grammar } from '../../core/grammar.ts';
+import type { PlanElement, VoiceCommand } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
@@ -59,16 +59,16 @@ export function probeUsed(
   probe: Probe,
   answer: AnswerValue,
 ): GameEvent {
-  const { by, target } = probe;
+  const { by, servedSide: serves, target } = probe;
   switch (rung) {
     case 'voice':
       return answer === null
         ? { type: 'VoiceDeclined', battle: battle.id, by }
-        : { type: 'VoiceUsed', battle: battle.id, by, target, command: answer as unknown as VoiceCommand };
+        : { type: 'VoiceUsed', battle: battle.id, by, serves, target, command: answer as unknown as VoiceCommand };
     case 'prescience':
       return answer === null
         ? { type: 'PrescienceDeclined', battle: battle.id, by }
-        : { type: 'PrescienceUsed', battle: battle.id, by, target, element: answer as PlanElement };
+        : { type: 'PrescienceUsed', battle: battle.id, by, serves, target, element: answer as PlanElement };
     default:
       return assertNever(rung);
   }
@@ -82,9 +82,3 @@ export function actWaiting(battle: BattleActivity): CancellableAct | null {
     return { kind: 'prescience', by: prescience.by, target: prescience.target, element: prescience.order };
   return null;
 }
-
-/** Who sees what prescience asked for: the side it serves. */
-export const seerOf = (ctx: Ctx, state: GameState, battle: BattleActivity): FactionId | null =>
-  probeAt(ctx, state, battle, 'prescience')?.servedSide ?? null;
-
-export const isPlanElement = (value: unknown): value is PlanElement => contains(oneOf(...PLAN_ELEMENTS), value);

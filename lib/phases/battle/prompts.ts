@@ -8,7 +8,7 @@ import { forcesAt, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { cardsToSettle, keepAnswers, lossAnswers, winnerLoses } from './aftermath.ts';
 import { mustAnnounce, stillBusy, won } from './phase.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
-import { probeAnswers, probeAt, seerOf } from './probes.ts';
+import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
 /** The aggressor's choice among several battles. */
@@ -67,10 +67,14 @@ function probePrompts(
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { prescience } = battle;
-  const to = seerOf(ctx, state, battle);
-  if (prescience.state !== 'standing' || to === null) return [];
+  if (prescience.state !== 'standing') return [];
   const answers = elementGrammar(planGrammar(ctx, state, battle, prescience.target), prescience.order);
-  const question: PromptAsk = { kind: 'show-element', battle: battle.id, element: prescience.order, to };
+  const question: PromptAsk = {
+    kind: 'show-element',
+    battle: battle.id,
+    element: prescience.order,
+    to: prescience.serves,
+  };
   return [ask(state, question, { asks: prescience.target, matter: battle.id, answers })];
 }
 
@@ -119,7 +123,13 @@ function consentPrompts(state: GameState, battle: BattleActivity): readonly Prom
   const proposer = battle.noLeaderProposedBy;
   if (proposer === null) return [];
   const question: PromptAsk = { kind: 'consent-no-leader', battle: battle.id, proposer };
-  return [ask(state, question, { asks: opponentIn(battle, proposer), matter: battle.id, answers: oneOf(false, true) })];
+  return [
+    ask(state, question, {
+      asks: opponentIn(battle, proposer),
+      matter: `${battle.id}-${battle.noLeaderAsked}`,
+      answers: oneOf(false, true),
+    }),
+  ];
 }
 
 function lossPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {

@@ -42,8 +42,11 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
   const forAlly = advantagesOf(ctx, faction).some((advantage) => advantage.callsTraitorsForAlly === true) ? ally : null;
   const side = [faction, forAlly].find((served) => served !== null && sideOf(battle, served) !== null);
   if (side === undefined || side === null) return [];
+  const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return leadersShown(battle)
-    .filter((shown) => shown.faction !== side && (traitors === 'unknown' || traitors.includes(shown.leader)))
+    .filter(
+      (shown) => shown.faction !== side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
+    )
     .map((shown) => shown.leader);
 }
 

@@ -74,8 +74,6 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
 export const HAND_MOVES: ByKind<HandMove> = {
   'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, ...carthag },
   'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, ...carthag },
-  'forces-from-reserves': { kind: 'forces-from-reserves', faction: 'harkonnen', count: 1, ...carthag },
-  'forces-to-reserves': { kind: 'forces-to-reserves', faction: 'harkonnen', count: 8, ...carthag },
   'leader-to-tanks': { kind: 'leader-to-tanks', leader: 'stilgar' },
   'leader-from-tanks': { kind: 'leader-from-tanks', leader: 'stilgar' },
   'leader-stays': { kind: 'leader-stays', leader: 'stilgar', territory: 'habbanya-sietch' },
@@ -87,7 +85,6 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'discard-card': { kind: 'discard-card', faction: 'fremen', card: 'crysknife' },
   'take-card-back': { kind: 'take-card-back', faction: 'fremen', card: 'crysknife' },
   'keep-card': { kind: 'keep-card', faction: 'fremen', card: 'crysknife' },
-  'storm-to': { kind: 'storm-to', sector: 11 },
 };
 
 export const SECRETS: ByKind<SecretName> = {
@@ -95,8 +92,9 @@ export const SECRETS: ByKind<SecretName> = {
   'hand-size': { kind: 'hand-size', of: 'harkonnen' },
   spice: { kind: 'spice', of: 'harkonnen' },
   traitor: { kind: 'traitor', of: 'harkonnen', leader: 'stilgar' },
-  'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon' },
-  plan: { kind: 'plan', of: 'harkonnen', battle: 'b1' },
+  'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon', epoch: 1 },
+  plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
+  deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
 };
 
 export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {
@@ -140,6 +138,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'not-open': { code: 'not-open' },
   'table-talks': { code: 'table-talks', factions: ['emperor', 'guild'] },
   'bad-seating': { code: 'bad-seating' },
+  'too-few-to-ally': { code: 'too-few-to-ally' },
   'bad-choices': { code: 'bad-choices' },
   'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
   'no-such-place': { code: 'no-such-place', territory: 'carthag', sector: sector(3) },
@@ -250,6 +249,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
       { card: 'shield', fate: 'discarded' },
     ],
   },
+  'battle-void': { code: 'battle-void', territory: 'carthag', sectors: [sector(10)] },
   'battles-ended': { code: 'battles-ended', unfought: 1 },
   'taken-back': { code: 'taken-back', to: 12 },
 };

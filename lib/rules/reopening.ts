@@ -1,0 +1,47 @@
+/**
+ * When a correction or a newly told hand may have made an answer of the running battle untrue, the side is asked again.
+ * Always, not only where the answer really is impossible now: that would tell what it was.
+ */
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { BattleActivity, BattleSide } from '../model/state.ts';
+import type { Ctx } from './ctx.ts';
+import { sideOf, sidesOf } from './position.ts';
+
+/** A new hand touches what was announced, and the card or leader that was shown. */
+export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const side = sideOf(battle, faction);
+  if (side === null || !isPlanning(battle)) return [];
+  if (isBound(ctx, side) && side.shown?.element.element !== 'dial') return reopened(battle, 'prescience', [faction]);
+  return side.leaderless === 'not-asked' ? [] : reopened(battle, 'announcements', [faction]);
+}
+
+/** A leader set alive, dead or used touches what was announced, and the leader that was shown. */
+export function reopenedByLeader(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const side = sideOf(battle, faction);
+  if (side === null || !isPlanning(battle)) return [];
+  const isShown = isBound(ctx, side) && side.shown?.element.element === 'leader';
+  return reopened(battle, isShown ? 'prescience' : 'announcements', [faction]);
+}
+
+/** Forces set anew touch the dial that was shown. */
+export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
+  const dials = sidesOf(battle).filter((side) => isBound(ctx, side) && side.shown?.element.element === 'dial');
+  if (dials.length === 0 || !isPlanning(battle)) return [];
+  return reopened(
+    battle,
+    'prescience',
+    dials.map((side) => side.faction),
+  );
+}
+
+const isPlanning = ({ rung }: BattleActivity): boolean => rung === 'announcements' || rung === 'plans';
+
+const isBound = (ctx: Ctx, side: BattleSide): boolean =>
+  ctx.rules.planChangeAfterProbe === 'all-but-shown' && side.shown !== null;
+
+const reopened = (
+  battle: BattleActivity,
+  at: 'prescience' | 'announcements',
+  sides: readonly FactionId[],
+): readonly GameEvent[] => [{ type: 'BattleReopened', battle: battle.id, at, sides }];
