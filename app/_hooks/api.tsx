@@ -1,12 +1,13 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { useState, type ReactNode } from 'react';
 import type { AppRouter } from '../../server/trpc/root.ts';
+import { ApiClientProvider, useApiClient } from './api-client.tsx';
 
 const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 export { useTRPC, useTRPCClient };
+export { troubleCode } from './api-client.tsx';
 
 interface ApiProviderProps {
   /** A seat's or the moderator's token; `null` for what anybody may ask. Give another `key` with another token. */
@@ -14,14 +15,16 @@ interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets the components below ask the server, in the name of one credential. */
-export function ApiProvider({ token, children }: ApiProviderProps) {
+/** Lets the components below ask the server and keep its answers, in the name of one credential. */
+export const ApiProvider = ({ token, children }: ApiProviderProps) => (
+  <ApiClientProvider token={token}>
+    <Queries>{children}</Queries>
+  </ApiClientProvider>
+);
+
+function Queries({ children }: { readonly children: ReactNode }) {
+  const trpcClient = useApiClient();
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } }));
-  const [trpcClient] = useState(() =>
-    createTRPCClient<AppRouter>({
-      links: [httpLink({ url: '/api/trpc', headers: token === null ? {} : { authorization: `Bearer ${token}` } })],
-    }),
-  );
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
@@ -29,11 +32,4 @@ export function ApiProvider({ token, children }: ApiProviderProps) {
       </TRPCProvider>
     </QueryClientProvider>
   );
-}
-
-/** The server's word for what was wrong with a request; `null` when the server did not answer at all. */
-export function troubleCode(error: unknown): string | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data: unknown = error.data;
-  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : null;
 }

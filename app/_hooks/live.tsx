@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must, type View } from '../../lib/client.ts';
-import { troubleCode, useTRPCClient } from './api.tsx';
+import { troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, Standing } from './frame.ts';
 import { LiveTable, type Credential, type FetchFrame, type LiveState } from './live-table.ts';
 
@@ -13,9 +13,9 @@ interface LiveProviderProps {
   readonly children: ReactNode;
 }
 
-/** Connects one audience to its table, within an `ApiProvider` of the same credential. */
+/** Connects one audience to its table, within an `ApiProvider` or `ApiClientProvider` of the same credential. */
 export function LiveProvider({ credential, children }: LiveProviderProps) {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const [table] = useState(() => {
     const ask = 'code' in credential ? { code: credential.code } : {};
     const fetchFrame: FetchFrame = () =>

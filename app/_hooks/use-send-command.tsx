@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must } from '../../lib/client.ts';
-import { troubleCode, useTRPCClient } from './api.tsx';
+import { troubleCode, useApiClient } from './api-client.tsx';
 import { sessionKeeper } from './device-storage.ts';
 import { useConnection } from './live.tsx';
 import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
@@ -17,7 +17,7 @@ interface OutboxProviderProps {
 
 /** Keeps the commands of one actor until the server has received them, within a `LiveProvider`. */
 export function OutboxProvider({ owner, children }: OutboxProviderProps) {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want }).catch(receiptOfError);

@@ -10,18 +10,19 @@ interface PhoneProps {
   /** Strips beneath the bar: offline, talking. */
   readonly strips?: ReactNode;
   readonly children: ReactNode;
-  readonly tabs?: ReactNode;
+  /** What stays at the lower edge: the tabs, and what was turned down. */
+  readonly foot?: ReactNode;
 }
 
 /** One page of the phone: the bar on top, then what it says, then the tabs where there are any. */
-export function Phone({ tone, bar, strips, children, tabs }: PhoneProps) {
+export function Phone({ tone, bar, strips, children, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
         <div className={styles.strips}>{strips}</div>
         <main className={styles.main}>{children}</main>
-        {tabs}
+        <div className={styles.foot}>{foot}</div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { FactionId } from '../../../../../lib/client.ts';
-import { ApiProvider } from '../../../../_hooks/api.tsx';
+import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { useSeatView } from '../../../../_hooks/use-prompts.ts';
@@ -25,13 +25,13 @@ interface LiveSeatProps {
 }
 
 const LiveSeat = ({ code, faction, token }: LiveSeatProps) => (
-  <ApiProvider token={token}>
+  <ApiClientProvider token={token}>
     <LiveProvider credential={{ token }}>
       <OutboxProvider owner={`${code} ${faction}`}>
         <Seat code={code} faction={faction} />
       </OutboxProvider>
     </LiveProvider>
-  </ApiProvider>
+  </ApiClientProvider>
 );
 
 /** One tremble, the same for any reason. */

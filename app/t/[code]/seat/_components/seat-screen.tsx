@@ -68,15 +68,18 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
       tone={tone}
       bar={<SeatBar view={view} presence={presence} inBattle={filled} onLook={look} />}
       strips={strips}
-      tabs={
+      foot={
         withTabs && (
-          <Tabs
-            tab={tab}
-            onTab={(next) => {
-              setTab(next);
-              if (decision !== null) setLookingFrom(decision.id);
-            }}
-          />
+          <>
+            {!filled && otherTrouble}
+            <Tabs
+              tab={tab}
+              onTab={(next) => {
+                setTab(next);
+                if (decision !== null) setLookingFrom(decision.id);
+              }}
+            />
+          </>
         )
       }
     >
@@ -90,7 +93,7 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
           prompt={decision}
           view={view}
           sending={sending}
-          trouble={trouble}
+          trouble={trouble ?? otherTrouble}
           onTone={(next) => {
             setTurned({ id: decision.id, tone: next });
           }}
@@ -110,7 +113,6 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
               }}
             />
           )}
-          {otherTrouble}
           {tab === 'mine' && (
             <>
               {decision === null && <Waiting view={view} />}

@@ -62,7 +62,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
       )}
       {unnamed.length > 0 && (
         <fieldset>
-          <legend className={styles.legend}>Name a card you hold that the table’s computer does not know yet</legend>
+          <legend className={styles.legend}>Or name a card of yours that is still unknown here</legend>
           <div className={styles.names}>
             {unnamed.map((offer) => (
               <button

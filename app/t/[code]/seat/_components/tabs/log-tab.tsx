@@ -1,9 +1,8 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayLogLine, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { useTRPC } from '../../../../../_hooks/api.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { knownRun } from './known-lines.ts';
 import styles from './log-tab.module.css';
 
@@ -17,23 +16,27 @@ interface LogTabProps {
 
 /** This seat's own log, newest first. Earlier lines are fetched a page at a time. */
 export function LogTab({ latest, edition }: LogTabProps) {
-  const trpc = useTRPC();
+  const api = useApiClient();
   const [known, setKnown] = useState(latest);
   const [newest, setNewest] = useState(latest);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const page = useQuery({
-    ...trpc.game.log.queryOptions({ before: wanted ?? 0, limit: PAGE }),
-    enabled: wanted !== null,
-    staleTime: Infinity,
-  });
+  const [fetching, setFetching] = useState(false);
   if (newest !== latest) {
     setNewest(latest);
     setKnown([...known, ...latest]);
   }
-  if (wanted !== null && page.data !== undefined) {
-    setKnown([...(page.data as readonly LogLine[]), ...known]);
-    setWanted(null);
-  }
+  const fetchBefore = (position: number) => {
+    setFetching(true);
+    api.game.log
+      .query({ before: position, limit: PAGE })
+      .then((page) => {
+        setKnown((lines) => [...(page as readonly LogLine[]), ...lines]);
+      })
+      // Without an answer the button stays, and can be pressed again.
+      .catch(() => undefined)
+      .finally(() => {
+        setFetching(false);
+      });
+  };
   const { run, before } = knownRun(known);
   return (
     <section className={styles.log} aria-label="Log">
@@ -49,9 +52,9 @@ export function LogTab({ latest, edition }: LogTabProps) {
       {before > 0 && (
         <Slab
           small
-          sending={wanted !== null}
+          sending={fetching}
           onClick={() => {
-            setWanted(before);
+            fetchBefore(before);
           }}
         >
           Show earlier lines

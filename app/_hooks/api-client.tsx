@@ -1,0 +1,37 @@
+'use client';
+import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@trpc/client';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { must } from '../../lib/client.ts';
+import type { AppRouter } from '../../server/trpc/root.ts';
+
+export type ApiClient = TRPCClient<AppRouter>;
+
+const ApiContext = createContext<ApiClient | null>(null);
+
+interface ApiClientProviderProps {
+  /** A seat's or the moderator's token; `null` for what anybody may ask. Give another `key` with another token. */
+  readonly token: string | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets the components below ask the server, in the name of one credential. A phone needs no more than this, since its
+ * view comes by itself; pages that ask for much use `ApiProvider`.
+ */
+export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
+  const [client] = useState(() =>
+    createTRPCClient<AppRouter>({
+      links: [httpLink({ url: '/api/trpc', headers: token === null ? {} : { authorization: `Bearer ${token}` } })],
+    }),
+  );
+  return <ApiContext value={client}>{children}</ApiContext>;
+}
+
+export const useApiClient = (): ApiClient => must(useContext(ApiContext), 'ApiClientProvider');
+
+/** The server's word for what was wrong with a request; `null` when the server did not answer at all. */
+export function troubleCode(error: unknown): string | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : null;
+}
