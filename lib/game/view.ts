@@ -39,13 +39,32 @@ const POINTS_AT_DESK = 40;
 /** Everything this audience may see now. The table must be open. */
 export function view(timeline: Timeline, audience: Audience): View {
   const state = must(present(timeline), 'an open table');
-  const ctx = assemble(state.choices);
-  const open = prompts(ctx, state);
-  const table = tableView(ctx, state, open, linesFor(timeline, audience).slice(-LINES_IN_VIEW));
+  const { ctx, open, common } = positionSeen(state);
+  const table: TableView = { ...common, log: linesFor(timeline, audience).slice(-LINES_IN_VIEW) };
   if (audience === 'table') return { audience, table };
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
   const mine = ownView(ctx, state, audience);
   return { audience, table, mine, prompts: open.filter((prompt) => prompt.asks === audience) };
+}
+
+/** What the views of one position share; each audience adds its own log and secrets. */
+interface PositionSeen {
+  readonly ctx: Ctx;
+  readonly open: readonly Prompt[];
+  readonly common: Omit<TableView, 'log'>;
+}
+
+/** Positions never change, so what is the same in all views of one is built once for the eight who look. */
+const seen = new WeakMap<GameState, PositionSeen>();
+
+function positionSeen(state: GameState): PositionSeen {
+  const known = seen.get(state);
+  if (known !== undefined) return known;
+  const ctx = assemble(state.choices);
+  const open = prompts(ctx, state);
+  const fresh: PositionSeen = { ctx, open, common: tableView(ctx, state, open) };
+  seen.set(state, fresh);
+  return fresh;
 }
 
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
@@ -62,7 +81,7 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
   return { window: window.id, at: window.deadline };
 }
 
-function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[], log: readonly LogLine[]): TableView {
+function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, 'log'> {
   const players = state.factions.length;
   const battle = runningBattle(state);
   return {
@@ -105,7 +124,6 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[], log: rea
     window: windowView(state),
     awaited: awaited(state, open),
     instructions: onTheList(state),
-    log,
   };
 }
 

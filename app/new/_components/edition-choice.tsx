@@ -12,7 +12,7 @@ const EDITION_CHOICES: readonly Choice<EditionId>[] = [
   {
     value: 'avalon-hill-1979',
     label: `${nameOfEdition('avalon-hill-1979')}, basic`,
-    means: 'Experimental: battles by the older book, where it differs.',
+    means: 'Experimental: battles by the older book, where it differs. Alliances of two only.',
   },
 ];
 

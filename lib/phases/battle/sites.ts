@@ -29,12 +29,25 @@ export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): re
 /** Every battle that the board asks for now: pairs of factions, not allied, in one piece of a territory. */
 export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
   const order = stormOrder(state);
-  return TERRITORIES.flatMap((territory) => battleSites(ctx, territory, state.storm)).flatMap((site) => {
-    const here = order.filter((faction) => forcesAt(state, faction, site) > 0);
-    return pairs(here)
-      .filter(([a, b]) => !areAllies(state, a, b))
-      .map((factions) => ({ ...site, factions }));
-  });
+  return sharedTerritories(state)
+    .flatMap((territory) => battleSites(ctx, territory, state.storm))
+    .flatMap((site) => {
+      const here = order.filter((faction) => forcesAt(state, faction, site) > 0);
+      return pairs(here)
+        .filter(([a, b]) => !areAllies(state, a, b))
+        .map((factions) => ({ ...site, factions }));
+    });
+}
+
+/** Territories where more than one faction stands, in board order. */
+function sharedTerritories(state: GameState): readonly TerritoryId[] {
+  const firstThere = new Map<TerritoryId, FactionId>();
+  const shared = new Set<TerritoryId>();
+  for (const { territory, faction } of state.forces) {
+    if ((firstThere.get(territory) ?? faction) !== faction) shared.add(territory);
+    firstThere.set(territory, faction);
+  }
+  return TERRITORIES.filter((territory) => shared.has(territory));
 }
 
 /** The battles of one aggressor, himself named first. */
