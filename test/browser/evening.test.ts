@@ -131,7 +131,7 @@ async function ownersTellTheirPhones(): Promise<void> {
   secrets.spice('bene-gesserit', 143);
 
   expect(await harkonnen.holdToLook('your spice')).toContain('187');
-  expect(await atreides.holdToLook('your hand')).toMatch(/Shield[^]*Stunner[^]*Not named yet/);
+  expect(await atreides.holdToLook('your hand')).toMatch(/Shield[^]*Stunner[^]*the app does not/);
   expect(await sisterhood.holdToLook('who is in your pay')).toContain('Captain Iakin Nefud');
 
   await desk.askToCheck('atreides', 'spice');

@@ -78,9 +78,8 @@ export class Desk {
 
   async ally(faction: FactionId, ally: FactionId): Promise<void> {
     await this.page
-      .getByRole('group', { name: `${nameOfFaction(faction)}, allied with` })
-      .getByRole('radio', { name: nameOfFaction(ally) })
-      .check();
+      .getByLabel(new RegExp(`^${nameOfFaction(faction)}\\s+is allied with`))
+      .selectOption(`with ${nameOfFaction(ally)}`);
   }
 
   async makeFirstPlayer(faction: FactionId): Promise<void> {
