@@ -14,11 +14,17 @@ import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
 
 /**
- * Points one can return to: moments when the table waited for somebody, on the branch that was not taken back. Each is
+ * The last `limit` points one can return to, oldest first: moments when the table waited for somebody, on the branch that was not taken back. Each is
  * named by the public line that still stands there, so that hidden events between two lines cannot be counted.
  */
-export const takeBackPoints = (timeline: Timeline): readonly LogLine[] =>
-  standingLines(timeline).filter((line) => lastEventAt(timeline, line.position) !== null);
+export function takeBackPoints(timeline: Timeline, limit: number): readonly LogLine[] {
+  const points: LogLine[] = [];
+  for (const line of [...standingLines(timeline)].reverse()) {
+    if (points.length === limit) break;
+    if (lastEventAt(timeline, line.position) !== null) points.push(line);
+  }
+  return points.reverse();
+}
 
 /** What going back to public line `to` would mean; refuses `no-such-point`. */
 export function previewTakeBack(
@@ -71,14 +77,14 @@ function targetOf(timeline: Timeline, line: number): Target | null {
  */
 function standingLines(timeline: Timeline): readonly LogLine[] {
   const lines = linesFor(timeline, 'table');
-  return lines.reduce<readonly LogLine[]>((standing, line) => {
+  const standing: LogLine[] = [];
+  for (const line of lines) {
     const { fact } = line;
-    const left =
-      fact.code === 'taken-back' && line !== lines.at(-1)
-        ? standing.filter((earlier) => earlier.position <= fact.to)
-        : standing;
-    return [...left, line];
-  }, []);
+    const isUndoing = fact.code === 'taken-back' && line !== lines.at(-1);
+    while (isUndoing && (standing.at(-1)?.position ?? -1) > fact.to) standing.pop();
+    standing.push(line);
+  }
+  return standing;
 }
 
 /**

@@ -171,5 +171,5 @@ const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[])
           .filter(({ sealed, kind }) => !sealed && kind !== 'check-own')
           .map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
-  points: takeBackPoints(timeline).slice(-POINTS_AT_DESK),
+  points: takeBackPoints(timeline, POINTS_AT_DESK),
 });
