@@ -17,6 +17,8 @@ import { reopenedByHand } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 
+type Card = HandSlot['card'];
+
 const MOST_SPICE = 999;
 
 /**
@@ -38,9 +40,18 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
 /** Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled. */
 function ownFactEntered(state: GameState, faction: FactionId, fact: OwnFact): GameEvent {
   if (fact.kind !== 'hand') return { type: 'OwnFactEntered', faction, fact, laid: [] };
-  const laid = cardsLaidDown(state, faction);
-  const rest = laid.reduce((cards, { card }) => withoutOne(cards, card), fact.cards);
+  const { laid, rest } = handTold(state, faction, fact.cards);
   return { type: 'OwnFactEntered', faction, fact: { kind: 'hand', cards: rest }, laid: laid.map(({ slot }) => slot) };
+}
+
+/** A hand as it was told, parted into what lies on the table and what is still held. */
+function handTold(
+  state: GameState,
+  faction: FactionId,
+  cards: readonly Card[],
+): { readonly laid: readonly HandSlot[]; readonly rest: readonly Card[] } {
+  const laid = cardsLaidDown(state, faction);
+  return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
 }
 
 function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
@@ -123,7 +134,8 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
     case 'hand': {
       if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
       const limit = handLimitOf(ctx, faction);
-      return fact.cards.length > limit ? { code: 'hand-too-large', limit } : null;
+      const { laid, rest } = handTold(state, faction, fact.cards);
+      return laid.length + rest.length > limit ? { code: 'hand-too-large', limit } : null;
     }
     case 'traitors':
       return state.choices.components.traitors === 'app'
