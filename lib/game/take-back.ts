@@ -14,8 +14,9 @@ import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
 
 /**
- * The last `limit` points one can return to, oldest first: moments when the table waited for somebody, on the branch that was not taken back. Each is
- * named by the public line that still stands there, so that hidden events between two lines cannot be counted.
+ * The last `limit` points one can return to, oldest first: moments when the table waited for somebody, on the branch
+ * that was not taken back. Each is named by the public line that still stands there, so that hidden events between two
+ * lines cannot be counted.
  */
 export function takeBackPoints(timeline: Timeline, limit: number): readonly LogLine[] {
   const points: LogLine[] = [];
