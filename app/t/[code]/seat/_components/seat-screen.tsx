@@ -22,6 +22,7 @@ import { LatestOutcome } from './result/latest-outcome.tsx';
 import { LogTab } from './tabs/log-tab.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
+import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import { TableTab } from './tabs/table-tab.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { TalkingStrip } from './tabs/talking.tsx';
@@ -30,7 +31,7 @@ import { useAnswers } from './use-answers.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './seat-screen.module.css';
 
-interface SeatScreenProps {
+interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly standing: Standing;
@@ -40,7 +41,7 @@ interface SeatScreenProps {
 }
 
 /** A seat's phone: one decision fills it; between decisions it may be looked at. */
-export function SeatScreen({ view, presence, standing, since, sender }: SeatScreenProps) {
+export function SeatScreen({ view, presence, standing, since, sender, others, onTurn }: SeatScreenProps) {
   const decision = decisionOf(view);
   const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
@@ -119,6 +120,7 @@ export function SeatScreen({ view, presence, standing, since, sender }: SeatScre
               {decision === null && <LatestOutcome table={view.table} />}
               <Instructions view={view} onWant={want} />
               <MineTab view={view} onWant={want} />
+              <OtherSeats others={others} onTurn={onTurn} />
             </>
           )}
           {tab === 'map' && <MapTab view={view} />}
