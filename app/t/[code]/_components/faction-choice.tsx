@@ -2,7 +2,7 @@
 import type { FactionId } from '../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../_components/faction-disc.tsx';
 import { Icon } from '../../../_components/icon.tsx';
-import type { TableFront } from './join.tsx';
+import type { TableFront } from './table-front.ts';
 import styles from './faction-choice.module.css';
 
 interface FactionChoiceProps {

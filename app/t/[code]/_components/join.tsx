@@ -1,31 +1,14 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import {
-  explainTrouble,
-  nameOfEdition,
-  nameOfFaction,
-  type EditionId,
-  type FactionId,
-  type PlayerCircle,
-} from '../../../../lib/client.ts';
+import { explainTrouble, nameOfEdition, nameOfFaction, type FactionId } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
 import { Explained, Refusal } from '../../../_components/refusal.tsx';
 import { Slab } from '../../../_components/slab.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
+import type { TableFront } from './table-front.ts';
 import { FactionChoice } from './faction-choice.tsx';
 import { knownName, type JoinTrouble } from './use-take-seat.ts';
 import styles from './join.module.css';
-
-/** What everybody may see of a table before sitting down. */
-export interface TableFront {
-  readonly code: string;
-  readonly edition: EditionId;
-  readonly seating: readonly {
-    readonly faction: FactionId;
-    readonly circle: PlayerCircle;
-    readonly takenBy: string | null;
-  }[];
-}
 
 interface JoinProps {
   readonly front: TableFront;

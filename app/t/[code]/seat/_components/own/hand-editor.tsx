@@ -12,7 +12,7 @@ import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import choosing from '../plan/choosing.module.css';
-import type { EditorProps } from './own-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import styles from './editors.module.css';
 
 type Held = TreacheryTitle | 'unknown';

@@ -1,6 +1,7 @@
 'use client';
-import type { OwnFact, OwnMatter, SeatView } from '../../../../../../lib/client.ts';
+import type { OwnMatter, SeatView } from '../../../../../../lib/client.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { EditorProps } from './editor-props.ts';
 import { HandEditor } from './hand-editor.tsx';
 import { SpiceEditor } from './spice-editor.tsx';
 import { TraitorsEditor } from './traitors-editor.tsx';
@@ -9,12 +10,6 @@ interface OwnEditorProps {
   readonly matter: OwnMatter;
   readonly view: SeatView;
   readonly onWant: (want: SentWant) => void;
-  readonly onClose: () => void;
-}
-
-export interface EditorProps {
-  readonly view: SeatView;
-  readonly onEnter: (fact: OwnFact) => void;
   readonly onClose: () => void;
 }
 

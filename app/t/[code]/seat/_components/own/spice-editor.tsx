@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
-import type { EditorProps } from './own-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** More than any shield has ever hidden. */
 const MOST = 200;

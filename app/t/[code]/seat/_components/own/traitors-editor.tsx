@@ -5,7 +5,7 @@ import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import choosing from '../plan/choosing.module.css';
-import type { EditorProps } from './own-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import styles from './editors.module.css';
 
 /** Who is in one's pay, or kept to oneself. */

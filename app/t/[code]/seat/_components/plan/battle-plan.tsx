@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import {
+  capital,
   figure,
   LEADERS,
   must,
@@ -188,5 +189,5 @@ function Sum({ dial, leader }: SumProps) {
 
 function sayDial(dial: number, forces: number, leader: PlanLeader | undefined): string {
   const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
-  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${sayForces(forces - dial)} stay. Total ${spoken(dial + strength)}.`;
+  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${capital(sayForces(forces - dial))} stay. Total ${spoken(dial + strength)}.`;
 }

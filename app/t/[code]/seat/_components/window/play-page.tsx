@@ -20,7 +20,7 @@ import { Question } from '../question.tsx';
 import { CoveredChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
-import { plays } from './stone-page.tsx';
+import { plays } from './window-answers.ts';
 
 interface PlayPageProps {
   readonly prompt: WindowPrompt;

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import {
   capital,
-  enumerate,
   must,
   nameOfPlanLeader,
   promptTitle,
@@ -13,9 +12,10 @@ import {
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
-import type { WindowPageProps, WindowPrompt } from '../prompts/prompt-page.ts';
+import type { WindowPageProps } from '../prompts/prompt-page.ts';
 import { Ring } from './ring.tsx';
 import { PlayPage } from './play-page.tsx';
+import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import styles from './stone-page.module.css';
 
@@ -87,15 +87,6 @@ function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   );
   return <p className={styles.shown}>{shown.join(' ')}</p>;
 }
-
-/** The answer that does nothing: the one that does not play and does not call. */
-export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
-  return [...enumerate(answers)].find((value) => !plays(value));
-}
-
-/** Whether an answer does something. */
-export const plays = (value: AnswerValue): boolean =>
-  typeof value === 'object' && value !== null && (value['play'] === true || value['call'] === true);
 
 const Crack = () => (
   <svg className={styles.crack} viewBox="0 0 390 384" preserveAspectRatio="none" aria-hidden focusable="false">

@@ -1,0 +1,147 @@
+'use client';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { figure } from '../../../lib/client.ts';
+import { useSettled } from '../../_hooks/use-settled.ts';
+import { Icon } from '../icon.tsx';
+import { useScrollTurn, useTurning } from './use-turning.ts';
+import { WheelDrawing } from './wheel-drawing.tsx';
+import { stepped, type DialRange, type Point } from './wheel-geometry.ts';
+import { NOTHING_TYPED, pressed, TYPING_MS, type Typed } from './wheel-keys.ts';
+import type { FaceProps } from './wheel-props.ts';
+import styles from './wheel.module.css';
+
+/** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
+const FIELD = { top: -28, width: 390, height: 300 };
+/** A number that has rested for so long is read out. */
+const ANNOUNCE_MS = 300;
+
+interface OpenWheelProps extends FaceProps {
+  readonly toHub: () => void;
+}
+
+/** The slider itself, as a ring or as a number in a row, with minus and plus beside it. */
+export function OpenWheel({ label, range, value, onChange, say, locked, toHub, focus, row }: OpenWheelProps) {
+  const slider = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const keys = useKeys(range, value, onChange, locked, toHub);
+  const toField = (place: { readonly clientX: number; readonly clientY: number }) => fieldPoint(svg.current, place);
+  const { turn, dragging, handlers, change } = useTurning({ range, value, onChange, locked, toField });
+  useScrollTurn(slider, (detents) => {
+    if (!locked) change(stepped(range, value, detents));
+  });
+  const announced = useSettled(value, ANNOUNCE_MS);
+  const access = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-valuemin': range.from,
+    'aria-valuemax': range.to,
+    'aria-valuenow': announced,
+    'aria-valuetext': say(announced),
+    'aria-disabled': locked || undefined,
+    onKeyDown: keys,
+    onFocus: () => {
+      focus.current = true;
+    },
+    onBlur: () => {
+      focus.current = false;
+    },
+  } as const;
+  useEffect(() => {
+    if (focus.current) slider.current?.focus({ preventScroll: true });
+  }, [focus]);
+  const step = (steps: number) => {
+    if (!locked) change(stepped(range, value, steps));
+  };
+  return (
+    <>
+      {row ? (
+        <div ref={slider} className={styles['row-number']} {...access}>
+          {figure(value)}
+        </div>
+      ) : (
+        <div ref={slider} className={styles.disc} {...access} {...handlers}>
+          <svg
+            ref={svg}
+            viewBox={`0 ${FIELD.top} ${FIELD.width} ${FIELD.height}`}
+            className={styles.drawing}
+            aria-hidden
+            focusable="false"
+          >
+            <WheelDrawing range={range} turn={turn} value={value} dragging={dragging} />
+          </svg>
+        </div>
+      )}
+      {!row && <Pawl />}
+      <StepButton
+        className={styles.minus}
+        name="minus"
+        words="One less"
+        onPress={() => {
+          step(-1);
+        }}
+      />
+      <StepButton
+        className={styles.plus}
+        name="plus"
+        words="One more"
+        onPress={() => {
+          step(1);
+        }}
+      />
+    </>
+  );
+}
+
+function useKeys(
+  range: DialRange,
+  value: number,
+  onChange: (value: number) => void,
+  locked: boolean,
+  toHub: () => void,
+) {
+  const typing = useRef<{ typed: Typed; at: number }>({ typed: NOTHING_TYPED, at: 0 });
+  return (event: KeyboardEvent) => {
+    if (locked || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      toHub();
+      return;
+    }
+    const fresh = event.timeStamp - typing.current.at < TYPING_MS ? typing.current.typed : NOTHING_TYPED;
+    const effect = pressed(range, value, fresh, event.key);
+    if (effect === null) return;
+    event.preventDefault();
+    typing.current = { typed: effect.typed, at: event.timeStamp };
+    if (effect.value !== value) onChange(effect.value);
+  };
+}
+
+function fieldPoint(
+  svg: SVGSVGElement | null,
+  place: { readonly clientX: number; readonly clientY: number },
+): Point | null {
+  if (svg === null) return null;
+  const box = svg.getBoundingClientRect();
+  const scale = FIELD.width / box.width;
+  return { x: (place.clientX - box.left) * scale, y: (place.clientY - box.top) * scale + FIELD.top };
+}
+
+const Pawl = () => (
+  <svg className={styles.pawl} viewBox="0 0 36 38" aria-hidden focusable="false">
+    <path d="M3 3h30L18 36z" />
+  </svg>
+);
+
+interface StepButtonProps {
+  readonly className: string | undefined;
+  readonly name: 'minus' | 'plus';
+  readonly words: string;
+  readonly onPress: () => void;
+}
+
+const StepButton = ({ className, name, words, onPress }: StepButtonProps) => (
+  <button type="button" className={className} aria-label={words} onClick={onPress}>
+    <Icon name={name} />
+  </button>
+);

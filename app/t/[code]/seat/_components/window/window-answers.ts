@@ -1,0 +1,11 @@
+import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
+import type { WindowPrompt } from '../prompts/prompt-page.ts';
+
+/** The answer that does nothing: the one that does not play and does not call. */
+export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
+  return [...enumerate(answers)].find((value) => !plays(value));
+}
+
+/** Whether an answer does something. */
+export const plays = (value: AnswerValue): boolean =>
+  typeof value === 'object' && value !== null && (value['play'] === true || value['call'] === true);
