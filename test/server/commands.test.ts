@@ -86,8 +86,8 @@ describe('two processes on one log', () => {
 
     const orders = Array.from({ length: 20 }, (_, n) =>
       send(n % 2 === 0 ? here : there, seats, n % 4 < 2 ? 'atreides' : 'harkonnen', `command-${n}`, {
-        type: 'StandAside',
-        on: n % 8 < 4,
+        type: 'EnterOwn',
+        fact: { kind: 'spice', spice: n + 1 },
       }),
     );
     expect(await Promise.all(orders)).toEqual(orders.map(() => ({ ok: true })));
