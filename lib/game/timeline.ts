@@ -74,13 +74,16 @@ function recorded(states: readonly GameState[], state: GameState | null, event: 
 }
 
 /**
- * The earlier position again. What was seen stays seen; ids are not used twice; hands still raised stay raised; a
- * running window starts its time anew; and no answer given before can still be heard.
+ * The earlier position again. What was seen stays seen; ids are not used twice; a running window starts its time anew;
+ * and no answer given before can still be heard. Hands raised then or now are raised: what only a raised hand held back
+ * must not happen again by itself.
  */
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
   const back: GameState = {
     ...then,
-    talking: now.talking.map(({ faction }) => ({ faction, since: event.at })),
+    talking: then.factions
+      .filter(({ faction }) => [...then.talking, ...now.talking].some((talker) => talker.faction === faction))
+      .map(({ faction }) => ({ faction, since: event.at })),
     instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
     nextBattle: Math.max(then.nextBattle, now.nextBattle),
     nextWindow: Math.max(then.nextWindow, now.nextWindow),
