@@ -29,8 +29,13 @@ export interface Move {
   readonly want: Want;
 }
 
-export const pick = <T>(items: readonly T[], random: Random): T =>
-  must(items[random(items.length)], 'something to pick');
+/** One of several things; `null` may be among them. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  const found = items.at(random(items.length));
+  if (found === undefined) throw new Error('There is nothing to pick from.');
+  return found;
+}
+
 export const chance = (percent: number, random: Random): boolean => random(100) < percent;
 export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
   shuffled(items, random).slice(0, count);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom, type Audience } from '../../lib/engine.ts';
+import { wrongWith } from '../support/invariants.ts';
+import { chance } from '../support/random-position.ts';
+import { makeMove, openPrompts, randomAnswer, randomMove, randomTable } from '../support/random-play.ts';
+import { randomCommand } from '../support/random-want.ts';
+import { runs } from '../support/runs.ts';
+import { emptyTable, factionsOf, send, stateOf, tableView, type Table } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 0, max: 120 });
+
+const everything = (table: Table): readonly unknown[] =>
+  (['table', 'moderator', ...factionsOf(table)] as readonly Audience[]).map((who) =>
+    table.engine.view(table.timeline, who),
+  );
+
+describe('whatever is sent, by whomever', () => {
+  it('is answered, and leaves a position that can be', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const random = seededRandom(seed + 7);
+        let table = randomTable(seed);
+        for (let step = 0; step < steps; step += 1) {
+          const move = chance(60, random) ? randomCommand(table, random) : randomMove(table, random);
+          table = makeMove(table, move).table;
+          expect(wrongWith(stateOf(table)), JSON.stringify(move)).toEqual([]);
+        }
+        expect(everything(table)).toHaveLength(factionsOf(table).length + 2);
+      }),
+      runs(150),
+    );
+  });
+
+  it('to a table that is not open is refused, unless it opens the table', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = seededRandom(seed);
+        const opened = randomTable(seed);
+        const move = randomCommand(opened, random);
+        if (move.want.type === 'OpenTable') return;
+        const sent = send(emptyTable(), move.by, move.want);
+        expect(sent.ok ? 'accepted' : sent.refusal).toEqual({ code: 'not-open' });
+      }),
+      runs(200),
+    );
+  });
+
+  it('is refused by facts that can be written down', () => {
+    fc.assert(
+      fc.property(seeds, lengths, (seed, steps) => {
+        const random = seededRandom(seed);
+        let table = randomTable(seed);
+        for (let step = 0; step < steps; step += 1) {
+          const sent = makeMove(table, randomCommand(table, random));
+          if (!sent.ok) expect(JSON.parse(JSON.stringify(sent.refusal))).toEqual(sent.refusal);
+          table = sent.table;
+        }
+      }),
+      runs(60),
+    );
+  });
+
+  it('leaves nobody waiting for nothing: battles go on until they are over', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = seededRandom(seed);
+        let table = send(randomTable(seed), 'moderator', { type: 'BeginBattles' }).table;
+        for (let step = 0; step < 400 && tableView(table).phase === 'battle'; step += 1) {
+          table = makeMove(table, nextStep(table, random)).table;
+        }
+        expect(tableView(table).phase).toBe('table');
+      }),
+      runs(120),
+    );
+  });
+});
+
+/** Somebody answers what he is asked, or the window's time passes; one of them must always be possible. */
+function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
+  const asked = openPrompts(table).filter(
+    ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor',
+  );
+  const [prompt] = asked;
+  const deadline = table.engine.nextDeadline(table.timeline);
+  if (prompt === undefined && deadline === null) throw new Error('The battle waits, and nobody is asked.');
+  if (prompt === undefined)
+    return { by: 'clock', want: { type: 'CloseWindow', window: deadline?.window ?? 'w0' } } as const;
+  return randomAnswer(prompt, random);
+}

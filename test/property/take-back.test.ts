@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GameState } from '../../lib/engine.ts';
+import { randomGame } from '../support/random-play.ts';
+import { runs } from '../support/runs.ts';
+import { send, stateOf, type Table } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 0, max: 120 });
+
+const throughGames = (count: number, look: (table: Table) => void): void => {
+  fc.assert(
+    fc.property(seeds, lengths, (seed, steps) => {
+      look(randomGame(seed, steps));
+    }),
+    runs(count),
+  );
+};
+
+const pointsOf = (table: Table): readonly number[] => {
+  const desk = table.engine.view(table.timeline, 'moderator');
+  return 'desk' in desk ? desk.desk.points.map(({ position }) => position) : [];
+};
+
+/** What lies on the table and in hands; ids, knowledge and the deck's order go their own way. */
+const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discards, factions }: GameState) => ({
+  turn,
+  storm,
+  firstPlayer,
+  forces,
+  spiceOnBoard,
+  leaders,
+  discards,
+  factions: factions.map(({ nextSlot: _, ...own }) => own),
+});
+
+describe('going back', () => {
+  it('to a point that the desk offers restores what lay there', () => {
+    throughGames(60, (table) => {
+      for (const to of pointsOf(table)) {
+        const preview = table.engine.previewTakeBack(table.timeline, to);
+        const sent = send(table, 'moderator', { type: 'TakeBack', to });
+        expect(preview.ok && sent.ok, `point ${to}`).toBe(true);
+        if (!sent.ok) return;
+        const taken = sent.events.find((event) => event.type === 'TakenBack');
+        const then = table.timeline.states[taken?.to ?? -1];
+        expect(then, `point ${to}`).toBeDefined();
+        if (then !== undefined) expect(lying(stateOf(sent.table))).toEqual(lying(then));
+      }
+    });
+  });
+
+  it('to any other point is refused', () => {
+    throughGames(60, (table) => {
+      const points = pointsOf(table);
+      const lines = table.engine.logPage(table.timeline, 'table', Number.MAX_SAFE_INTEGER, 1000).length;
+      const oldest = points[0] ?? lines;
+      for (const to of [-1, 0.5, lines - 1, lines, 99999, Number.NaN]) {
+        if (points.includes(to) || (to >= 0 && to < oldest)) continue;
+        const sent = send(table, 'moderator', { type: 'TakeBack', to });
+        expect(sent.ok ? 'accepted' : sent.refusal.code, `line ${to}`).toBe('no-such-point');
+      }
+    });
+  });
+
+  it('makes nobody forget what he has seen', () => {
+    throughGames(80, (table) => {
+      const known = stateOf(table).knowledge.length;
+      for (const to of pointsOf(table)) {
+        const sent = send(table, 'moderator', { type: 'TakeBack', to });
+        expect(stateOf(sent.table).knowledge.length).toBeGreaterThanOrEqual(known);
+      }
+    });
+  });
+
+  it('leaves no old answer that could still be heard', () => {
+    throughGames(60, (table) => {
+      for (const to of pointsOf(table)) {
+        const sent = send(table, 'moderator', { type: 'TakeBack', to });
+        const before = new Set(promptIds(table));
+        expect(promptIds(sent.table).filter((id) => before.has(id) && !id.startsWith('check-own'))).toEqual([]);
+      }
+    });
+  });
+});
+
+const promptIds = (table: Table): readonly string[] =>
+  stateOf(table).factions.flatMap(({ faction }) => {
+    const seen = table.engine.view(table.timeline, faction);
+    return 'prompts' in seen ? seen.prompts.map(({ id }) => id) : [];
+  });

@@ -1,0 +1,140 @@
+/** Any command at all: well formed, as the server's edge lets it through, and otherwise as foolish as can be. */
+import {
+  ALL_PARTS,
+  EDITIONS,
+  FACTIONS,
+  LEADER_IDS,
+  OPTIONS,
+  OWN_MATTERS,
+  TERRITORIES,
+  TREACHERY_TITLES,
+  type Actor,
+  type OwnFact,
+  type Place,
+  type PublicFact,
+  type Random,
+  type Sector,
+  type Want,
+  type WantType,
+} from '../../lib/engine.ts';
+import { DEFAULT_CHOICES, type Table } from './table.ts';
+import { chance, pick, randomHand, some, type Move } from './random-position.ts';
+import { openPrompts } from './random-play.ts';
+
+const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'moderator', 'clock', ...FACTIONS];
+
+export const randomCommand = (table: Table, random: Random): Move => ({
+  by: pick(ACTORS, random),
+  want: WANTS[pick(Object.keys(WANTS) as readonly WantType[], random)](table, random),
+});
+
+const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Extract<Want, { readonly type: Type }> } =
+  {
+    OpenTable: (_table, random) => ({
+      type: 'OpenTable',
+      choices: {
+        ...DEFAULT_CHOICES,
+        edition: pick(EDITIONS, random),
+        options: some(OPTIONS, random(3), random),
+        windowTime: anyNumber(random),
+      },
+      seating: Array.from({ length: random(8) }, () => ({
+        faction: pick(FACTIONS, random),
+        circle: pick([0, 1, 2, 3, 4, 5], random),
+      })),
+    }),
+    Answer: (table, random) => ({ type: 'Answer', prompt: anyPrompt(table, random), value: anyValue(random) }),
+    AnswerByDefault: (table, random) => ({ type: 'AnswerByDefault', prompt: anyPrompt(table, random) }),
+    Withdraw: (table, random) => ({ type: 'Withdraw', prompt: anyPrompt(table, random) }),
+    ProposeNoLeader: (_table, random) => ({ type: 'ProposeNoLeader', battle: `b${random(4)}` }),
+    RaiseHand: () => ({ type: 'RaiseHand' }),
+    LowerHand: () => ({ type: 'LowerHand' }),
+    StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
+    CorrectFact: (_table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(random) }),
+    EnterOwn: (_table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(random) }),
+    AskOwner: (_table, random) => ({
+      type: 'AskOwner',
+      faction: pick(FACTIONS, random),
+      matter: pick(OWN_MATTERS, random),
+    }),
+    DealCards: (_table, random) => ({ type: 'DealCards', faction: pick(FACTIONS, random), count: anyNumber(random) }),
+    ReturnHand: (_table, random) => ({ type: 'ReturnHand', faction: pick(FACTIONS, random) }),
+    DealTraitors: () => ({ type: 'DealTraitors' }),
+    BeginBattles: () => ({ type: 'BeginBattles' }),
+    EndBattles: () => ({ type: 'EndBattles' }),
+    TickInstruction: (_table, random) => ({
+      type: 'TickInstruction',
+      instruction: `i${random(30)}`,
+      done: chance(70, random),
+    }),
+    ClearInstructions: () => ({ type: 'ClearInstructions' }),
+    TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
+    CloseWindow: (_table, random) => ({ type: 'CloseWindow', window: `w${random(5)}` }),
+  };
+
+const anyNumber = (random: Random): number =>
+  chance(70, random) ? random(12) : pick([-1, 0.5, 21, 1e9, -1e9, 2 ** 53], random);
+
+const anyPrompt = (table: Table, random: Random): string => {
+  const open = openPrompts(table);
+  return open.length === 0 || chance(20, random)
+    ? pick(['', 'battle-plan', '__proto__'], random)
+    : pick(open, random).id;
+};
+
+const anyValue = (random: Random): unknown =>
+  pick(
+    [
+      null,
+      true,
+      0,
+      -1,
+      'none',
+      {},
+      [],
+      { play: true },
+      { call: false },
+      { play: false },
+      { dial: 1 },
+      { call: true, leader: 'stilgar' },
+    ],
+    random,
+  );
+
+/** Parts of the board, and pairs of territory and sector that are none. */
+const anyPlace = (random: Random): Place =>
+  chance(75, random)
+    ? pick(ALL_PARTS, random)
+    : { territory: pick(TERRITORIES, random), sector: chance(20, random) ? null : ((1 + random(18)) as Sector) };
+
+function anyPublicFact(random: Random): PublicFact {
+  const faction = pick(FACTIONS, random);
+  const leader = pick(LEADER_IDS, random);
+  return pick<PublicFact>(
+    [
+      { kind: 'turn', turn: anyNumber(random) },
+      { kind: 'first-player', faction },
+      { kind: 'storm', sector: (1 + random(18)) as Sector },
+      { kind: 'forces', faction, count: anyNumber(random), ...anyPlace(random) },
+      { kind: 'forces', faction, count: random(10), territory: 'carthag', sector: 10 as Sector },
+      { kind: 'forces', faction, count: random(10), territory: 'arrakeen', sector: 9 as Sector },
+      { kind: 'tanks', faction, count: anyNumber(random) },
+      { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
+      { kind: 'leader', leader, where: pick(['ready', 'tanks'], random) },
+      { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
+      { kind: 'ally', faction, ally: chance(30, random) ? null : pick(FACTIONS, random) },
+    ],
+    random,
+  );
+}
+
+function anyOwnFact(random: Random): OwnFact {
+  return pick<OwnFact>(
+    [
+      { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
+      { kind: 'hand', cards: chance(80, random) ? randomHand(random) : some(TREACHERY_TITLES, random(12), random) },
+      { kind: 'traitors', leaders: chance(20, random) ? 'unknown' : some(LEADER_IDS, random(5), random) },
+    ],
+    random,
+  );
+}
