@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId } from '../../../lib/engine.ts';
+import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** All six at a table whose traitors the app deals; `seed` decides what each is dealt. */
+const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
+  const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 | 4 | 5 }));
+  const components = { treachery: 'cardboard', traitors: 'app' } as const;
+  return sendOk(openedTable(seating, { edition, components }, emptyTable(seed)), 'moderator', { type: 'DealTraitors' });
+};
+
+const dealtTo = (table: Table, faction: FactionId) =>
+  stateOf(table).factions.find((own) => own.faction === faction)?.traitorsDealt ?? [];
+
+const offeredTo = (table: Table, faction: FactionId) => {
+  const prompt = promptOf(table, faction, 'choose-traitor');
+  return prompt === null ? null : [...enumerate(prompt.answers)];
+};
+
+const isOwn = (faction: FactionId) => (leader: unknown) => LEADERS[leader as keyof typeof LEADERS].faction === faction;
+
+describe('traitors dealt by the app', () => {
+  it('ah79-setup-traitor-one-of-three: one is kept, of the opponents’ leaders among the four', () => {
+    for (const seed of SEEDS) {
+      const table = dealt('avalon-hill-1979', seed);
+      for (const faction of FACTIONS.filter((one) => one !== 'harkonnen')) {
+        const four = dealtTo(table, faction);
+        expect(four).toHaveLength(4);
+        expect(offeredTo(table, faction)).toEqual(four.filter((leader) => !isOwn(faction)(leader)));
+      }
+    }
+  });
+
+  it('the one chosen is in one’s pay, and the other three are in nobody’s', () => {
+    const table = dealt('avalon-hill-1979', 3);
+    const [chosen] = offeredTo(table, 'guild') ?? [];
+    const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
+    const after = sendOk(table, 'guild', { type: 'Answer', prompt, value: chosen });
+    expect(seatView(after, 'guild').mine.traitors).toEqual([chosen]);
+    expect(promptOf(after, 'guild', 'choose-traitor')).toBeNull();
+    expect(dealtTo(after, 'guild')).toEqual([]);
+  });
+
+  it('Harkonnen is asked nothing: in 1979 the opponents’ leaders stay, in 2019 all four', () => {
+    for (const seed of SEEDS) {
+      const [then, now] = [dealt('avalon-hill-1979', seed), dealt('gf9-2019', seed)];
+      const kept = (table: Table) => seatView(table, 'harkonnen').mine.traitors;
+      expect(promptOf(then, 'harkonnen', 'choose-traitor')).toBeNull();
+      expect(kept(now)).toHaveLength(4);
+      expect(kept(then)).not.toContainEqual(expect.toSatisfy(isOwn('harkonnen')));
+    }
+  });
+
+  it('an own leader can be kept only in 2019, and only where no opponent’s was dealt (R-143)', () => {
+    const twoPlayers = ['guild', 'emperor'] as const;
+    const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+    const ownOnly = seeds.filter((seed) => dealtTo(dealt('gf9-2019', seed, twoPlayers), 'guild').every(isOwn('guild')));
+    expect(ownOnly.length).toBeGreaterThan(0);
+    for (const seed of ownOnly) {
+      const now = dealt('gf9-2019', seed, twoPlayers);
+      expect(offeredTo(now, 'guild')).toEqual(dealtTo(now, 'guild'));
+      expect(offeredTo(dealt('avalon-hill-1979', seed, twoPlayers), 'guild')).toEqual([null]);
+    }
+  });
+});

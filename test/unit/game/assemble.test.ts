@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, OPTIONS, TREACHERY_TITLES, type EditionId } from '../../../lib/engine.ts';
+import { assemble, conflictIn } from '../../../lib/game/assemble.ts';
+import { DEFAULT_CHOICES } from '../../support/table.ts';
+
+const rulesOf = (edition: EditionId, ...options: readonly (typeof OPTIONS)[number][]) =>
+  assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
+
+describe('every edition', () => {
+  it.each(EDITIONS)('%s has a deck of 33 cards and the six factions’ powers', (edition) => {
+    const { treacheryDeckSize, advantages } = rulesOf(edition);
+    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeckSize[title], 0)).toBe(33);
+    expect(new Set(advantages).size).toBe(advantages.length);
+  });
+});
+
+describe('where 1979 and 2019 differ in the basic layer', () => {
+  const [is1979, is2019] = [rulesOf('avalon-hill-1979'), rulesOf('gf9-2019')];
+
+  it.each([
+    ['turnLimit', 15, 10],
+    ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
+    ['reservesPublic', false, true],
+    ['ownLeaderAsProtection', false, true],
+    ['battleWhere', 'same-piece', 'outside-storm'],
+    [
+      'voiceScope',
+      ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
+      ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
+    ],
+  ] as const)('%s', (rule, then, now) => {
+    expect(is1979[rule]).toEqual(then);
+    expect(is2019[rule]).toEqual(now);
+  });
+
+  it('nowhere else', () => {
+    const differing = Object.keys(is1979).filter(
+      (rule) =>
+        JSON.stringify(is1979[rule as keyof typeof is1979]) !== JSON.stringify(is2019[rule as keyof typeof is2019]),
+    );
+    expect(differing.sort()).toEqual([
+      'battleWhere',
+      'ownLeaderAsProtection',
+      'reservesPublic',
+      'strongholdsToWinAlliance',
+      'turnLimit',
+      'voiceScope',
+    ]);
+  });
+});
+
+describe('options', () => {
+  it('belong to 1979, and change one rule each', () => {
+    expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
+    expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
+    expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
+    expect(rulesOf('avalon-hill-1979', 'plan-may-change-after-prescience').planChangeAfterProbe).toBe('anything');
+    expect(rulesOf('avalon-hill-1979', ...OPTIONS)).toMatchObject({
+      voluntaryNoLeader: true,
+      planChangeAfterProbe: 'anything',
+    });
+  });
+
+  it('are refused where the edition does not offer them, or twice', () => {
+    expect(conflictIn({ ...DEFAULT_CHOICES, options: ['voluntary-no-leader'] })).toContain('does not offer');
+    const twice = {
+      ...DEFAULT_CHOICES,
+      edition: 'avalon-hill-1979',
+      options: ['voluntary-no-leader', 'voluntary-no-leader'],
+    } as const;
+    expect(conflictIn(twice)).toContain('both set');
+    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: OPTIONS })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { FACTIONS, LEADERS, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '../../../lib/engine.ts';
+
+/** Counted from the 1979 player aid; the 2019 box holds the same discs and cards. */
+describe('leader discs', () => {
+  it('are five for each faction, with these strengths', () => {
+    const strengths = FACTIONS.map((faction) =>
+      leadersOf(faction)
+        .map((leader) => LEADERS[leader].strength)
+        .join(' '),
+    );
+    expect(Object.fromEntries(FACTIONS.map((faction, at) => [faction, strengths[at]]))).toEqual({
+      atreides: '5 5 4 2 1',
+      'bene-gesserit': '5 5 5 5 5',
+      emperor: '6 5 3 3 2',
+      fremen: '7 6 5 3 2',
+      guild: '5 3 3 2 1',
+      harkonnen: '6 4 3 2 1',
+    });
+  });
+});
+
+describe('treachery cards', () => {
+  it.each<[CardKind, number]>([
+    ['projectile', 4],
+    ['poison', 4],
+    ['lasgun', 1],
+    ['shield', 1],
+    ['snooper', 1],
+    ['cheap-hero', 1],
+    ['worthless', 5],
+    ['karama', 1],
+  ])('have these titles: %s %i', (kind, titles) => {
+    expect(titlesOf(kind)).toHaveLength(titles);
+  });
+
+  it('are 23 titles in all', () => {
+    expect(TREACHERY_TITLES).toHaveLength(23);
+  });
+});
