@@ -57,6 +57,7 @@ const { long, chosen } = parseArguments(process.argv.slice(2));
 const env = {
   ...process.env,
   ...(long ? LONG : {}),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   NEXT_TELEMETRY_DISABLED: '1',
   npm_config_loglevel: 'error',
   CI: '1',
