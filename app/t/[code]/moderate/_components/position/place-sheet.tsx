@@ -155,7 +155,7 @@ function SealedHere({ table: { battle }, place }: { readonly table: TableView; r
         {sealed.length === 2
           ? 'Both plans are sealed here. '
           : `${nameOfFaction(sealed[0]?.faction ?? battle.aggressor.faction)} has sealed a plan here. `}
-        A value that makes a sealed plan impossible opens it again on its owner’s phone.
+        Setting forces here opens sealed plans again on their owners’ phones, as they were.
       </span>
     </p>
   );
