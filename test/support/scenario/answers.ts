@@ -12,7 +12,7 @@ import {
   type TreacheryTitle,
 } from '../../../lib/engine.ts';
 import { promptOf, seatView } from '../table.ts';
-import { card, faction, keyNode, leader, place, stormSector, territory } from './names.ts';
+import { card, faction, isNone, keyNode, leader, place, stormSector, territory } from './names.ts';
 import { entries, fields, isMapping, known, listOf, number, oneOf, text, truth, wrong, type Node } from './node.ts';
 import type { Run } from './run.ts';
 
@@ -109,7 +109,7 @@ function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
 function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
   const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
   const hero = leads?.value === 'cheap-hero' ? (['cheap-hero'] as const) : [];
-  const titles = [...hero, ...[weapon, defense].flatMap((laid) => (laid === undefined ? [] : [card(laid)]))];
+  const titles = [...hero, ...[weapon, defense].flatMap((laid) => (isNone(laid) ? [] : [card(laid)]))];
   const laid = [...cardsLaid(run, by, titles)];
   const heroCard = hero.length > 0 ? laid.shift() : undefined;
   return {
@@ -117,11 +117,11 @@ function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
     leader:
       heroCard !== undefined
         ? { kind: 'cheap-hero', ...heroCard }
-        : leads === undefined || leads.value === 'none'
+        : isNone(leads)
           ? null
           : { kind: 'leader', leader: leader(leads) },
-    weapon: weapon === undefined ? null : { ...laid.shift() },
-    defense: defense === undefined ? null : { ...laid.shift() },
+    weapon: isNone(weapon) ? null : { ...laid.shift() },
+    defense: isNone(defense) ? null : { ...laid.shift() },
   };
 }
 

@@ -23,8 +23,13 @@ export const keyNode = (node: Node, key: string): Node => ({ value: key, path: n
 export const faction = (node: Node): FactionId => oneOf(node, FACTIONS, 'faction');
 export const leader = (node: Node): LeaderId => oneOf(node, LEADER_IDS, 'leader');
 export const card = (node: Node): TreacheryTitle => oneOf(node, TREACHERY_TITLES, 'treachery card');
+/** A card in a hand; `null` says the same as `unknown`. */
 export const cardOrUnknown = (node: Node): TreacheryTitle | 'unknown' =>
-  oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'treachery card');
+  node.value === null ? 'unknown' : oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'treachery card');
+
+/** A place of a plan that stays empty: left out, `none` or `null`. */
+export const isNone = (node: Node | undefined): node is undefined =>
+  node === undefined || node.value === 'none' || node.value === null;
 export const territory = (node: Node): TerritoryId => oneOf(node, TERRITORIES, 'territory');
 
 export function stormSector(node: Node): Sector {

@@ -1,6 +1,6 @@
 /** Runs one scenario: a position, what happens, and what must then be true. */
 import { EDITIONS, LAYERS, OPTIONS, type EditionId, type Refusal, type TableChoices } from '../../../lib/engine.ts';
-import { emptyTable, openedTable } from '../table.ts';
+import { emptyTable } from '../table.ts';
 import { BATTLE_CHECKS } from './battle-checks.ts';
 import { BOARD_CHECKS, type Check } from './board-checks.ts';
 import { covers, show } from './compare.ts';
@@ -32,6 +32,7 @@ export const SCENARIO_KEYS = [
   'treachery-cards',
   'traitor-cards',
   'window-seconds',
+  'refused',
   'given',
   'when',
   'then',
@@ -84,8 +85,10 @@ type Told = Partial<Record<(typeof SCENARIO_KEYS)[number], Node>>;
 type Part = Partial<Record<'given' | 'when' | 'then', Node>>;
 
 function runIn(edition: EditionId, label: string, told: Told): readonly Result[] {
-  const start = startOf(openedTable(seatingOf(factionsIn(told.given)), choicesOf(edition, told), emptyTable()));
-  const main = guarded(() => play({ run: start, problems: [] }, told));
+  const main = guarded(() => {
+    const opened = openTable(edition, told);
+    return opened.problems.length > 0 || told.refused !== undefined ? opened : play(opened, told);
+  });
   const cases = told.cases === undefined ? [] : items(told.cases);
   if (cases.length === 0 || main.problems.length > 0) return [{ id: label, problems: main.problems }];
   return cases.map((one) => {
@@ -93,6 +96,15 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
     const played = guarded(() => play(main, part));
     return { id: `${label} / ${name === undefined ? one.path : text(name)}`, problems: played.problems };
   });
+}
+
+/** Opens the table, or has it refused where that is what the scenario shows. */
+function openTable(edition: EditionId, told: Told): Played {
+  const seating = seatingOf(factionsIn(told.given));
+  const choices = choicesOf(edition, told);
+  const { run, refusal } = attempt(startOf(emptyTable()), 'moderator', { type: 'OpenTable', seating, choices });
+  const problem = refusalProblem({ value: null, path: 'opening the table' }, told.refused, refusal);
+  return { run, problems: problem === null ? [] : [problem] };
 }
 
 interface Played {
@@ -158,10 +170,9 @@ function checkedGiven(node: Node): Node {
   return node;
 }
 
-const factionsIn = (given: Node | undefined): Node => {
-  const found = given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions'];
-  return found ?? { value: ['harkonnen', 'fremen'], path: 'given.factions' };
-};
+const factionsIn = (given: Node | undefined): Node =>
+  (given === undefined ? undefined : fields(given, GIVEN_KEYS)['factions']) ??
+  wrong(given ?? { value: null, path: 'given' }, '`factions` says who is in play');
 
 function choicesOf(edition: EditionId, told: Told): TableChoices {
   const keeper = (node: Node | undefined) =>

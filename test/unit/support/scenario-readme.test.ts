@@ -59,6 +59,13 @@ describe('the runner', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
+  it('takes null for an unknown card, and for an empty place of a plan', () => {
+    const given = { ...good.given, hands: { fremen: [null] } };
+    const plan = { dial: 3, leader: 'stilgar', weapon: null, defense: 'none' };
+    const scenario = { ...good, given, when: [{ battle: 'carthag' }, { fremen: { plan } }] };
+    expect(problemsOf({ ...scenario, then: { hands: { fremen: ['unknown'] } } })).toEqual([]);
+  });
+
   it.each([
     ['what is not so', { ...good, then: { plans: { fremen: 'open' } } }, 'expected open, found sealed'],
     ['an unknown key', { ...good, expect: {} }, 'no such key: expect'],
@@ -72,6 +79,8 @@ describe('the runner', () => {
     ['a refusal that was not expected', { ...good, when: [{ fremen: { talk: false } }] }, 'was refused'],
     ['a refusal that did not come', { ...good, when: [{ fremen: { talk: true }, refused: 'x' }] }, 'should be refused'],
     ['another refusal', { ...good, when: [{ fremen: { talk: false }, refused: 'x' }] }, 'expected refusal'],
+    ['nobody in play', { ...good, given: {} }, '`factions` says who is in play'],
+    ['a table that cannot be opened', { ...good, given: { factions: ['fremen'] } }, 'bad-seating'],
     ['an impossible position', { ...good, given: { ...good.given, turn: 99 } }, 'was refused'],
   ])('fails %s', (_what, scenario, problem) => {
     expect(problemsOf(scenario).join('\n')).toContain(problem);
