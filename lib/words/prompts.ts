@@ -167,16 +167,16 @@ const DEFAULTS: Record<PromptKind, string> = {
   voice: 'The Voice stays silent.',
   prescience: 'Nobody looks ahead.',
   'show-element': 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
-  'announce-no-leader': 'Mentat announces that nobody leads.',
+  'announce-no-leader': 'Mentat announces that nobody leads, unless a cheap hero must.',
   'consent-no-leader': 'The answer is no.',
-  'battle-plan': 'Mentat seals the default: dial 0, the weakest leader, no cards.',
+  'battle-plan': 'Mentat seals dial 0, the weakest leader and no cards, unless the Voice or prescience asks for more.',
   interfere: 'The answer is a pass.',
   treachery: 'The answer is no call.',
-  'choose-losses': 'Mentat takes the losses part by part, in the order of the sectors.',
+  'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
   'keep-cards': 'Mentat keeps every card that may be kept.',
   'battle-done': 'The board counts as put right.',
   'check-own': 'It counts as right.',
-  'choose-traitor': 'Mentat keeps the first of those dealt.',
+  'choose-traitor': 'Mentat keeps the first that may be kept of those dealt.',
 };
 
 /** What the moderator sets in motion by answering for a silent seat. */

@@ -95,7 +95,7 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
     case 'kept-on-cardboard':
       return because('These are on cardboard at this table.', 'Deal them by hand; owners enter them on their phones.');
     case 'deck-empty':
-      return because('The deck is empty.', 'Return a hand to the discards, or deal fewer.');
+      return because('The deck is empty.', 'Return a hand to the deck, or deal fewer.');
     case 'already-dealt':
       return because('Everyone has been dealt to already.', 'Nothing more is to be dealt.');
     case 'battles-already-run':
