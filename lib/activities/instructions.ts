@@ -13,11 +13,8 @@ export interface OwnedMove {
   readonly move: HandMove;
 }
 
-/** What hands must do after these events; nothing for components that the app keeps. */
-export const handMoves = (state: GameState, events: readonly GameEvent[]): readonly OwnedMove[] =>
-  events.flatMap((event) => movesFor(state, event));
-
-function movesFor(state: GameState, event: GameEvent): readonly OwnedMove[] {
+/** What hands must do after this event; nothing for components that the app keeps. */
+export function handMoves(state: GameState, event: GameEvent): readonly OwnedMove[] {
   switch (event.type) {
     case 'ForcesLost': {
       const { faction, territory, sector, count } = event;

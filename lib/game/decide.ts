@@ -33,13 +33,11 @@ import { prompts } from './prompts.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter, type Timeline } from './timeline.ts';
 
-export type Verdict = Decision;
-
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
  * Append the events and the table has moved on; drop them and nothing has happened.
  */
-export function decide(timeline: Timeline, command: Command, random: Random): Verdict {
+export function decide(timeline: Timeline, command: Command, random: Random): Decision {
   const state = present(timeline);
   const { by, at, want } = command;
   if (want.type === 'OpenTable') {
@@ -65,7 +63,7 @@ function carriedOn(
   while (next.length > 0) {
     for (const event of next) {
       all.push(event);
-      const moves = handMoves(state, [event]);
+      const moves = handMoves(state, event);
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };

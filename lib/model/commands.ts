@@ -43,8 +43,9 @@ export type Want =
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
   /** App cards: a hand is shuffled back into the deck, unseen, so that it can be dealt anew. Moderator. */
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
-  /** App traitors: four to each faction that has none. Moderator. */
+  /** App traitors: four to each faction at once, before anybody has any. Moderator. */
   | { readonly type: 'DealTraitors' }
+  /** Opens the battle phase. Moderator. */
   | { readonly type: 'BeginBattles' }
   /** Leaves the battle phase with battles unfought. Moderator, between battles. */
   | { readonly type: 'EndBattles' }

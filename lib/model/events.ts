@@ -18,6 +18,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
+import type { TerritoryId } from './territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
 
@@ -158,7 +159,7 @@ export type GameEvent =
       readonly faction: FactionId;
       readonly plan: BattlePlan;
     }
-  /** `corrected` when a correction made the plan impossible. */
+  /** `corrected` when a correction touched the battle; whether the plan was still possible is not told by it. */
   | {
       readonly type: 'PlanWithdrawn';
       readonly battle: BattleId;
@@ -177,9 +178,9 @@ export type GameEvent =
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId; readonly count: number } & Place)
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
-  | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryOf }
+  | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
-  /** An unknown cardboard card named by being played, or a card laid down. */
+  /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
   | {
       readonly type: 'CardsSettled';
@@ -218,6 +219,5 @@ export type GameEvent =
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
-type TerritoryOf = Place['territory'];
 export type EventType = GameEvent['type'];
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -6,8 +6,6 @@ import type { SlotId } from './treachery.ts';
 /** The name of a secret, never its content. The owner of a secret always knows it. */
 export type SecretName =
   | { readonly kind: 'hand-slot'; readonly of: FactionId; readonly slot: SlotId }
-  | { readonly kind: 'hand-size'; readonly of: FactionId }
-  | { readonly kind: 'spice'; readonly of: FactionId }
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }

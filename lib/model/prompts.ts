@@ -23,7 +23,7 @@ interface PromptBase {
 
 /** What each kind of prompt tells beside its answers; the comment gives the shape of an answer. */
 export type PromptAsk =
-  /** The aggressor picks the next battle: `{ territory, sectors, opponent }` of one of `battles`, as its index. */
+  /** The aggressor picks the next battle: the index of one of `battles`, from 0. */
   | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
   | { readonly kind: 'voice'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
@@ -34,7 +34,7 @@ export type PromptAsk =
       readonly target: FactionId;
       readonly onBehalfOf: FactionId;
     }
-  /** The target shows the element: what it will be, as it stands in the plan; `none` for no weapon or no defense. */
+  /** The target shows the element as it will stand in the plan: that field's value, or `'none'` for no weapon or defense. */
   | {
       readonly kind: 'show-element';
       readonly battle: BattleId;
@@ -67,13 +67,13 @@ export type PromptAsk =
   | { readonly kind: 'treachery'; readonly battle: BattleId }
   /** Where the winner's losses come from: a record of part name (`"carthag@10"`) to number; they add up to the dial. */
   | { readonly kind: 'choose-losses'; readonly battle: BattleId; readonly count: number }
-  /** A record of slot to `true` (keep) or `false` (discard). */
+  /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId }
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
-  /** App traitors: the leader to keep, of four dealt. */
+  /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */
   | { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
 export type Prompt = PromptBase & PromptAsk;

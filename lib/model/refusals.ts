@@ -48,4 +48,3 @@ export type Refusal =
   | { readonly code: 'no-such-point'; readonly last: number }
   | { readonly code: 'window-not-over' }
   | { readonly code: 'hand-not-raised' };
-export type RefusalCode = Refusal['code'];

@@ -52,9 +52,6 @@ export function stacksIn(
 
 export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
 
-export const forcesOnBoard = (state: GameState, faction: FactionId): number =>
-  countOf(state.forces.filter((stack) => stack.faction === faction));
-
 /** One faction's forces that take part in a battle at this site. */
 export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   countOf(stacksIn(state, faction, site.territory, site.sectors));

@@ -10,17 +10,13 @@ export function saySecret({ knower, secret }: KnowledgeGrant): string {
 }
 
 function howLearnt(secret: SecretName): string {
-  return secret.kind === 'traitor' || secret.kind === 'hand-size' ? 'has learnt' : 'has seen';
+  return secret.kind === 'traitor' ? 'has learnt' : 'has seen';
 }
 
 function theSecret(secret: SecretName): string {
   switch (secret.kind) {
     case 'hand-slot':
       return `a card in ${theFactions(secret.of)} hand`;
-    case 'hand-size':
-      return `how many cards ${theFaction(secret.of)} holds`;
-    case 'spice':
-      return `${theFactions(secret.of)} spice`;
     case 'traitor':
       return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
     case 'deal':

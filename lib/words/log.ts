@@ -17,7 +17,6 @@ import {
 } from './names.ts';
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
 import { awaitedTo } from './prompts.ts';
-import {} from './prompts.ts';
 import { battleSum } from './sums.ts';
 import { thePlace, theTerritory } from './territories.ts';
 

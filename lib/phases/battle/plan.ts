@@ -1,7 +1,6 @@
 import {
   choices,
   either,
-  firstAnswer,
   isEmpty,
   narrow,
   oneOf,
@@ -10,7 +9,7 @@ import {
   type AnswerValue,
   type Grammar,
 } from '../../core/grammar.ts';
-import type { BattlePlan, PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
+import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { LEADERS } from '../../model/leaders.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
@@ -63,9 +62,6 @@ export function shownElement(element: PlanElement, answer: AnswerValue): ShownEl
       return { element, dial: Number(answer) };
   }
 }
-
-/** What stands in for a seat that stays silent: dial 0, the weakest leader, no cards, as far as the Voice allows. */
-export const defaultPlan = (plans: Grammar): BattlePlan => firstAnswer(plans) as unknown as BattlePlan;
 
 function openPlans(state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const { hand } = factionOf(state, faction);

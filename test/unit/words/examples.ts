@@ -89,8 +89,6 @@ export const HAND_MOVES: ByKind<HandMove> = {
 
 export const SECRETS: ByKind<SecretName> = {
   'hand-slot': { kind: 'hand-slot', of: 'harkonnen', slot: 'h2' },
-  'hand-size': { kind: 'hand-size', of: 'harkonnen' },
-  spice: { kind: 'spice', of: 'harkonnen' },
   traitor: { kind: 'traitor', of: 'harkonnen', leader: 'stilgar' },
   'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon', epoch: 1 },
   plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
