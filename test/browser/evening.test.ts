@@ -5,49 +5,33 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
-import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, PHONE, TELEVISION, type Device } from './support/device.ts';
+import { devicesOf, gather, type Company } from './support/company.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
-import { covered, Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { Screen } from './support/screen.ts';
 import { planName, Secrets } from './support/secrets.ts';
+import {
+  BATTLEFIELD,
+  everybodySitsDown,
+  ownersTellTheirPhones,
+  SIETCH,
+  thePositionIsEntered,
+} from './support/setting-up.ts';
 import { Tape } from './support/tape.ts';
-
-const BATTLEFIELD = 'The Great Flat';
-const SIETCH = 'Sietch Tabr';
-
-let mentat: Mentat;
-let browser: Browser;
-let devices: readonly Device[];
-let desk: Desk;
-let screen: Screen;
-let atreides: Phone;
-let sisterhood: Phone;
-let harkonnen: Phone;
 
 const tape = new Tape();
 const secrets = new Secrets(tape);
 
+let mentat: Mentat;
+let browser: Browser;
+let company: Company;
+
 beforeAll(async () => {
   mentat = await startMentat();
   browser = await launchBrowser();
-  const laptop = await openDevice(browser, mentat.url, LAPTOP);
-  const television = await openDevice(browser, mentat.url, TELEVISION);
-  const [paul, jessica, vladimir] = [
-    await openDevice(browser, mentat.url, PHONE),
-    await openDevice(browser, mentat.url, PHONE),
-    await openDevice(browser, mentat.url, PHONE),
-  ];
-  devices = [laptop, television, paul, jessica, vladimir];
-  desk = new Desk(laptop);
-  screen = new Screen(television);
-  atreides = new Phone(paul, 'atreides');
-  sisterhood = new Phone(jessica, 'bene-gesserit');
-  harkonnen = new Phone(vladimir, 'harkonnen');
-  await tape.record(desk.page, 'moderator');
-  await tape.record(screen.page, 'table');
-  for (const phone of phones()) await tape.record(phone.page, phone.faction);
+  company = await gather(browser, mentat.url);
+  await tape.record(company.desk.page, 'moderator');
+  await tape.record(company.screen.page, 'table');
+  for (const phone of company.phones) await tape.record(phone.page, phone.faction);
 });
 
 afterAll(async () => {
@@ -55,17 +39,15 @@ afterAll(async () => {
   await mentat.stop();
 });
 
-const phones = () => [atreides, sisterhood, harkonnen] as const;
-
 describe('one evening', () => {
   it('goes from an open table to the end of two battles, by what the buttons say', async () => {
-    onTestFailed(() => photograph(devices));
-    await everybodySitsDown();
-    await ownersTellTheirPhones();
-    await thePositionIsEntered();
-    await aLasgunMeetsAShield();
-    await aTraitorIsCalled();
-    await theBoardTakesOver();
+    onTestFailed(() => photograph(devicesOf(company)));
+    await everybodySitsDown(company);
+    await ownersTellTheirPhones(company, secrets);
+    await thePositionIsEntered(company);
+    await aLasgunMeetsAShield(company);
+    await aTraitorIsCalled(company);
+    await theBoardTakesOver(company);
   });
 
   it('told nobody what was another’s, before it was lawfully known', async () => {
@@ -89,79 +71,12 @@ describe('one evening', () => {
   });
 
   it('left every console silent', () => {
-    expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(devicesOf(company).flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
 
-async function everybodySitsDown(): Promise<void> {
-  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], 3);
-  await screen.watch(code);
-  await screen.shows('0 of 3 seated.');
-  await atreides.join(code, 'Paul');
-  await sisterhood.join(code, 'Jessica');
-  await screen.shows('2 of 3 seated.');
-  await harkonnen.join(code, 'Vladimir');
-  await screen.showsHeading(/^Turn 1 of/);
-  await desk.reads('Every seat is taken.');
-  await desk.goToDesk();
-}
-
-async function ownersTellTheirPhones(): Promise<void> {
-  await harkonnen.enterHand(['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak']);
-  await harkonnen.enterSpice(187);
-  await harkonnen.enterTraitors(['alia', 'wanna-marcus', 'thufir-hawat']);
-  for (const card of ['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak'] as const) secrets.card('harkonnen', card);
-  for (const leader of ['alia', 'wanna-marcus', 'thufir-hawat'] as const) secrets.traitor('harkonnen', leader);
-  for (const amount of [187, 192]) secrets.spice('harkonnen', amount);
-
-  // A card that the owner keeps unnamed turns out to be a crysknife when it is laid.
-  await atreides.enterHand(['shield', 'stunner', 'unknown']);
-  await atreides.enterSpice(161);
-  await atreides.enterTraitors(['umman-kudu']);
-  for (const card of ['shield', 'stunner', 'crysknife'] as const) secrets.card('atreides', card);
-  secrets.unknownCard('atreides');
-  secrets.traitor('atreides', 'umman-kudu');
-  secrets.spice('atreides', 161);
-
-  await sisterhood.enterHand(['snooper', 'truthtrance', 'la-la-la']);
-  await sisterhood.enterSpice(143);
-  await sisterhood.enterTraitors(['captain-nefud']);
-  for (const card of ['snooper', 'truthtrance', 'la-la-la'] as const) secrets.card('bene-gesserit', card);
-  secrets.traitor('bene-gesserit', 'captain-nefud');
-  secrets.spice('bene-gesserit', 143);
-
-  expect(await harkonnen.holdToLook('your spice')).toContain('187');
-  expect(await atreides.holdToLook('your hand')).toMatch(/Shield[^]*Stunner[^]*the app does not/);
-  expect(await sisterhood.holdToLook('who is in your pay')).toContain('Captain Iakin Nefud');
-
-  await desk.askToCheck('atreides', 'spice');
-  await atreides.isAsked(/spice/);
-  await atreides.press('It is right');
-  await atreides.isAsked('The game is on the board.');
-}
-
-async function thePositionIsEntered(): Promise<void> {
-  await desk.openPosition();
-  await desk.chooseFromList(BATTLEFIELD, 14);
-  await desk.setNumber('Atreides forces', 9);
-  await desk.setNumber('Harkonnen forces', 12);
-  await desk.setNumber('Spice lying here', 6);
-  await desk.pressOnMap(`${SIETCH}, sector 13`);
-  await desk.setNumber('Bene Gesserit forces', 6);
-  await desk.setNumber('Harkonnen forces', 7);
-  await desk.openSheet('Turn and storm');
-  await desk.setNumber('Turn, of 10', 4);
-  await desk.setNumber('Storm, sector', 3);
-  await desk.makeFirstPlayer('harkonnen');
-  await desk.openSheet('Alliances and tanks');
-  await desk.ally('atreides', 'bene-gesserit');
-  await desk.setChanges(9);
-  await desk.backToDesk();
-  await screen.showsHeading('Turn 4 of 10, storm in sector 3');
-  await desk.press('Begin the battles');
-}
-
-async function aLasgunMeetsAShield(): Promise<void> {
+async function aLasgunMeetsAShield(company: Company): Promise<void> {
+  const { desk, screen, phones, atreides, sisterhood, harkonnen } = company;
   await desk.showsHeading('Harkonnen owes the choice of a battle');
   await harkonnen.chooseBattle(BATTLEFIELD);
   await screen.showsHeading(`Battle for ${BATTLEFIELD}`);
@@ -169,7 +84,7 @@ async function aLasgunMeetsAShield(): Promise<void> {
   await atreides.reads('The table waits for Bene Gesserit to speak or stay silent.');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
-  for (const phone of phones()) await phone.pass();
+  for (const phone of phones) await phone.pass();
 
   await atreides.lookAhead('weapon');
   await screen.shows('Does anyone interfere?');
@@ -205,7 +120,7 @@ async function aLasgunMeetsAShield(): Promise<void> {
   await atreides.plan.layWeapon('crysknife');
   await atreides.plan.layDefense('shield');
   await atreides.plan.type('7');
-  await theDeskCorrectsTheForces();
+  await theDeskCorrectsTheForces(company);
   await atreides.plan.type('5');
   secrets.disclose([
     'card lasgun',
@@ -216,9 +131,10 @@ async function aLasgunMeetsAShield(): Promise<void> {
   ]);
   await atreides.plan.seal();
 
-  for (const phone of phones()) await phone.isAsked('The plans are open. Does anyone call a traitor?');
+  for (const phone of phones) await phone.isAsked('The plans are open. Does anyone call a traitor?');
   await harkonnen.press('Play');
-  await harkonnen.press(covered('what you can play'));
+  await harkonnen.isAsked('Do you call a traitor?');
+  await harkonnen.lift('what you can play');
   await harkonnen.reads('There is nothing you can play here.');
   await harkonnen.press('Pass after all');
   await atreides.pass();
@@ -236,7 +152,7 @@ async function aLasgunMeetsAShield(): Promise<void> {
 }
 
 /** There are fewer Atreides than was entered: who has sealed a plan is asked once more, and finds it as it was. */
-async function theDeskCorrectsTheForces(): Promise<void> {
+async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): Promise<void> {
   await desk.openPosition();
   await desk.chooseFromList(BATTLEFIELD, 14);
   await desk.setNumber('Atreides forces', 6);
@@ -248,13 +164,13 @@ async function theDeskCorrectsTheForces(): Promise<void> {
   await harkonnen.plan.isSealed();
 }
 
-async function aTraitorIsCalled(): Promise<void> {
+async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, harkonnen }: Company): Promise<void> {
   await sisterhood.useVoice({ play: true, kind: 'poison' });
   await screen.shows('Bene Gesserit commands Harkonnen: play a poison weapon.');
   const meaning = await desk.takeBackTo(/as the next battle, against Bene Gesserit/);
   expect(meaning).toContain('Nobody has seen anything new since then.');
   await sisterhood.useVoice({ play: false, kind: 'projectile' });
-  for (const phone of phones()) await phone.pass();
+  for (const phone of phones) await phone.pass();
 
   await atreides.lookAhead('leader');
   await harkonnen.isAsked('Bene Gesserit sees your leader. Who will it be?');
@@ -295,8 +211,8 @@ async function aTraitorIsCalled(): Promise<void> {
   );
 }
 
-async function theBoardTakesOver(): Promise<void> {
-  for (const phone of phones()) await phone.isAsked('The game is on the board.');
+async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<void> {
+  for (const phone of phones) await phone.isAsked('The game is on the board.');
   expect(await harkonnen.holdToLook('your spice')).toContain('192');
   await harkonnen.open('Log');
   await harkonnen.reads('The battles were over.');

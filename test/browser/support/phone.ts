@@ -93,6 +93,12 @@ export class Phone {
     return beneath;
   }
 
+  /** Takes the sand off what has to be chosen, unless it is off; the question must stand there already. */
+  async lift(what: string): Promise<void> {
+    const cover = this.page.getByRole('button', { name: covered(what) });
+    if (await cover.isVisible()) await cover.click();
+  }
+
   async chooseBattle(territory: string): Promise<void> {
     await this.isAsked('Which battle do you fight next?');
     await this.page.getByRole('group', { name: 'Battles' }).getByRole('button', { name: territory }).click();
@@ -116,16 +122,17 @@ export class Phone {
   }
 
   async showCard(card: TreacheryTitle, to: FactionId): Promise<void> {
-    await this.press(covered('your choices'));
+    await this.lift('your choices');
     await this.page
       .getByRole('group', { name: 'Cards' })
       .getByRole('button', { name: nameOfCard(card) })
+      .first()
       .click();
     await this.press(`Show ${nameOfCard(card)} to ${nameOfFaction(to)}`);
   }
 
   async showLeader(leader: LeaderId, to: FactionId): Promise<void> {
-    await this.press(covered('your choices'));
+    await this.lift('your choices');
     await this.#chooseLeader(leader);
     await this.press(`Show ${nameOfLeader(leader)} to ${nameOfFaction(to)}`);
   }
@@ -139,7 +146,8 @@ export class Phone {
   async callTraitor(leader: LeaderId): Promise<void> {
     await this.isAsked('The plans are open. Does anyone call a traitor?');
     await this.press('Play');
-    await this.press(covered('what you can play'));
+    await this.isAsked('Do you call a traitor?');
+    await this.lift('what you can play');
     await this.#chooseLeader(leader);
     await this.press(`Call ${nameOfLeader(leader)} a traitor`);
   }

@@ -19,24 +19,24 @@ export class PlanPage {
 
   /** Waits until these words stand on the open plan. */
   async reads(words: string): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     await sees(this.page.getByText(words));
   }
 
   async chooseLeader(leader: LeaderId): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     await this.page.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).click();
     await this.#choose('Who leads?', nameOfLeader(leader));
   }
 
   async layWeapon(card: TreacheryTitle): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     await this.page.getByRole('button', { name: /^Weapon/ }).click();
     await this.#choose('Which weapon?', nameOfCard(card));
   }
 
   async layDefense(card: TreacheryTitle): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     await this.page.getByRole('button', { name: /^Defense/ }).click();
     await this.#choose('Which defense?', nameOfCard(card));
   }
@@ -49,21 +49,21 @@ export class PlanPage {
   }
 
   async type(digits: string): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     await this.wheel.focus();
     for (const digit of digits) await this.page.keyboard.press(digit);
     await this.#rests(Number(digits));
   }
 
   async pressOneMore(times: number): Promise<void> {
-    await this.#uncovered();
+    await this.uncover();
     for (let time = 0; time < times; time += 1) {
       await this.page.getByRole('button', { name: 'One more', exact: true }).click();
     }
   }
 
   async dialled(): Promise<number> {
-    await this.#uncovered();
+    await this.uncover();
     return Number(await this.wheel.getAttribute('aria-valuenow'));
   }
 
@@ -104,7 +104,7 @@ export class PlanPage {
   }
 
   /** Sand drifts over a plan that nobody touches for four seconds. */
-  async #uncovered(): Promise<void> {
+  async uncover(): Promise<void> {
     const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });
     await sees(cover.or(this.wheel));
     while (!(await this.wheel.isVisible())) {

@@ -1,0 +1,92 @@
+/** The pages around a table hold in every size, and can be used by everybody. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
+import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
+import { sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { wrongWith } from './support/states.ts';
+
+const house = openHouse();
+
+describe('pages that anybody opens', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await house.newPage();
+  });
+
+  it.each([
+    { state: 'home', path: '/', title: 'Mentat' },
+    { state: 'new', path: '/new', title: 'Open a table' },
+    { state: 'rules', path: '/rules', title: /.+/ },
+    { state: 'no seat on this phone', path: '/t/KKKK/seat', title: 'This phone holds no seat here.' },
+    { state: 'no desk on this device', path: '/t/KKKK/moderate', title: 'The desk is on another device.' },
+  ])('$state', async ({ path, title }) => {
+    await page.goto(path);
+    await showsHeading(page, title);
+    await holds(page);
+  });
+});
+
+describe('a table that gathers', () => {
+  const server = () => deviceAt(house.url);
+  let code: string;
+
+  beforeAll(async () => {
+    const seating = FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
+    const opened = await server().tables.open.mutate({ ...TABLE_OF_TWO, seating });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    ({ code } = opened);
+    await server().seats.take.mutate({ code, faction: 'emperor', name: 'Shaddam of House Corrino' });
+  });
+
+  it('joining, and refused', async () => {
+    const page = await house.newPage();
+    await page.goto(`/t/${code}`);
+    await showsHeading(page, 'The table is open.');
+    await holds(page);
+
+    await page.getByLabel('Your name').fill('Leto');
+    await page.getByRole('radio', { name: 'Atreides' }).check();
+    await server().seats.take.mutate({ code, faction: 'atreides', name: 'Paul' });
+    await page.getByRole('button', { name: 'Play Atreides' }).click();
+    await sees(page.getByText('Somebody plays Atreides already.'));
+    await holds(page);
+  });
+
+  it('lobby screen', async () => {
+    const page = await house.newPage();
+    await page.goto(`/t/${code}/screen`);
+    await showsHeading(page, 'Take a seat.');
+    await holds(page);
+  });
+});
+
+it('would have found a page that does not hold', async () => {
+  const page = await house.newPage();
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<button class="nameless" style="height: 3rem"></button>
+       <p style="color: #222; background: #111">faint</p>
+       <p style="width: 2rem; overflow: hidden; white-space: nowrap">words that do not fit</p>
+       <p style="width: 120rem">wide</p>
+       <div style="position: relative"><button>beneath</button><div style="position: absolute; inset: 0"></div></div>`,
+    );
+  });
+  const found = (await wrongWith(page)).join('\n');
+  for (const fault of [
+    'button-name',
+    'color-contrast',
+    'is cut off by <p',
+    'wider than the window',
+    '“beneath” cannot',
+  ]) {
+    expect(found).toContain(fault);
+  }
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

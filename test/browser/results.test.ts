@@ -1,0 +1,65 @@
+/** An answer to prescience, and every designed state of a battle that is over. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { enumerate, type AnswerValue, type Grammar } from '../../lib/engine.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+
+const house = openHouse();
+
+describe('a battle that is over', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('harkonnen', 'choose-battle');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => 'weapon');
+  });
+
+  it('asked for an answer to prescience', async () => {
+    await harkonnen.isAsked('Bene Gesserit sees your weapon. Which will it be?');
+    await holds(harkonnen.page, () => harkonnen.lift('your choices'));
+    await harkonnen.showCard('lasgun', 'bene-gesserit');
+  });
+
+  it('keeping cards', async () => {
+    await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await table.answer('bene-gesserit', 'battle-plan');
+    await harkonnen.isAsked('Which of your cards do you keep?');
+    await holds(harkonnen.page);
+    await harkonnen.press('Keep what you played');
+  });
+
+  it('result and instructions', async () => {
+    await harkonnen.isAsked('The battle is over. Is the board put right?');
+    await holds(harkonnen.page);
+  });
+
+  it('theatre with the result', async () => {
+    await screen.getByRole('button', { name: 'Skip to the end' }).click();
+    await showsHeading(screen, 'Harkonnen wins in Carthag');
+    await holds(screen);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+/** The plan that dials the most and defends with nothing. */
+function withHighestDial(answers: Grammar): AnswerValue {
+  const plans = [...enumerate(answers)].filter(isUndefended);
+  return plans.reduce((best, plan) => (plan.dial > best.dial ? plan : best));
+}
+
+type Dialled = { readonly [field: string]: AnswerValue } & { readonly dial: number };
+
+const isUndefended = (plan: AnswerValue): plan is Dialled =>
+  typeof plan === 'object' && plan !== null && typeof plan['dial'] === 'number' && plan['defense'] === null;

@@ -1,0 +1,211 @@
+/** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { covered, Phone } from './support/phone.ts';
+import { LONG_WINDOW, SetTable, type Player } from './support/set-table.ts';
+
+const house = openHouse();
+
+describe('a battle, up to the open plans', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let sisterhood: Phone;
+  let atreides: Phone;
+  let desk: Page;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW);
+    const phone = async (faction: Player) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    harkonnen = await phone('harkonnen');
+    sisterhood = await phone('bene-gesserit');
+    atreides = await phone('atreides');
+    desk = (await house.use(await table.desk(house.browser))).page;
+    screen = (await house.use(await table.screen(house.browser))).page;
+  });
+
+  it('waiting, with everything covered', async () => {
+    await harkonnen.isAsked('The game is on the board.');
+    await holds(harkonnen.page);
+  });
+
+  it('a secret held open', async () => {
+    const open = async () => {
+      const cover = harkonnen.page.getByRole('button', { name: covered('your hand') });
+      if (await cover.isVisible()) await cover.press('Enter');
+      await sees(harkonnen.page.getByText('Cover your hand'));
+    };
+    await holds(harkonnen.page, open);
+  });
+
+  it.each(['Map', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
+    await atreides.open(tab);
+    await holds(atreides.page);
+    await atreides.open('Mine');
+  });
+
+  it('entering one’s own', async () => {
+    await sisterhood.press(/^Change\s?: Hand$/);
+    await sees(sisterhood.page.getByRole('dialog', { name: 'Your hand' }));
+    await holds(sisterhood.page);
+    await sisterhood.press('Close');
+  });
+
+  it('refused, after a while without the table', async () => {
+    await sisterhood.raiseHand();
+    await sees(sisterhood.page.getByText('Bene Gesserit is still talking.'));
+    await sisterhood.page.context().setOffline(true);
+    await sees(sisterhood.page.getByText('Looking for the table'));
+    await holds(sisterhood.page);
+    await table.moderate({ type: 'LowerHand' });
+    await sisterhood.raiseHand();
+    await sisterhood.page.context().setOffline(false);
+    await sees(sisterhood.page.getByText('This hand is not raised.'));
+    await holds(sisterhood.page);
+  });
+
+  it('map screen', async () => {
+    await showsHeading(screen, /^Turn 4 of/);
+    await holds(screen);
+  });
+
+  it('desk between the battles', async () => {
+    await showsHeading(desk, 'The table plays on the board');
+    await holds(desk);
+  });
+
+  it('desk showing how phones join', async () => {
+    await desk.getByRole('button', { name: /^Show the QR code/ }).click();
+    await showsHeading(desk, 'Phones join here');
+    await holds(desk);
+    await desk.getByRole('button', { name: 'Go to the desk' }).click();
+  });
+
+  it('desk with a seat', async () => {
+    await desk
+      .getByRole('region', { name: 'Seats' })
+      .getByRole('button', { name: /Harkonnen/ })
+      .click();
+    await sees(desk.getByText('Something of theirs is wrong'));
+    await holds(desk);
+    await desk.getByRole('button', { name: 'Back to what is owed' }).click();
+  });
+
+  it('choosing a battle', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await harkonnen.isAsked('Which battle do you fight next?');
+    await holds(harkonnen.page);
+    await harkonnen.chooseBattle('Carthag');
+  });
+
+  it('Voice', async () => {
+    await sisterhood.isAsked('Command Harkonnen?');
+    await sisterhood.press('Play no');
+    await sisterhood.page.getByRole('button', { name: 'lasgun' }).click();
+    await sees(sisterhood.page.getByText('“Play no lasgun.”'));
+    await holds(sisterhood.page);
+    await holds(screen);
+    await sisterhood.press('Stay silent');
+  });
+
+  it('prescience', async () => {
+    await atreides.isAsked(/^Which part of/);
+    await holds(atreides.page);
+    await atreides.press('Look away');
+  });
+
+  it('plan being dialled', async () => {
+    await harkonnen.plan.chooseLeader('feyd-rautha');
+    await harkonnen.plan.layWeapon('chaumas');
+    await holds(harkonnen.page, () => harkonnen.plan.uncover());
+  });
+
+  it('plan drifted over with sand', async () => {
+    await sees(harkonnen.page.getByRole('button', { name: covered('your plan') }));
+    await holds(harkonnen.page);
+  });
+
+  it.each([/^Leader: /, /^Weapon/] as const)('a sheet over the plan: %s', async (tile) => {
+    await harkonnen.plan.uncover();
+    await harkonnen.press(tile);
+    await sees(harkonnen.page.getByRole('dialog'));
+    await holds(harkonnen.page);
+    await harkonnen.press('Close');
+  });
+
+  it('reconnecting, with an answer on its way', async () => {
+    await harkonnen.page.context().setOffline(true);
+    await harkonnen.plan.seal();
+    await sees(harkonnen.page.getByText('Looking for the table'));
+    await harkonnen.isAsked('Your plan is not sealed yet.');
+    await holds(harkonnen.page);
+    await harkonnen.page.context().setOffline(false);
+  });
+
+  it('plan sealed', async () => {
+    await harkonnen.plan.isSealed();
+    await holds(harkonnen.page);
+  });
+
+  it('theatre while plans are made', async () => {
+    await sees(screen.getByText('Harkonnen has sealed a plan.'));
+    await holds(screen);
+  });
+
+  it('moderator with a decision that is owed', async () => {
+    await showsHeading(desk, 'Bene Gesserit owes a battle plan');
+    await holds(desk);
+  });
+
+  it('moderator correcting, with a plan sealed there', async () => {
+    await desk.getByRole('button', { name: 'Correct a value' }).click();
+    await desk.getByText('Choose from the list of territories').click();
+    await desk.getByRole('radio', { name: /^Carthag, Sector 10/ }).check();
+    await desk.getByLabel('Bene Gesserit forces', { exact: true }).fill('5');
+    await sees(desk.getByRole('button', { name: 'Set 1 value' }));
+    await holds(desk);
+    for (const sheet of ['Turn and storm', 'Leaders', 'Alliances and tanks']) {
+      await desk.getByRole('button', { name: sheet, exact: true }).click();
+      await holds(desk);
+    }
+    await desk.getByRole('button', { name: 'Leave all as it was' }).click();
+    await desk.getByRole('button', { name: 'Back to the desk' }).click();
+  });
+
+  it('moderator taking back', async () => {
+    await desk.getByRole('button', { name: 'Take back' }).click();
+    await desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button').last().click();
+    await showsHeading(desk, /back\. What was seen cannot be unseen\.$/);
+    await holds(desk);
+    await desk.getByRole('button', { name: 'Back to the desk' }).click();
+  });
+
+  it('talking', async () => {
+    await table.seat('atreides', { type: 'RaiseHand' });
+    await sees(harkonnen.page.getByText('Atreides is still talking.'));
+    await holds(harkonnen.page);
+    await sees(screen.getByText('Atreides is still talking'));
+    await holds(screen);
+    await sees(desk.getByRole('button', { name: 'Lower the hand' }));
+    await holds(desk);
+    await table.moderate({ type: 'LowerHand' });
+  });
+
+  it('traitor window, passed and played', async () => {
+    await table.answer('bene-gesserit', 'battle-plan');
+    await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
+    await holds(sisterhood.page);
+    await harkonnen.press('Play');
+    await harkonnen.isAsked('Do you call a traitor?');
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await sees(screen.getByText('Does anyone call a traitor?'));
+    await holds(screen);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/** From the opened laptop to the first battle: seats, secrets, and what stands on the board. */
+import { expect } from 'vitest';
+import type { Company } from './company.ts';
+import type { Secrets } from './secrets.ts';
+
+export const BATTLEFIELD = 'The Great Flat';
+export const SIETCH = 'Sietch Tabr';
+
+export async function everybodySitsDown({ desk, screen, atreides, sisterhood, harkonnen }: Company): Promise<void> {
+  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], 3);
+  await screen.watch(code);
+  await screen.shows('0 of 3 seated.');
+  await atreides.join(code, 'Paul');
+  await sisterhood.join(code, 'Jessica');
+  await screen.shows('2 of 3 seated.');
+  await harkonnen.join(code, 'Vladimir');
+  await screen.showsHeading(/^Turn 1 of/);
+  await desk.reads('Every seat is taken.');
+  await desk.goToDesk();
+}
+
+/** Everything that anybody holds is at the same time noted as a secret. */
+export async function ownersTellTheirPhones(company: Company, secrets: Secrets): Promise<void> {
+  const { desk, atreides, sisterhood, harkonnen } = company;
+  await harkonnen.enterHand(['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak']);
+  await harkonnen.enterSpice(187);
+  await harkonnen.enterTraitors(['alia', 'wanna-marcus', 'thufir-hawat']);
+  for (const card of ['lasgun', 'chaumas', 'gom-jabbar', 'jubba-cloak'] as const) secrets.card('harkonnen', card);
+  for (const leader of ['alia', 'wanna-marcus', 'thufir-hawat'] as const) secrets.traitor('harkonnen', leader);
+  for (const amount of [187, 192]) secrets.spice('harkonnen', amount);
+
+  // A card that the owner keeps unnamed turns out to be a crysknife when it is laid.
+  await atreides.enterHand(['shield', 'stunner', 'unknown']);
+  await atreides.enterSpice(161);
+  await atreides.enterTraitors(['umman-kudu']);
+  for (const card of ['shield', 'stunner', 'crysknife'] as const) secrets.card('atreides', card);
+  secrets.unknownCard('atreides');
+  secrets.traitor('atreides', 'umman-kudu');
+  secrets.spice('atreides', 161);
+
+  await sisterhood.enterHand(['snooper', 'truthtrance', 'la-la-la']);
+  await sisterhood.enterSpice(143);
+  await sisterhood.enterTraitors(['captain-nefud']);
+  for (const card of ['snooper', 'truthtrance', 'la-la-la'] as const) secrets.card('bene-gesserit', card);
+  secrets.traitor('bene-gesserit', 'captain-nefud');
+  secrets.spice('bene-gesserit', 143);
+
+  expect(await harkonnen.holdToLook('your spice')).toContain('187');
+  expect(await atreides.holdToLook('your hand')).toMatch(/Shield[^]*Stunner[^]*the app does not/);
+  expect(await sisterhood.holdToLook('who is in your pay')).toContain('Captain Iakin Nefud');
+
+  await desk.askToCheck('atreides', 'spice');
+  await atreides.isAsked(/spice/);
+  await atreides.press('It is right');
+  await atreides.isAsked('The game is on the board.');
+}
+
+export async function thePositionIsEntered({ desk, screen }: Company): Promise<void> {
+  await desk.openPosition();
+  await desk.chooseFromList(BATTLEFIELD, 14);
+  await desk.setNumber('Atreides forces', 9);
+  await desk.setNumber('Harkonnen forces', 12);
+  await desk.setNumber('Spice lying here', 6);
+  await desk.pressOnMap(`${SIETCH}, sector 13`);
+  await desk.setNumber('Bene Gesserit forces', 6);
+  await desk.setNumber('Harkonnen forces', 7);
+  await desk.openSheet('Turn and storm');
+  await desk.setNumber('Turn, of 10', 4);
+  await desk.setNumber('Storm, sector', 3);
+  await desk.makeFirstPlayer('harkonnen');
+  await desk.openSheet('Alliances and tanks');
+  await desk.ally('atreides', 'bene-gesserit');
+  await desk.setChanges(9);
+  await desk.backToDesk();
+  await screen.showsHeading('Turn 4 of 10, storm in sector 3');
+  await desk.press('Begin the battles');
+}

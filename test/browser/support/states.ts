@@ -1,0 +1,59 @@
+/** Looks at a page in one of its designed states, in every size that people bring to the table. */
+import type { CDPSession, Page } from 'playwright-core';
+import { violationsOf } from './access.ts';
+import { LAPTOP, PHONE, TELEVISION, type Size } from './device.ts';
+import { faultsOf } from './layout.ts';
+
+interface Look extends Size {
+  readonly name: string;
+  /** Twice the size of text, as the browser's own setting makes it. */
+  readonly largeText?: true;
+}
+
+const LOOKS: readonly Look[] = [
+  { name: '360×640', width: 360, height: 640 },
+  { name: '390×844', ...PHONE },
+  { name: '768×1024', width: 768, height: 1024 },
+  { name: '1280×800', ...LAPTOP },
+  { name: '1920×1080', ...TELEVISION },
+  // Zooming a page to 200 % halves the room it has.
+  { name: '1280×800 at 200 %', width: 640, height: 400 },
+  { name: '390×844 with text at 200 %', ...PHONE, largeText: true },
+];
+
+/** Where axe looks as well: contrast and names do not depend on the size, but what is shown may. */
+const EXAMINED = ['390×844', '1280×800'];
+
+const USUAL_TEXT = { standard: 16, fixed: 13 };
+const LARGE_TEXT = { standard: 32, fixed: 26 };
+
+/** One for each page, and never let go: with it would go what others have set, such as being offline. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
+export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await show(page, look);
+    await settle();
+    const faults = await faultsOf(page);
+    const violations = EXAMINED.includes(look.name) ? await violationsOf(page) : [];
+    found.push(...[...faults, ...violations].map((fault) => `${look.name}: ${fault}`));
+  }
+  await show(page, { name: 'as it was', ...PHONE });
+  return found;
+}
+
+async function show(page: Page, { width, height, largeText }: Look): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await page.setViewportSize({ width, height });
+  await session.send('Page.setFontSizes', { fontSizes: largeText === true ? LARGE_TEXT : USUAL_TEXT });
+  // Two frames: one for the new size, one for what the page makes of it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
