@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  LEADERS,
+  type BattleOutcome,
+  type BattlePlan,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type LeaderId,
+  type Timeline,
+} from '../../lib/engine.ts';
+import { randomGame } from '../support/random-play.ts';
+import { runs } from '../support/runs.ts';
+
+/**
+ * Every battle of random games, settled a second time by a plain reading of the rules: what should lie where when it is
+ * over, compared with what does.
+ */
+describe('after a battle', () => {
+  it('forces, leaders, spice and cards are where the rules put them', () => {
+    let settled = 0;
+    fc.assert(
+      fc.property(
+        fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 })),
+        fc.integer({ min: 40, max: 160 }),
+        (seed, steps) => {
+          for (const battle of undisturbedBattles(randomGame(seed, steps).timeline)) {
+            settled += 1;
+            expect(found(battle)).toEqual(expected(battle));
+          }
+        },
+      ),
+      runs(250),
+    );
+    expect(settled).toBeGreaterThan(100);
+  });
+});
+
+type Resolved = Extract<GameEvent, { readonly type: 'BattleResolved' }>;
+type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
+
+interface Fought {
+  readonly outcome: BattleOutcome;
+  readonly battle: Battle;
+  readonly before: GameState;
+  readonly after: GameState;
+  /** Cards the winner chose to keep. */
+  readonly kept: readonly string[];
+}
+
+/** Nobody corrected, told or took anything back between the plans and the end. */
+const DISTURBING: readonly GameEvent['type'][] = ['FactCorrected', 'OwnFactEntered', 'TakenBack', 'DefaultTaken'];
+
+function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
+  return entries.flatMap(({ event }, at): readonly Fought[] => {
+    if (event.type !== 'BattleResolved') return [];
+    const end = entries.findIndex((entry, later) => later > at && entry.event.type === 'BattleEnded');
+    const start = entries.findLastIndex((entry, earlier) => earlier < at && entry.event.type === 'PlansRevealed');
+    const between = entries.slice(start, end + 1).map((entry) => entry.event);
+    if (end < 0 || between.some(({ type }) => DISTURBING.includes(type))) return [];
+    return [fought(event, states[at - 1], states[end], between)];
+  });
+}
+
+function fought(
+  { outcome }: Resolved,
+  before: GameState | undefined,
+  after: GameState | undefined,
+  between: readonly GameEvent[],
+): Fought {
+  const battle = before?.stack.find((activity): activity is Battle => activity.kind === 'battle');
+  if (before === undefined || after === undefined || battle === undefined) throw new Error('A battle without a place.');
+  const kept = between.flatMap((event) =>
+    event.type === 'CardsSettled' ? event.fates.filter(({ fate }) => fate === 'kept').map(({ card }) => card) : [],
+  );
+  return { outcome, battle, before, after, kept };
+}
+
+interface Account {
+  readonly forces: Readonly<Record<string, number>>;
+  readonly tanks: Readonly<Record<string, number>>;
+  readonly spice: Readonly<Record<string, number | 'uncounted'>>;
+  readonly dead: readonly LeaderId[];
+  readonly spiceThere: number;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+const byFaction = <T>(state: GameState, read: (faction: FactionId) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(state.factions.map(({ faction }) => [faction, read(faction)]));
+
+const own = (state: GameState, faction: FactionId) => {
+  const found = state.factions.find((one) => one.faction === faction);
+  if (found === undefined) throw new Error(`${faction} does not play.`);
+  return found;
+};
+
+const forcesOf = (
+  state: GameState,
+  faction: FactionId,
+  isThere: (sector: number | null, territory: string) => boolean,
+) =>
+  state.forces
+    .filter((stack) => stack.faction === faction && isThere(stack.sector, stack.territory))
+    .reduce((sum, { count }) => sum + count, 0);
+
+const onBoard = (state: GameState, faction: FactionId) => forcesOf(state, faction, () => true);
+const inBattle = ({ before, battle }: Fought, faction: FactionId) =>
+  forcesOf(
+    before,
+    faction,
+    (sector, territory) => territory === battle.territory && battle.sectors.some((n) => n === sector),
+  );
+const inTerritory = ({ before, battle }: Fought, faction: FactionId) =>
+  forcesOf(before, faction, (_sector, territory) => territory === battle.territory);
+
+function found({ after, battle }: Fought): Account {
+  return {
+    forces: byFaction(after, (faction) => onBoard(after, faction)),
+    tanks: byFaction(after, (faction) => own(after, faction).tanks),
+    spice: byFaction(after, (faction) => own(after, faction).spice),
+    dead: deadIn(after),
+    spiceThere: spiceIn(after, battle.territory),
+    cards: byFaction(after, (faction) => own(after, faction).hand.length),
+  };
+}
+
+function expected(one: Fought): Account {
+  const { before, battle, outcome } = one;
+  return {
+    forces: byFaction(before, (faction) => onBoard(before, faction) - losses(one, faction)),
+    tanks: byFaction(before, (faction) => own(before, faction).tanks + losses(one, faction)),
+    spice: byFaction(before, (faction) => plus(own(before, faction).spice, bounty(outcome, faction))),
+    dead: [...new Set([...deadIn(before), ...killed(one)])].sort(),
+    spiceThere: outcome.kind === 'explosion' ? 0 : spiceIn(before, battle.territory),
+    cards: byFaction(before, (faction) => own(before, faction).hand.length - cardsLost(one, faction)),
+  };
+}
+
+function losses(one: Fought, faction: FactionId): number {
+  const { outcome } = one;
+  if (outcome.kind === 'explosion') return inTerritory(one, faction);
+  if (planIn(one, faction) === null) return 0;
+  if (outcome.kind === 'two-traitors' || outcome.loser === faction) return inBattle(one, faction);
+  return outcome.kind === 'fought' ? (planIn(one, faction)?.dial ?? 0) : 0;
+}
+
+const bounty = (outcome: BattleOutcome, faction: FactionId): number =>
+  'bounty' in outcome && outcome.winner === faction ? outcome.bounty : 0;
+
+function killed(one: Fought): readonly LeaderId[] {
+  const { outcome } = one;
+  switch (outcome.kind) {
+    case 'fought':
+      return outcome.sides.flatMap(({ leader, leaderKilledBy }) =>
+        leader?.kind === 'leader' && leaderKilledBy !== null ? [leader.leader] : [],
+      );
+    case 'traitor':
+      return [outcome.traitor];
+    case 'two-traitors':
+      return outcome.traitors;
+    case 'explosion':
+      return plansIn(one).flatMap(({ leader }) => (leader?.kind === 'leader' ? [leader.leader] : []));
+  }
+}
+
+/** Whoever does not win loses all he laid; the winner what he does not keep, and a cheap hero in any case. */
+function cardsLost(one: Fought, faction: FactionId): number {
+  const plan = planIn(one, faction);
+  if (plan === null) return 0;
+  const hero = plan.leader?.kind === 'cheap-hero' ? 1 : 0;
+  const laid = [plan.weapon, plan.defense].filter((card) => card !== null).length;
+  const wins = 'winner' in one.outcome && one.outcome.winner === faction;
+  return hero + laid - (wins ? one.kept.length : 0);
+}
+
+function planIn({ battle }: Fought, faction: FactionId): BattlePlan | null {
+  if (battle.aggressor.faction === faction) return battle.revealed?.aggressor ?? null;
+  return battle.defender.faction === faction ? (battle.revealed?.defender ?? null) : null;
+}
+
+const plansIn = ({ battle }: Fought): readonly BattlePlan[] =>
+  battle.revealed === null ? [] : [battle.revealed.aggressor, battle.revealed.defender];
+
+const deadIn = (state: GameState): readonly LeaderId[] =>
+  state.leaders
+    .filter(({ where, leader }) => where === 'tanks' && leader in LEADERS)
+    .map(({ leader }) => leader)
+    .sort();
+
+const spiceIn = (state: GameState, territory: string): number =>
+  state.spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
+
+const plus = (spice: number | 'uncounted', amount: number): number | 'uncounted' =>
+  spice === 'uncounted' ? spice : spice + amount;
