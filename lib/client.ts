@@ -1,6 +1,7 @@
 /** The door for `app/`: types, ids, board facts, words and the grammar. No rule is reachable from here. */
 export * from './core/assert-never.ts';
 export * from './core/grammar.ts';
+export * from './model/answers.ts';
 export * from './model/audience.ts';
 export * from './model/battle.ts';
 export * from './model/board.ts';

@@ -2,16 +2,18 @@
  * A window: everybody is asked the same at once, it stays open for the same time whatever is answered, and closes for
  * all together. Who does not answer passes. What the answers mean is the business of whoever opened it.
  */
-import { either, oneOf, record, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import { must } from '../core/assert-never.ts';
+import { either, fieldOf, oneOf, record, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import { asLeader, asSlot } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
 import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
 import { kindOf, titlesOf, type CardKind, type SlotId } from '../model/treachery.ts';
 import type { CancellableAct, WindowAsk } from '../model/windows.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { areAllies, factionOf, stormOrder } from '../rules/position.ts';
 
+/** The window opens now (server time, ms) and stays open for the table's window time. */
 export function openWindow(state: GameState, ask: WindowAsk, at: number): GameEvent {
   const window = `w${state.nextWindow}` as const;
   return { type: 'WindowOpened', window, ask, opened: at, deadline: at + state.choices.windowTime };
@@ -55,12 +57,16 @@ export function interferer(
 
 /** Reads a legal answer to a window. */
 export function windowAnswer(answer: AnswerValue): WindowAnswer {
-  if (typeof answer !== 'object' || answer === null) return { kind: 'pass' };
-  if (answer['play'] === true) return { kind: 'karama', slot: answer['slot'] as SlotId, card: 'karama' };
-  if (answer['call'] === true) return { kind: 'call', leader: answer['leader'] as LeaderId };
+  if (fieldOf(answer, 'play') === true) {
+    return { kind: 'karama', slot: must(asSlot(fieldOf(answer, 'slot')), 'slot'), card: 'karama' };
+  }
+  if (fieldOf(answer, 'call') === true) {
+    return { kind: 'call', leader: must(asLeader(fieldOf(answer, 'leader')), 'leader') };
+  }
   return { kind: 'pass' };
 }
 
+/** Whether this seat's answer to the window is in. */
 export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
   window.answers.some((one) => one.faction === faction);
 

@@ -4,7 +4,7 @@
  * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
  */
 import type { Random } from './random.ts';
-import { must } from './assert-never.ts';
+import { assertNever, must } from './assert-never.ts';
 
 /** Anything an answer can be made of. Lists are written as records with one field for each item. */
 export type AnswerValue = string | number | boolean | null | { readonly [field: string]: AnswerValue };
@@ -16,6 +16,7 @@ export type Constraint =
   /** The numbers in these fields add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number };
 
+/** Legal answers, as data: one of a list, a number of a range, a record with a grammar for each field, or one of several. */
 export type Grammar =
   | { readonly kind: 'one-of'; readonly values: readonly AnswerValue[] }
   /** Numbers `from`, `from + step`, … up to and including `to`. */
@@ -29,14 +30,22 @@ export type Grammar =
 
 type Answer = { readonly [field: string]: AnswerValue };
 
+/** One of these values; none at all is legal where the list is empty. */
 export const oneOf = (...values: readonly AnswerValue[]): Grammar => ({ kind: 'one-of', values });
+/** Numbers from `from` up to and including `to`, in steps. */
 export const range = (from: number, to: number, step = 1): Grammar => ({ kind: 'range', from, to, step });
+/** Whatever one of these grammars contains. */
 export const either = (...options: readonly Grammar[]): Grammar => ({ kind: 'either', options });
+/** One value for each field, in agreement with every constraint; no other fields. */
 export const record = (fields: { readonly [name: string]: Grammar }, ...where: readonly Constraint[]): Grammar => ({
   kind: 'record',
   fields,
   where,
 });
+
+/** What an answer has in this field; `undefined` where it has no such field, or no fields at all. */
+export const fieldOf = (value: AnswerValue | undefined, field: string): AnswerValue | undefined =>
+  value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /** Whether two answers are the same, whatever the order of their fields. */
 export function sameAnswer(a: AnswerValue, b: AnswerValue): boolean {
@@ -71,6 +80,8 @@ export function contains(grammar: Grammar, value: unknown): value is AnswerValue
     }
     case 'either':
       return grammar.options.some((option) => contains(option, value));
+    default:
+      return assertNever(grammar);
   }
 }
 
@@ -89,6 +100,8 @@ export function* enumerate(grammar: Grammar): Generator<AnswerValue> {
     case 'either':
       for (const option of grammar.options) yield* enumerate(option);
       return;
+    default:
+      assertNever(grammar);
   }
 }
 
@@ -120,6 +133,8 @@ export function sample(grammar: Grammar, random: Random): AnswerValue {
         ),
         random,
       );
+    default:
+      return assertNever(grammar);
   }
 }
 
@@ -197,6 +212,8 @@ function holds(constraint: Constraint, answer: Answer): boolean {
       return areApart(constraint, answer);
     case 'sum':
       return sumOf(constraint.fields, answer) === constraint.total;
+    default:
+      return assertNever(constraint);
   }
 }
 
@@ -208,8 +225,7 @@ function mayStillHold(constraint: Constraint, answer: Answer): boolean {
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer): boolean {
   const members = fields.flatMap((field) => {
-    const value = answer[field];
-    const member = value !== undefined && isRecord(value) ? value[by] : undefined;
+    const member = fieldOf(answer[field], by);
     return member === undefined ? [] : [member];
   });
   return new Set(members).size === members.length;

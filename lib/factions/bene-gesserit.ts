@@ -1,6 +1,8 @@
 import { either, isEmpty, narrow, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import { asPlayedCard } from '../model/answers.ts';
 import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
-import { kindOf, TREACHERY_TITLES, type HandSlot, type TreacheryTitle } from '../model/treachery.ts';
+import { kindOf, type HandSlot } from '../model/treachery.ts';
+import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -21,30 +23,20 @@ const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
  */
 export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]): Grammar {
   const places = PLACES[command.kind];
-  const isNamed = (value: AnswerValue) =>
-    cardIn(value) !== null && kindOf(cardIn(value) as TreacheryTitle) === command.kind;
+  const isNamed = (value: AnswerValue) => {
+    const played = asPlayedCard(value);
+    return played !== null && kindOf(played.card) === command.kind;
+  };
   if (!command.play) {
     const without = places.reduce((left, place) => narrow(left, place, (value) => !isNamed(value)), plans);
     return isEmpty(without) ? plans : without;
   }
   const obedient = places.map((place) => narrow(plans, place, isNamed)).filter((option) => !isEmpty(option));
-  const isCertain = (value: AnswerValue) => !isUnknown(hand, value);
+  const isCertain = (value: AnswerValue) => !isUntold(hand, value);
   const surely = obedient.map((option) =>
     [...places, 'leader'].reduce((left, place) => narrow(left, place, isCertain), option),
   );
   return surely.some((option) => !isEmpty(option)) ? either(...obedient) : plans;
-}
-
-/** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
-function isUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
-  const slot = typeof value === 'object' && value !== null ? value['slot'] : undefined;
-  return hand.some((held) => held.slot === slot && held.card === 'unknown');
-}
-
-function cardIn(value: AnswerValue): TreacheryTitle | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { card } = value;
-  return TREACHERY_TITLES.find((title) => title === card) ?? null;
 }
 
 const commands = (rules: Rules): readonly VoiceCommand[] =>

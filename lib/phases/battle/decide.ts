@@ -1,7 +1,8 @@
 /** Answers to the battle's prompts, each already known to be legal by the prompt's grammar. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/grammar.ts';
-import type { BattleId, BattlePlan } from '../../model/battle.ts';
+import { asBattlePlan } from '../../model/answers.ts';
+import type { BattleId } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
@@ -56,6 +57,7 @@ export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: Facti
   return happened({ type: 'NoLeaderProposed', battle: battle.id, faction });
 }
 
+/** What a legal answer to one of the battle's prompts makes happen. */
 export function decideBattleAnswer(ctx: Ctx, state: GameState, prompt: BattlePrompt, value: AnswerValue): Decision {
   if (prompt.kind === 'choose-battle') {
     return happened(battleChosen(state, must(prompt.battles[Number(value)], 'battle offered')));
@@ -84,7 +86,12 @@ export function decideBattleAnswer(ctx: Ctx, state: GameState, prompt: BattlePro
         agreed: value === true,
       });
     case 'battle-plan':
-      return happened({ type: 'PlanCommitted', battle: battle.id, faction, plan: value as unknown as BattlePlan });
+      return happened({
+        type: 'PlanCommitted',
+        battle: battle.id,
+        faction,
+        plan: must(asBattlePlan(value), 'battle plan'),
+      });
     case 'choose-losses':
       return happened(...lossesChosen(state, battle, faction, asRecord(value)));
     case 'keep-cards':

@@ -1,3 +1,4 @@
+import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import {
   choices,
   either,
@@ -9,10 +10,11 @@ import {
   type AnswerValue,
   type Grammar,
 } from '../../core/grammar.ts';
+import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
 import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { LEADERS } from '../../model/leaders.ts';
-import type { BattleActivity, GameState } from '../../model/state.ts';
+import { LEADERS, type LeaderId } from '../../model/leaders.ts';
+import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
 import {
   DEFENSE_KINDS,
   kindOf,
@@ -24,6 +26,7 @@ import {
   type TreacheryTitle,
 } from '../../model/treachery.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { isUntold } from '../../rules/hands.ts';
 import { factionOf, forcesAt, leadersFor, sideOf } from '../../rules/position.ts';
 
 /**
@@ -51,16 +54,25 @@ export function elementGrammar(plans: Grammar, element: PlanElement): Grammar {
   return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
 }
 
+/** A legal answer to "show this element", as the ledger and the plan hold it. */
 export function shownElement(element: PlanElement, answer: AnswerValue): ShownElement {
   switch (element) {
     case 'leader':
-      return { element, leader: answer as PlanLeader };
+      return { element, leader: leaderShown(answer) };
     case 'weapon':
     case 'defense':
-      return { element, card: answer as PlayedCard | 'none' };
+      return { element, card: answer === 'none' ? 'none' : must(asPlayedCard(answer), 'card shown') };
     case 'dial':
       return { element, dial: Number(answer) };
+    default:
+      return assertNever(element);
   }
+}
+
+function leaderShown(answer: AnswerValue): PlanLeader {
+  const leader = asPlanLeader(answer);
+  ensure(leader !== undefined, 'a leader, a cheap hero or nobody is shown');
+  return leader;
 }
 
 function openPlans(state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
@@ -96,13 +108,12 @@ function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, factio
 
 /** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
-  const isUnknown = (slot: AnswerValue) => hand.some((held) => held.slot === slot && held.card === 'unknown');
   const led = narrow(plans, 'leader', (value) => value !== null);
-  const certain = narrow(led, 'leader', (value) => !isUnknown(slotOf(value)));
+  const certain = narrow(led, 'leader', (value) => !isUntold(hand, value));
   return isEmpty(certain) ? plans : led;
 }
 
-function boundByAnnouncement(plans: Grammar, leaderless: string, forces: number): Grammar {
+function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'], forces: number): Grammar {
   if (leaderless === 'announced' || leaderless === 'agreed') return leaderlessPlans(range(0, forces));
   if (leaderless === 'not-announced') {
     const led = narrow(plans, 'leader', (value) => value !== null);
@@ -122,24 +133,23 @@ function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
     case 'dial':
       return value === shown.dial;
     case 'leader':
-      return nameOf(value) === nameOf(shown.leader === null ? null : { ...shown.leader });
+      return faceOf(asPlanLeader(value)) === faceOf(shown.leader);
     case 'weapon':
     case 'defense':
-      return shown.card === 'none' ? !isFighting(value, shown.element) : nameOf(value) === nameOf({ ...shown.card });
+      return shown.card === 'none' ? !isFighting(value, shown.element) : asPlayedCard(value)?.card === shown.card.card;
+    default:
+      return assertNever(shown);
   }
 }
 
-const nameOf = (value: AnswerValue): AnswerValue =>
-  typeof value === 'object' && value !== null ? (value['leader'] ?? value['card'] ?? null) : null;
+const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | null =>
+  leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);
 
 function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
-  const title = nameOf(value);
+  const played = asPlayedCard(value);
   const kinds: readonly CardKind[] = place === 'weapon' ? WEAPON_KINDS : DEFENSE_KINDS;
-  return title !== null && kinds.includes(kindOf(title as TreacheryTitle));
+  return played !== null && kinds.includes(kindOf(played.card));
 }
-
-const slotOf = (value: AnswerValue): AnswerValue =>
-  typeof value === 'object' && value !== null ? (value['slot'] ?? null) : null;
 
 /** Each held card of these kinds, and each unknown one as any title of them: its owner knows what it is. */
 function cardsFor(hand: readonly HandSlot[], kinds: readonly CardKind[]): readonly PlayedCard[] {

@@ -1,7 +1,7 @@
 /** The two rungs before the plans where one side's power reaches into the other's plan: the Voice, then prescience. */
-import { assertNever } from '../../core/assert-never.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import { oneOf, record, either, type AnswerValue, type Grammar } from '../../core/grammar.ts';
-import type { PlanElement, VoiceCommand } from '../../model/battle.ts';
+import { asPlanElement, asVoiceCommand } from '../../model/answers.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
@@ -53,6 +53,7 @@ export function probeAnswers(ctx: Ctx, probe: Probe): Grammar {
   return oneOf(null, ...(looksAtPlan?.elements ?? []));
 }
 
+/** What the holder of the power makes of it: a use that may still be stopped, or silence. */
 export function probeUsed(
   battle: BattleActivity,
   rung: 'voice' | 'prescience',
@@ -64,11 +65,25 @@ export function probeUsed(
     case 'voice':
       return answer === null
         ? { type: 'VoiceDeclined', battle: battle.id, by }
-        : { type: 'VoiceUsed', battle: battle.id, by, serves, target, command: answer as unknown as VoiceCommand };
+        : {
+            type: 'VoiceUsed',
+            battle: battle.id,
+            by,
+            serves,
+            target,
+            command: must(asVoiceCommand(answer), 'command'),
+          };
     case 'prescience':
       return answer === null
         ? { type: 'PrescienceDeclined', battle: battle.id, by }
-        : { type: 'PrescienceUsed', battle: battle.id, by, serves, target, element: answer as PlanElement };
+        : {
+            type: 'PrescienceUsed',
+            battle: battle.id,
+            by,
+            serves,
+            target,
+            element: must(asPlanElement(answer), 'element'),
+          };
     default:
       return assertNever(rung);
   }

@@ -1,4 +1,4 @@
-import type { AnswerValue, BattlePlan, Prompt } from '../../../../../lib/client.ts';
+import { asBattlePlan, type AnswerValue, type Prompt } from '../../../../../lib/client.ts';
 import { Decision } from '../../../../_components/decision.tsx';
 import { Veil } from '../../../../_components/veil.tsx';
 import { Body } from './phone.tsx';
@@ -14,7 +14,7 @@ interface UnsentPageProps {
 
 /** An answer that has gone out and has no receipt, while the table is out of reach. Nothing is claimed before it has. */
 export function UnsentPage({ prompt, value }: UnsentPageProps) {
-  const plan = prompt.kind === 'battle-plan' ? planIn(value) : null;
+  const plan = prompt.kind === 'battle-plan' ? asBattlePlan(value) : null;
   return (
     <>
       <Body>
@@ -34,7 +34,3 @@ export function UnsentPage({ prompt, value }: UnsentPageProps) {
     </>
   );
 }
-
-/** This phone made the value from the prompt's own choices. */
-const planIn = (value: AnswerValue): BattlePlan | null =>
-  typeof value === 'object' && value !== null ? (value as unknown as BattlePlan) : null;

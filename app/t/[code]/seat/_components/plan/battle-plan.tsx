@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import {
+  asPlanLeader,
   capital,
   figure,
   LEADERS,
@@ -24,7 +25,7 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
-import { asPlanLeader, dialRange, openField } from './plan-draft.ts';
+import { dialRange, openField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';

@@ -1,4 +1,4 @@
-import type { AnswerValue, HandSlot, SlotId, TreacheryTitle } from '../../../../../../lib/client.ts';
+import { asPlayedCard, type HandSlot, type SlotId, type TreacheryTitle } from '../../../../../../lib/client.ts';
 import type { Offer } from './plan-draft.ts';
 
 export interface CardOffer extends Offer {
@@ -17,7 +17,7 @@ export interface CardOffers {
 /** Sorts a field's offers by what its owner recognises. `offers` come with the fitting ones first. */
 export function cardOffers(offers: readonly Offer[], hand: readonly HandSlot[]): CardOffers {
   const named = offers.flatMap((offer) => {
-    const played = playedIn(offer.value);
+    const played = asPlayedCard(offer.value);
     return played === null ? [] : [{ ...offer, ...played }];
   });
   const isUnknown = (slot: SlotId) => hand.find((held) => held.slot === slot)?.card === 'unknown';
@@ -27,9 +27,4 @@ export function cardOffers(offers: readonly Offer[], hand: readonly HandSlot[]):
     unnamed: unnamed.filter(({ card }, i) => unnamed.findIndex((other) => other.card === card) === i),
     none: offers.find(({ value }) => value === null) ?? null,
   };
-}
-
-function playedIn(value: AnswerValue): { readonly slot: SlotId; readonly card: TreacheryTitle } | null {
-  if (typeof value !== 'object' || value === null || !('slot' in value) || !('card' in value)) return null;
-  return { slot: value['slot'] as SlotId, card: value['card'] as TreacheryTitle };
 }

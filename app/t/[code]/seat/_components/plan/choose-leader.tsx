@@ -1,5 +1,6 @@
 'use client';
 import {
+  asPlanLeader,
   LEADERS,
   nameOfTerritory,
   sameAnswer,
@@ -14,7 +15,7 @@ import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
-import { asPlanLeader, offers, type PlanDraft } from './plan-draft.ts';
+import { offers, type PlanDraft } from './plan-draft.ts';
 import styles from './choosing.module.css';
 
 interface ChooseLeaderProps {

@@ -7,11 +7,8 @@ import {
   contains,
   sameAnswer,
   type AnswerValue,
-  type BattlePlan,
   type Grammar,
   type PlanElement,
-  type PlanLeader,
-  type PlayedCard,
 } from '../../../../../../lib/client.ts';
 
 /** What has been chosen so far; a missing field is still open. */
@@ -84,22 +81,3 @@ function without(draft: PlanDraft, field: PlanElement): PlanDraft {
   const { [field]: _dropped, ...rest } = draft;
   return rest;
 }
-
-/** A card of the grammar, laid as weapon or defense; `null` for an empty place. */
-export function asPlayedCard(value: AnswerValue | undefined): PlayedCard | null {
-  if (typeof value !== 'object' || value === null || !('slot' in value) || !('card' in value)) return null;
-  return { slot: value['slot'], card: value['card'] } as PlayedCard;
-}
-
-/** Who leads in the draft; `null` for nobody, `undefined` while it is open. */
-export function asPlanLeader(value: AnswerValue | undefined): PlanLeader | undefined {
-  return value === undefined ? undefined : (value as PlanLeader);
-}
-
-/** A sealed plan as a draft, to change it. */
-export const draftOf = ({ dial, leader, weapon, defense }: BattlePlan): PlanDraft => ({
-  dial,
-  leader: leader as AnswerValue,
-  weapon: weapon as AnswerValue,
-  defense: defense as AnswerValue,
-});

@@ -1,4 +1,6 @@
 import {
+  asPlanLeader,
+  asPlayedCard,
   kindOfCardInWords,
   kindOf,
   nameOfPlanLeader,
@@ -10,7 +12,7 @@ import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { CardFace } from '../../../../../_components/treachery-card.tsx';
-import { asPlanLeader, asPlayedCard, type PlanDraft } from './plan-draft.ts';
+import type { PlanDraft } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 
 type TileField = Exclude<PlanElement, 'dial'>;

@@ -2,13 +2,12 @@
 import { useState } from 'react';
 import {
   contains,
-  enumerate,
+  firstAnswer,
   kindOf,
   kindOfCardInWords,
   nameOfCard,
   type PlayedCard,
   type SeatView,
-  type SlotId,
 } from '../../../../../../lib/client.ts';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
@@ -76,11 +75,9 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
   );
 }
 
-function slotsOf(answers: PromptPageProps<'keep-cards'>['prompt']['answers']): readonly SlotId[] {
-  for (const answer of enumerate(answers)) {
-    return typeof answer === 'object' && answer !== null ? (Object.keys(answer) as SlotId[]) : [];
-  }
-  return [];
+function slotsOf(answers: PromptPageProps<'keep-cards'>['prompt']['answers']): readonly string[] {
+  const first = firstAnswer(answers);
+  return typeof first === 'object' && first !== null ? Object.keys(first) : [];
 }
 
 /** What this seat laid in the battle. */

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import {
+  asPlanLeader,
   effectOfCard,
   enumerate,
   figure,
@@ -14,7 +15,6 @@ import {
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
-import { asPlanLeader } from '../plan/plan-draft.ts';
 import { cardOffers } from '../plan/card-offers.ts';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';

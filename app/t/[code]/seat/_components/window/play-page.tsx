@@ -1,13 +1,14 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import {
+  asLeader,
   effectOfCard,
   enumerate,
+  fieldOf,
   nameOfCard,
   nameOfLeader,
   sameAnswer,
   type AnswerValue,
-  type LeaderId,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
@@ -40,7 +41,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
     view.mine.hand,
   );
   const leaders = playable.flatMap((value) => {
-    const leader = leaderIn(value);
+    const leader = asLeader(fieldOf(value, 'leader'));
     return leader === null ? [] : [{ value, leader }];
   });
   return (
@@ -99,12 +100,8 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
   );
 }
 
-function leaderIn(value: AnswerValue): LeaderId | null {
-  return typeof value === 'object' && value !== null && 'leader' in value ? (value['leader'] as LeaderId) : null;
-}
-
 function sayPlay(value: AnswerValue): string {
-  const leader = leaderIn(value);
+  const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `Call ${nameOfLeader(leader)} a traitor`;
   const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
   return card === undefined ? 'Play it' : `Play ${nameOfCard(card)}`;

@@ -1,0 +1,69 @@
+/**
+ * Answers, read back as what they stand for in the game. What a prompt's grammar contains is always readable; what a
+ * device has kept of an earlier evening may be anything.
+ */
+import { fieldOf, type AnswerValue } from '../core/grammar.ts';
+import {
+  PLAN_ELEMENTS,
+  VOICE_KINDS,
+  type BattlePlan,
+  type PlanElement,
+  type PlanLeader,
+  type VoiceCommand,
+} from './battle.ts';
+import { LEADER_IDS, type LeaderId } from './leaders.ts';
+import { TREACHERY_TITLES, type PlayedCard, type SlotId, type TreacheryTitle } from './treachery.ts';
+
+type Read = AnswerValue | undefined;
+
+/** A whole plan, field by field; `null` where it is none. */
+export function asBattlePlan(value: Read): BattlePlan | null {
+  const dial = fieldOf(value, 'dial');
+  const leader = asPlanLeader(fieldOf(value, 'leader'));
+  const weapon = asPlace(fieldOf(value, 'weapon'));
+  const defense = asPlace(fieldOf(value, 'defense'));
+  if (typeof dial !== 'number' || leader === undefined || weapon === undefined || defense === undefined) return null;
+  return { dial, leader, weapon, defense };
+}
+
+/** Who leads a plan, `null` for nobody; `undefined` where it is not told. */
+export function asPlanLeader(value: Read): PlanLeader | undefined {
+  if (value === null) return null;
+  const leader = asLeader(fieldOf(value, 'leader'));
+  if (leader !== null) return { kind: 'leader', leader };
+  const card = asPlayedCard(value);
+  return card === null ? undefined : { kind: 'cheap-hero', ...card };
+}
+
+/** A card with the slot it comes from; `null` where it is none. */
+export function asPlayedCard(value: Read): PlayedCard | null {
+  const slot = asSlot(fieldOf(value, 'slot'));
+  const card = asTitle(fieldOf(value, 'card'));
+  return slot === null || card === null ? null : { slot, card };
+}
+
+/** What the Voice commands; `null` where it stays silent. */
+export function asVoiceCommand(value: Read): VoiceCommand | null {
+  const play = fieldOf(value, 'play');
+  const named = fieldOf(value, 'kind');
+  const kind = VOICE_KINDS.find((known) => known === named);
+  return typeof play !== 'boolean' || kind === undefined ? null : { play, kind };
+}
+
+/** What prescience looks at; `null` where it looks away. */
+export const asPlanElement = (value: Read): PlanElement | null =>
+  PLAN_ELEMENTS.find((element) => element === value) ?? null;
+
+/** A leader by his id; `null` where it is none. */
+export const asLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
+
+/** The name of a place in a hand; `null` where it is none. */
+export const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
+
+const isSlot = (value: Read): value is SlotId => typeof value === 'string' && /^h\d+$/.test(value);
+
+const asTitle = (value: Read): TreacheryTitle | null => TREACHERY_TITLES.find((title) => title === value) ?? null;
+
+/** A weapon's or defense's place: `null` where it stays empty, `undefined` where it is not told. */
+const asPlace = (value: Read): PlayedCard | null | undefined =>
+  value === null ? null : (asPlayedCard(value) ?? undefined);
