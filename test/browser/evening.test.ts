@@ -166,7 +166,7 @@ async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): P
 
 async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, harkonnen }: Company): Promise<void> {
   await sisterhood.useVoice({ play: true, kind: 'poison' });
-  await screen.shows('Bene Gesserit commands Harkonnen: play a poison weapon.');
+  await desk.reads('Bene Gesserit used the Voice on Harkonnen: play a poison weapon.');
   const meaning = await desk.takeBackTo(/as the next battle, against Bene Gesserit/);
   expect(meaning).toContain('Nobody has seen anything new since then.');
   await sisterhood.useVoice({ play: false, kind: 'projectile' });
@@ -200,6 +200,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
   secrets.disclose(['traitor alia']);
   await screen.shows('Alia is a traitor.');
+  await screen.skipToTheEnd();
   await screen.showsHeading(`Harkonnen wins in ${SIETCH}`);
   await harkonnen.isAsked('Which of your cards do you keep?');
   await harkonnen.press('Keep what you played');

@@ -22,6 +22,8 @@ export async function startMentat(): Promise<Mentat> {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: '', MENTAT_PAGES: 'on' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const url = await address(child);
   return {
     url,
@@ -29,6 +31,7 @@ export async function startMentat(): Promise<Mentat> {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
+      process.off('exit', end);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

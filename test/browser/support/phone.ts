@@ -47,11 +47,6 @@ export class Phone {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Back from a question to what can be looked at meanwhile. */
-  async lookAround(): Promise<void> {
-    await this.press(/^Look around/);
-  }
-
   async open(tab: 'Mine' | 'Map' | 'Table' | 'Log'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Look at' }).getByRole('button', { name: tab }).click();
   }

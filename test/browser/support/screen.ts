@@ -27,9 +27,4 @@ export class Screen {
   async skipToTheEnd(): Promise<void> {
     await this.page.getByRole('button', { name: 'Skip to the end' }).click();
   }
-
-  /** Everything that can be read there, also by a screen reader. */
-  text(): Promise<string> {
-    return this.page.locator('body').innerText();
-  }
 }
