@@ -12,7 +12,8 @@ import { ask } from '../rules/asking.ts';
 import { withFaction } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { factionOf, isInPlay, leaderOf, runningBattle, sideOf } from '../rules/position.ts';
+import { cardsIn, planOf } from '../rules/plans.ts';
+import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
@@ -22,7 +23,8 @@ type Card = HandSlot['card'];
 const MOST_SPICE = 999;
 
 /**
- * Records what a faction holds. Refuses what no faction can hold; never asks whether somebody else claims it too.
+ * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
+ * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`; never asks whether somebody else claims it too.
  * A new hand always takes back a sealed plan, whatever lies in it, and answers the moderator's question about it.
  */
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
@@ -58,9 +60,7 @@ function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[
   const battle = runningBattle(state);
   if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
   if (sideOf(battle, faction) === null) return [];
-  const plan = battle.aggressor.faction === faction ? battle.revealed.aggressor : battle.revealed.defender;
-  const hero = plan.leader?.kind === 'cheap-hero' ? plan.leader.slot : null;
-  const slots = [hero, plan.weapon?.slot, plan.defense?.slot];
+  const slots = cardsIn(planOf(battle, faction)).map(({ slot }) => slot);
   return factionOf(state, faction).hand.filter(({ slot }) => slots.includes(slot));
 }
 
@@ -94,6 +94,7 @@ export function decideAskOwner(state: GameState, faction: FactionId, matter: Own
   return happened({ type: 'OwnerAsked', faction, matter });
 }
 
+/** The owner has looked again, and the moderator's question is answered. */
 export const ownerChecked = (faction: FactionId, matter: OwnMatter): GameEvent => ({
   type: 'OwnerChecked',
   faction,
@@ -106,6 +107,7 @@ export const checkPrompts = (state: GameState): readonly Prompt[] =>
     ask(state, { kind: 'check-own', matter }, { asks: faction, matter: `${matter}-${id}`, answers: oneOf('right') }),
   );
 
+/** Records what an owner told. A new hand gets new slots, but for cards that lie on the table. */
 export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'OwnFactEntered'>): GameState {
   switch (fact.kind) {
     case 'spice':
@@ -158,7 +160,7 @@ function whyNoTraitors(
   for (const [index, leader] of fact.leaders.entries()) {
     if (!state.leaders.some((disc) => disc.leader === leader)) return { code: 'leader-not-in-play', leader };
     if (fact.leaders.indexOf(leader) !== index) return { code: 'duplicate-traitor', leader };
-    if (!mayKeepTraitor(ctx, faction, leaderOf(state, leader).leader)) return { code: 'own-leader-no-traitor', leader };
+    if (!mayKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
   }
   return null;
 }

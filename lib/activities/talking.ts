@@ -8,7 +8,7 @@ import { happened, refuse, type Decision } from '../rules/decision.ts';
 /** Raising a raised hand changes nothing. */
 export function decideRaiseHand(state: GameState, faction: FactionId, at: number): Decision {
   const [first] = state.talking;
-  if (state.talking.some((talker) => talker.faction === faction)) return happened();
+  if (isTalking(state, faction)) return happened();
   return happened({ type: 'HandRaised', faction, at: first?.since ?? at });
 }
 
@@ -24,8 +24,14 @@ export function decideLowerHand(state: GameState, by: Actor, at: number): Decisi
   return happened(...events);
 }
 
-export const isTalking = (state: GameState): boolean => state.talking.length > 0;
+/** Whether anybody's hand is raised: then nothing advances. */
+export const isTableTalking = (state: GameState): boolean => state.talking.length > 0;
 
+/** Whether this faction's hand is raised. */
+export const isTalking = (state: GameState, faction: FactionId): boolean =>
+  state.talking.some((talker) => talker.faction === faction);
+
+/** Records a lowered hand; a running window is put off by `shift` ms. */
 export function withHandLowered(state: GameState, faction: FactionId, shift: number): GameState {
   return {
     ...state,

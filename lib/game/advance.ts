@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import { isTalking } from '../activities/talking.ts';
+import { isTableTalking } from '../activities/talking.ts';
 import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
@@ -12,7 +12,7 @@ import { runningBattle } from '../rules/position.ts';
  * and again until it falls silent; what happens is always the business of the top of the stack.
  */
 export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
-  if (isTalking(state)) return [];
+  if (isTableTalking(state)) return [];
   const top = state.stack.at(-1);
   if (top === undefined) return [];
   switch (top.kind) {

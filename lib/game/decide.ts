@@ -5,7 +5,7 @@ import { decideCorrectFact } from '../activities/corrections.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';
 import { decideAskOwner, decideEnterOwn, ownerChecked } from '../activities/own.ts';
-import { decideLowerHand, decideRaiseHand, isTalking } from '../activities/talking.ts';
+import { decideLowerHand, decideRaiseHand, isTableTalking } from '../activities/talking.ts';
 import { windowAnswer } from '../activities/window.ts';
 import type { Actor } from '../model/audience.ts';
 import type { Command, Want } from '../model/commands.ts';
@@ -232,7 +232,8 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
 function decideCloseWindow(state: GameState, id: string, at: number): Decision {
   const window = runningWindow(state);
   if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
-  if (isTalking(state)) return refuse({ code: 'table-talks', factions: state.talking.map((talker) => talker.faction) });
+  if (isTableTalking(state))
+    return refuse({ code: 'table-talks', factions: state.talking.map((talker) => talker.faction) });
   if (at < window.deadline) return refuse({ code: 'window-not-over' });
   return happened(...windowClosed(state, window));
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import { record, oneOf } from '../core/grammar.ts';
+import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import { traitorPrompts } from '../activities/dealing.ts';
 import { checkPrompts } from '../activities/own.ts';
 import { hasAnswered, interfereAnswers } from '../activities/window.ts';
@@ -10,7 +10,7 @@ import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { factionOf, runningBattle } from '../rules/position.ts';
+import { runningBattle } from '../rules/position.ts';
 
 /** Who may or must decide what, now: the prompts of the top of the stack, and questions that wait beside the play. */
 export const prompts = (ctx: Ctx, state: GameState): readonly Prompt[] => [
@@ -44,9 +44,8 @@ function windowPrompts(
   battle: BattleActivity | null,
 ): readonly Prompt[] {
   return state.factions
-    .map((own) => own.faction)
-    .filter((faction) => !factionOf(state, faction).standsAside)
-    .map((faction) =>
+    .filter((own) => !own.standsAside)
+    .map(({ faction }) =>
       ask(state, window.ask, {
         asks: faction,
         matter: window.id,
@@ -63,7 +62,7 @@ function windowAnswers(
   { ask: asked }: WindowActivity,
   battle: BattleActivity | null,
   faction: FactionId,
-) {
+): Grammar {
   switch (asked.kind) {
     case 'interfere':
       return interfereAnswers(ctx, state, asked.act, faction);

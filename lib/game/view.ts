@@ -2,15 +2,15 @@
 import { STRONGHOLDS } from '../board/places.ts';
 import { must } from '../core/assert-never.ts';
 import { onTheList } from '../activities/instructions.ts';
-import { isTalking } from '../activities/talking.ts';
+import { isTableTalking, isTalking } from '../activities/talking.ts';
 import type { Audience } from '../model/audience.ts';
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId, Seating } from '../model/factions.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
-import type { Awaited, DeskView, FactionView, OwnView, TableView, View, WindowView } from '../model/views.ts';
+import type { DeskView, FactionView, OwnView, TableView, View, WindowView } from '../model/views.ts';
 import type { WindowId } from '../model/windows.ts';
-import { pendingBattles } from '../phases/battle/sites.ts';
+import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import {
@@ -77,7 +77,7 @@ export function logPage(timeline: Timeline, audience: Audience, before: number, 
 export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
   const state = present(timeline);
   const window = state === null ? null : runningWindow(state);
-  if (state === null || window === null || isTalking(state)) return null;
+  if (state === null || window === null || isTableTalking(state)) return null;
   return { window: window.id, at: window.deadline };
 }
 
@@ -97,33 +97,29 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     storm: state.storm,
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),
-    factions: state.seating.map(({ faction, circle }): FactionView => {
-      const { ally, reserves, tanks } = factionOf(state, faction);
-      return {
-        faction,
-        circle,
-        ally,
-        reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
-        tanks,
-        strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
-        talking: state.talking.some((talker) => talker.faction === faction),
-      };
-    }),
+    factions: state.seating.map((seat) => factionView(ctx, state, seat)),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
     leaders: state.leaders,
     discards: state.discards,
     battle: battle === null ? null : battleView(state, battle),
-    battles: pendingBattles(ctx, state).filter(
-      ({ territory, sectors, factions }) =>
-        battle === null ||
-        battle.territory !== territory ||
-        battle.sectors.join() !== sectors.join() ||
-        factions.some((faction) => sideOf(battle, faction) === null),
-    ),
+    battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
     window: windowView(state),
-    awaited: awaited(state, open),
+    awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
     instructions: onTheList(state),
+  };
+}
+
+function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
+  const { ally, reserves, tanks } = factionOf(state, faction);
+  return {
+    faction,
+    circle,
+    ally,
+    reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
+    tanks,
+    strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
+    talking: isTalking(state, faction),
   };
 }
 
@@ -134,13 +130,9 @@ function windowView(state: GameState): WindowView | null {
   return { id, ask, opened, deadline };
 }
 
-/** Nobody is named while a window asks all, nor for a question that waits beside the play. */
-const awaited = (state: GameState, open: readonly Prompt[]): readonly Awaited[] =>
-  runningWindow(state) !== null
-    ? []
-    : open
-        .filter(({ kind, sealed }) => !sealed && kind !== 'check-own')
-        .map(({ asks, kind }) => ({ faction: asks, to: kind }));
+/** Decisions that others may know to be owed: none while a window asks all, and no question that waits beside the play. */
+const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
+  runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && kind !== 'check-own');
 
 function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
   const { spice, hand, traitors, standsAside } = factionOf(state, faction);
@@ -155,21 +147,16 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
     standsAside,
-    raisedHand: state.talking.some((talker) => talker.faction === faction),
+    raisedHand: isTalking(state, faction),
     plan: side?.committed ?? null,
     seen: seen === null ? null : openElement(seen.element),
     shown: side?.shown?.element ?? null,
   };
 }
 
-/** The desk sees who owes what, never an answer; in a window it sees nobody. */
+/** The desk sees who owes what, never an answer. */
 const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
-  owed:
-    runningWindow(state) !== null
-      ? []
-      : open
-          .filter(({ sealed, kind }) => !sealed && kind !== 'check-own')
-          .map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
+  owed: owedNow(state, open).map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
   points: takeBackPoints(timeline, POINTS_AT_DESK),
 });

@@ -1,4 +1,5 @@
 /** Turning things face up for others: faces, never the names of hand slots. */
+import { assertNever } from '../core/assert-never.ts';
 import type {
   BattlePlan,
   OpenCard,
@@ -10,6 +11,7 @@ import type {
 } from '../model/battle.ts';
 import type { PlayedCard } from '../model/treachery.ts';
 
+/** A whole plan turned over. */
 export const openPlan = ({ dial, leader, weapon, defense }: BattlePlan): OpenPlan => ({
   dial,
   leader: openLeader(leader),
@@ -17,9 +19,11 @@ export const openPlan = ({ dial, leader, weapon, defense }: BattlePlan): OpenPla
   defense: defense === null ? null : openCard(defense),
 });
 
+/** Who leads, for all to see. */
 export const openLeader = (leader: PlanLeader): OpenLeader =>
   leader?.kind === 'cheap-hero' ? { kind: 'cheap-hero', card: leader.card } : leader;
 
+/** One element as prescience sees it. */
 export function openElement(shown: ShownElement): OpenElement {
   switch (shown.element) {
     case 'leader':
@@ -29,6 +33,8 @@ export function openElement(shown: ShownElement): OpenElement {
       return { element: shown.element, card: shown.card === 'none' ? 'none' : openCard(shown.card) };
     case 'dial':
       return shown;
+    default:
+      return assertNever(shown);
   }
 }
 

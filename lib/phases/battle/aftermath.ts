@@ -1,7 +1,7 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
-import { assertNever, must } from '../../core/assert-never.ts';
+import { assertNever } from '../../core/assert-never.ts';
 import { oneOf, range, record, type AnswerValue, type Grammar } from '../../core/grammar.ts';
-import type { BattleOutcome, BattlePlan, CardFate } from '../../model/battle.ts';
+import type { BattleOutcome, CardFate } from '../../model/battle.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -9,6 +9,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
 import { partName } from '../../board/places.ts';
+import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
 import { countOf, forcesAt, leaderOf, stacksIn } from '../../rules/position.ts';
 import { killedLeaders } from './resolution.ts';
 
@@ -71,6 +72,7 @@ export function lossAnswers(state: GameState, battle: BattleActivity, winner: Fa
   return record(fields, { kind: 'sum', fields: Object.keys(fields), total: count });
 }
 
+/** The winner's losses as its owner chose them. `answer` names a part and how many fall there. */
 export function lossesChosen(
   state: GameState,
   battle: BattleActivity,
@@ -103,14 +105,14 @@ export function forcedLosses(
  * Cards of the plan that the winner may keep or discard: all but the cheap hero.
  * @rules AH79 X.C.6 · GF9-2019 Phase 7 "Winning" · R-52
  */
-export const cardsToSettle = (battle: BattleActivity, winner: FactionId): readonly PlayedCard[] => {
-  const { weapon, defense } = planOf(battle, winner);
-  return [weapon, defense].flatMap((card) => (card === null ? [] : [card]));
-};
+export const cardsToSettle = (battle: BattleActivity, winner: FactionId): readonly PlayedCard[] =>
+  weaponAndDefense(planOf(battle, winner));
 
+/** For each card its slot, and whether it is kept. */
 export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
   record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
 
+/** What becomes of the winner's weapon and defense. `answer` names a slot and whether its card is kept. */
 export function cardsSettled(
   battle: BattleActivity,
   winner: FactionId,
@@ -121,11 +123,6 @@ export function cardsSettled(
   const discarded = cards.filter((card) => !isKept(card)).map((card) => cardDiscarded(winner, card));
   const fates = cards.map((card): CardFate => ({ card: card.card, fate: isKept(card) ? 'kept' : 'discarded' }));
   return [...discarded, { type: 'CardsSettled', battle: battle.id, faction: winner, fates }];
-}
-
-export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
-  const revealed = must(battle.revealed, 'revealed plans');
-  return battle.aggressor.faction === faction ? revealed.aggressor : revealed.defender;
 }
 
 const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state, leader).where === 'ready';
@@ -151,16 +148,11 @@ function stackLost({ faction, territory, sector }: ForceStack, count: number): r
 }
 
 const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  [...heroOf(battle, faction), ...cardsToSettle(battle, faction)].map((card) => cardDiscarded(faction, card));
+  cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));
 
 /** A cheap hero goes even when his side wins (R-52). */
 const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  heroOf(battle, faction).map((card) => cardDiscarded(faction, card));
-
-function heroOf(battle: BattleActivity, faction: FactionId): readonly PlayedCard[] {
-  const { leader } = planOf(battle, faction);
-  return leader?.kind === 'cheap-hero' ? [{ slot: leader.slot, card: leader.card }] : [];
-}
+  heroIn(planOf(battle, faction).leader).map((card) => cardDiscarded(faction, card));
 
 const cardDiscarded = (faction: FactionId, card: PlayedCard): GameEvent => ({ type: 'CardDiscarded', faction, card });
 

@@ -1,12 +1,10 @@
-import { assertNever, must } from '../../core/assert-never.ts';
-import { PLAN_ELEMENTS, type BattlePlan } from '../../model/battle.ts';
+import { assertNever } from '../../core/assert-never.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
-import type { PlayedCard } from '../../model/treachery.ts';
-import { withKnowledge, withNamedCard } from '../../rules/changes.ts';
-import { runningBattle, sideOf } from '../../rules/position.ts';
+import { sideOf } from '../../rules/position.ts';
+import { inBattle, inSide, running } from './changes.ts';
+import { elementShown, plansRevealed, treacheryResolved } from './disclosures.ts';
 
 const TYPES = [
   'BattlesBegan',
@@ -39,9 +37,12 @@ const TYPES = [
 
 /** Events that this phase records. */
 export type BattleEvent = EventOf<(typeof TYPES)[number]>;
+
+/** Whether this phase records the event. */
 export const isBattleEvent = (event: GameEvent): event is BattleEvent =>
   (TYPES as readonly GameEvent['type'][]).includes(event.type);
 
+/** Records one of the battle phase's events. */
 export function evolveBattle(state: GameState, event: BattleEvent): GameState {
   switch (event.type) {
     case 'BattlesBegan':
@@ -93,13 +94,7 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
     case 'PlansRevealed':
       return plansRevealed(state, event);
     case 'TreacheryResolved':
-      return withKnowledge(
-        inBattle(state, { calls: event.calls, rung: 'resolution' }),
-        ...event.calls.map((call): KnowledgeGrant => ({
-          knower: 'table',
-          secret: { kind: 'traitor', of: call.caller, leader: call.leader },
-        })),
-      );
+      return treacheryResolved(state, event);
     case 'BattleResolved': {
       const { kind } = event.outcome;
       return inBattle(state, {
@@ -159,22 +154,6 @@ const withAggressors = (
   ),
 });
 
-function inBattle(state: GameState, change: Partial<BattleActivity>): GameState {
-  return {
-    ...state,
-    stack: state.stack.map((activity) => (activity.kind === 'battle' ? { ...activity, ...change } : activity)),
-  };
-}
-
-function inSide(state: GameState, faction: FactionId, change: Partial<BattleSide>): GameState {
-  const { aggressor, defender } = running(state);
-  return aggressor.faction === faction
-    ? inBattle(state, { aggressor: { ...aggressor, ...change } })
-    : inBattle(state, { defender: { ...defender, ...change } });
-}
-
-const running = (state: GameState): BattleActivity => must(runningBattle(state), 'running battle');
-
 /** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
 function withActState(state: GameState, kind: 'voice' | 'prescience', outcome: 'standing' | 'cancelled'): GameState {
   const battle = running(state);
@@ -187,23 +166,6 @@ function withActState(state: GameState, kind: 'voice' | 'prescience', outcome: '
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
   const rung = outcome === 'cancelled' ? 'announcements' : battle.rung;
   return inBattle(state, { prescience: { ...prescience, state: outcome }, rung });
-}
-
-function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<'ElementShown'>): GameState {
-  const { prescience } = running(state);
-  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
-  const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, rung: 'announcements' });
-  const named = shownCards(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
-  return withKnowledge(
-    inSide(named, faction, { shown: { to, element: shown } }),
-    { knower: to, secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element: shown.element } },
-    ...shownCards(shown).map((card): KnowledgeGrant => slotKnown(to, faction, card)),
-  );
-}
-
-function shownCards(shown: EventOf<'ElementShown'>['shown']): readonly PlayedCard[] {
-  if (shown.element === 'leader') return shown.leader?.kind === 'cheap-hero' ? [heroCard(shown.leader)] : [];
-  return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
 }
 
 /** These sides are asked again: what they announced, and from `prescience` also what they have shown. */
@@ -224,39 +186,6 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   const asked = inBattle(state, { noLeaderProposedBy: null });
   return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
 }
-
-function plansRevealed(state: GameState, { battle, aggressor, defender }: EventOf<'PlansRevealed'>): GameState {
-  const { aggressor: attacker, defender: other } = running(state);
-  const shown = inBattle(state, { revealed: { aggressor, defender }, rung: 'treachery' });
-  return [
-    { faction: attacker.faction, plan: aggressor },
-    { faction: other.faction, plan: defender },
-  ].reduce((next, { faction, plan }) => {
-    const cards = planCards(plan);
-    const named = cards.reduce((each, card) => withNamedCard(each, faction, card), next);
-    return withKnowledge(
-      named,
-      { knower: 'table', secret: { kind: 'plan', of: faction, battle, epoch: state.epoch } },
-      ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
-        knower: 'table',
-        secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element },
-      })),
-      ...cards.map((card) => slotKnown('table', faction, card)),
-    );
-  }, shown);
-}
-
-function planCards({ leader, weapon, defense }: BattlePlan): readonly PlayedCard[] {
-  const hero = leader?.kind === 'cheap-hero' ? [heroCard(leader)] : [];
-  return [...hero, ...[weapon, defense].flatMap((card) => (card === null ? [] : [card]))];
-}
-
-const heroCard = ({ slot, card }: PlayedCard): PlayedCard => ({ slot, card });
-
-const slotKnown = (knower: FactionId | 'table', of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
-  knower,
-  secret: { kind: 'hand-slot', of, slot },
-});
 
 /** Leaders come home, and "nothing from me this phase" has run out. */
 const battlesEnded = (state: GameState): GameState => ({

@@ -2,15 +2,17 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { BattleOutcome, PendingBattle } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
-import type { BattleActivity, BattlePhaseActivity, GameState } from '../../model/state.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
-import { cardsToSettle, consequences, forcedLosses, planOf, winnerLoses, winnerOf } from './aftermath.ts';
+import { cardsToSettle, consequences, forcedLosses, winnerLoses, winnerOf } from './aftermath.ts';
 import { actWaiting, probeAt } from './probes.ts';
 import { battleOutcome } from './resolution.ts';
-import { battlesOf, pendingBattles } from './sites.ts';
+import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
-import type { CancellableAct } from '../../model/windows.ts';
 
 /** What a battle needs from outside at some point: a window for all, or nothing but events. */
 export type BattleStep =
@@ -52,9 +54,7 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 /** Carries a battle to the next decision somebody owes. */
 export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): BattleStep {
   // A correction of forces, storm or alliances may have left nothing to fight here.
-  if (isVoid(ctx, state, battle)) {
-    return goOn({ type: 'BattleEnded', battle: battle.id });
-  }
+  if (isVoid(ctx, state, battle)) return goOn({ type: 'BattleEnded', battle: battle.id });
   switch (battle.rung) {
     case 'voice':
       return advanceProbe(ctx, state, battle, 'voice');
@@ -83,25 +83,16 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
 
 /** Whether a correction has left nothing to fight, before the plans were turned over. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
-  battle.revealed === null && !isStillToBeFought(ctx, state, battle);
-
-function isStillToBeFought(ctx: Ctx, state: GameState, battle: BattleActivity): boolean {
-  return battlesOf(ctx, state, battle.aggressor.faction).some(
-    ({ territory, sectors, factions }) =>
-      territory === battle.territory &&
-      factions.includes(battle.defender.faction) &&
-      sectors.join() === battle.sectors.join(),
-  );
-}
+  battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
 
 /** Sides without a free leader must say whether they have none at all; everybody can see that they are asked. */
-export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleActivity['aggressor'][] =>
+export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter(
     (side) => side.leaderless === 'not-asked' && leadersFor(state, side.faction, battle.territory).length === 0,
   );
 
 /** Sides that have not yet said that the board is put right; the result stands until they have. */
-export const stillBusy = (battle: BattleActivity): readonly BattleActivity['aggressor'][] =>
+export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
 function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): BattleStep {
@@ -145,10 +136,8 @@ function settleCards(battle: BattleActivity): BattleStep {
   return goOn({ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] });
 }
 
-export function won(battle: BattleActivity): {
-  readonly winner: BattleActivity['aggressor']['faction'];
-  readonly outcome: BattleOutcome;
-} {
+/** Who won and how, in a battle that is resolved and has a winner. */
+export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {
   const outcome = must(battle.outcome, 'outcome');
   return { winner: must(winnerOf(outcome), 'winner'), outcome };
 }

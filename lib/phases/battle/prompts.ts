@@ -1,3 +1,4 @@
+import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
 import type { PromptAsk, Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
@@ -50,6 +51,8 @@ export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'treachery':
     case 'resolution':
       return [];
+    default:
+      return assertNever(battle.rung);
   }
 }
 
@@ -111,6 +114,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   return ask(state, question, { asks: faction, matter: battle.id, answers, sealed: side.committed !== null });
 }
 
+/** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
 export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
   ctx.rules.voluntaryNoLeader &&
   battle.rung === 'plans' &&

@@ -1,11 +1,11 @@
 import type { BattleSite, PendingBattle } from '../../model/battle.ts';
 import type { Sector } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
+import type { BattleActivity, GameState } from '../../model/state.ts';
 import { TERRITORIES, type TerritoryId } from '../../model/territories.ts';
 import { partsOf, sectorsAhead } from '../../board/places.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { areAllies, forcesAt, stormOrder } from '../../rules/position.ts';
+import { areAllies, forcesAt, sideOf, stormOrder } from '../../rules/position.ts';
 
 /**
  * The pieces into which the storm cuts a territory: the runs of its sectors on either side, and, where the edition
@@ -58,6 +58,12 @@ export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): rea
       const [a, b] = battle.factions;
       return { ...battle, factions: a === aggressor ? [a, b] : [b, a] };
     });
+
+/** Whether a battle that the board asks for is this one that runs: the same two, in the same piece of a territory. */
+export const isFoughtIn = (battle: BattleActivity, { territory, sectors, factions }: PendingBattle): boolean =>
+  territory === battle.territory &&
+  sectors.join() === battle.sectors.join() &&
+  factions.every((faction) => sideOf(battle, faction) !== null);
 
 function sectorsInOrder(territory: TerritoryId): readonly Sector[] {
   const sectors = partsOf(territory).flatMap((part) => (part.sector === null ? [] : [part.sector]));

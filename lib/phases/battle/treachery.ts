@@ -3,10 +3,9 @@ import type { TreacheryCall } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState, WindowAnswer } from '../../model/state.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { advantagesOf } from '../../rules/ctx.ts';
+import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
+import { planOf } from '../../rules/plans.ts';
 import { factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
-import { planOf } from './aftermath.ts';
 
 /** Whether any leader disc lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (battle: BattleActivity): boolean => leadersShown(battle).length > 0;

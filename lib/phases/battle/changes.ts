@@ -1,0 +1,22 @@
+/** Small changes of the running battle, made while an event is recorded. */
+import { must } from '../../core/assert-never.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
+import { runningBattle } from '../../rules/position.ts';
+
+/** The battle that the event belongs to; without one it could not have happened. */
+export const running = (state: GameState): BattleActivity => must(runningBattle(state), 'running battle');
+
+/** The position with the running battle changed. */
+export const inBattle = (state: GameState, change: Partial<BattleActivity>): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) => (activity.kind === 'battle' ? { ...activity, ...change } : activity)),
+});
+
+/** The position with one side of the running battle changed. */
+export function inSide(state: GameState, faction: FactionId, change: Partial<BattleSide>): GameState {
+  const { aggressor, defender } = running(state);
+  return aggressor.faction === faction
+    ? inBattle(state, { aggressor: { ...aggressor, ...change } })
+    : inBattle(state, { defender: { ...defender, ...change } });
+}
