@@ -3,10 +3,10 @@ import { assertNever } from '../core/assert-never.ts';
 import { sameAnswer } from '../core/grammar.ts';
 import { orderFrom } from '../board/seats.ts';
 import { isOnBoard } from '../board/places.ts';
-import type { Place } from '../model/board.ts';
+import { SECTOR_COUNT, type Place } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { PublicFact } from '../model/facts.ts';
-import type { FactionId } from '../model/factions.ts';
+import { FORCES_PER_FACTION, type FactionId } from '../model/factions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { BattleActivity, GameState } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
@@ -17,12 +17,14 @@ import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
 
+/** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE_ON_BOARD = 99;
 
 /**
- * Sets a public fact; one that stands already changes nothing. Refuses places off the board, numbers out of range,
- * factions and leaders not in play, and more forces than a faction has. In a battle not yet revealed the sealed plans are taken back and asked for anew where
- * the fact touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
+ * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
+ * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `too-few-to-ally`, `own-ally`,
+ * `alliance-full`. In a battle not yet revealed the sealed plans are taken back and asked for anew where the fact
+ * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
   const refusal = whyNot(ctx, state, fact);
@@ -91,11 +93,11 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
     case 'first-player':
       return notInPlay(state, fact.faction);
     case 'storm':
-      return outside(fact.sector, 1, 18);
+      return outside(fact.sector, 1, SECTOR_COUNT);
     case 'forces':
-      return notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(ctx, state, fact);
+      return notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact);
     case 'tanks':
-      return notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact.faction, fact.count);
+      return notInPlay(state, fact.faction) ?? tooManyInTanks(state, fact);
     case 'spice-on-board':
       return offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD);
     case 'leader':
@@ -127,14 +129,14 @@ const leaderMissing = (
 ): Refusal | null =>
   state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };
 
-function tooManyForces(ctx: Ctx, state: GameState, fact: PublicFact & { kind: 'forces' }): Refusal | null {
+function tooManyForces(state: GameState, fact: PublicFact & { kind: 'forces' }): Refusal | null {
   const have = forcesIn(state, fact.faction, fact) + factionOf(state, fact.faction).reserves;
-  return outside(fact.count, 0, ctx.rules.forcesPerFaction) ?? notEnough(fact.faction, fact.count, have);
+  return outside(fact.count, 0, FORCES_PER_FACTION) ?? notEnough(fact.faction, fact.count, have);
 }
 
-function tooManyInTanks(ctx: Ctx, state: GameState, faction: FactionId, count: number): Refusal | null {
+function tooManyInTanks(state: GameState, { faction, count }: PublicFact & { kind: 'tanks' }): Refusal | null {
   const { tanks, reserves } = factionOf(state, faction);
-  return outside(count, 0, ctx.rules.forcesPerFaction) ?? notEnough(faction, count, tanks + reserves);
+  return outside(count, 0, FORCES_PER_FACTION) ?? notEnough(faction, count, tanks + reserves);
 }
 
 const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | null =>

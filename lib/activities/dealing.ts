@@ -11,13 +11,12 @@ import { ask } from '../rules/asking.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { factionOf, isInPlay, runningBattle, stormOrder } from '../rules/position.ts';
-import { traitorChoices, TRAITORS_DEALT, traitorsKeptBy } from '../rules/traitors.ts';
+import { mayKeepTraitor, traitorChoices, TRAITORS_DEALT, traitorsKeptBy } from '../rules/traitors.ts';
 
 /**
  * Deals from the top of the app's deck; an empty deck is made of the shuffled discards first (R-124).
  * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`, `number-out-of-range`, `hand-too-large`,
- * `deck-empty`. With the
- * app's deck every change of a hand is seen by all, so the refusal tells nothing new.
+ * `deck-empty`. With the app's deck every change of a hand is seen by all, so the refusal tells nothing new.
  */
 export function decideDealCards(
   ctx: Ctx,
@@ -83,6 +82,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
   return ask(state, { kind: 'choose-traitor', dealt }, { asks: faction, matter: 'traitor', answers });
 }
 
+/** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionOf(state, faction).traitorsDealt;
   return chosen(
@@ -94,16 +94,13 @@ export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, an
 }
 
 function chosen(ctx: Ctx, faction: FactionId, dealt: readonly LeaderId[], wanted: readonly LeaderId[]): GameEvent {
-  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayStay(ctx, faction, leader)) : wanted;
+  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
   return { type: 'TraitorsChosen', faction, kept, returned: dealt.filter((leader) => !kept.includes(leader)) };
 }
 
 const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
 
-const mayStay = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
-  traitorChoices(ctx, faction, [leader]).includes(leader);
-
-/** The shuffled decks a table starts with; empty where the cardboard keeps them. */
+/** The whole treachery deck of the edition, shuffled; top first. */
 export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
   const titles = Object.entries(ctx.rules.treacheryDeckSize) as readonly (readonly [TreacheryTitle, number])[];
   return shuffled(

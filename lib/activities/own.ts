@@ -20,6 +20,7 @@ import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 
 type Card = HandSlot['card'];
 
+/** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE = 999;
 
 /**

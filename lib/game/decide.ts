@@ -1,35 +1,26 @@
 import { assertNever } from '../core/assert-never.ts';
-import { contains, firstAnswer, type AnswerValue } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
 import { decideCorrectFact } from '../activities/corrections.ts';
-import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen } from '../activities/dealing.ts';
+import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';
-import { decideAskOwner, decideEnterOwn, ownerChecked } from '../activities/own.ts';
+import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
 import { decideLowerHand, decideRaiseHand, isTableTalking } from '../activities/talking.ts';
-import { windowAnswer } from '../activities/window.ts';
 import type { Actor } from '../model/audience.ts';
 import type { Command, Want } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
-import {
-  decideBattleAnswer,
-  decideBeginBattles,
-  decideEndBattles,
-  decideProposeNoLeader,
-  decideWithdrawPlan,
-} from '../phases/battle/decide.ts';
+import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { factionOf, isInPlay, runningBattle, runningWindow } from '../rules/position.ts';
+import { factionOf, isInPlay, runningWindow } from '../rules/position.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { advance } from './advance.ts';
+import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { evolve } from './evolve.ts';
 import { decideOpenTable } from './open.ts';
-import { prompts } from './prompts.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter, type Timeline } from './timeline.ts';
 
@@ -85,6 +76,10 @@ function decideOpen(
   random: Random,
 ): Decision {
   const ctx = assemble(state.choices);
+  if (isModeratorWant(want)) {
+    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
+    return decideModerator(timeline, ctx, state, want, at, random);
+  }
   switch (want.type) {
     case 'Answer':
       return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value));
@@ -104,40 +99,27 @@ function decideOpen(
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
     case 'CloseWindow':
       return by === 'clock' ? decideCloseWindow(state, want.window, at) : refuse({ code: 'clock-only' });
-    case 'AnswerByDefault':
-    case 'CorrectFact':
-    case 'AskOwner':
-    case 'DealCards':
-    case 'ReturnHand':
-    case 'DealTraitors':
-    case 'BeginBattles':
-    case 'EndBattles':
-    case 'ClearInstructions':
-    case 'TakeBack':
-      return by === 'moderator'
-        ? decideModerator(timeline, ctx, state, want, at, random)
-        : refuse({ code: 'moderator-only' });
     default:
       return assertNever(want);
   }
 }
 
-type ModeratorWant = Extract<
-  OpenWant,
-  {
-    readonly type:
-      | 'AnswerByDefault'
-      | 'CorrectFact'
-      | 'AskOwner'
-      | 'DealCards'
-      | 'ReturnHand'
-      | 'DealTraitors'
-      | 'BeginBattles'
-      | 'EndBattles'
-      | 'ClearInstructions'
-      | 'TakeBack';
-  }
->;
+/** What only the moderator may want. */
+const MODERATOR_WANTS = [
+  'AnswerByDefault',
+  'CorrectFact',
+  'AskOwner',
+  'DealCards',
+  'ReturnHand',
+  'DealTraitors',
+  'BeginBattles',
+  'EndBattles',
+  'ClearInstructions',
+  'TakeBack',
+] as const satisfies readonly OpenWant['type'][];
+type ModeratorWant = Extract<OpenWant, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
+
+const isModeratorWant = (want: OpenWant): want is ModeratorWant => MODERATOR_WANTS.some((type) => type === want.type);
 
 function decideModerator(
   timeline: Timeline,
@@ -184,51 +166,7 @@ function decideStandAside(state: GameState, faction: FactionId, on: boolean): De
   return happened({ type: 'StoodAside', faction, on }, ...(on ? windowAnswerTakenBack(state, faction) : []));
 }
 
-/** Accepted exactly when the prompt is open and contains the answer. */
-function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId, value: unknown): Decision {
-  const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
-  return contains(prompt.answers, value) ? answered(ctx, state, prompt, value) : refuse({ code: 'not-an-answer' });
-}
-
-/** The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. */
-function decideAnswerByDefault(ctx: Ctx, state: GameState, id: PromptId): Decision {
-  const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
-  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
-  const told: GameEvent = { type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind };
-  return decision.ok ? happened(told, ...decision.events) : decision;
-}
-
-function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
-  const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
-  if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
-  const window = runningWindow(state);
-  if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
-  return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
-}
-
-const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
-  prompts(ctx, state).find((prompt) => prompt.id === id) ?? null;
-
-function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue): Decision {
-  switch (prompt.kind) {
-    case 'interfere':
-    case 'treachery': {
-      const window = runningWindow(state);
-      if (window === null) return refuse({ code: 'stale-prompt' });
-      return happened({ type: 'WindowAnswered', window: window.id, faction: prompt.asks, answer: windowAnswer(value) });
-    }
-    case 'check-own':
-      return happened(ownerChecked(prompt.asks, prompt.matter));
-    case 'choose-traitor':
-      return happened(traitorChosen(ctx, state, prompt.asks, value));
-    default:
-      return decideBattleAnswer(ctx, state, prompt, value);
-  }
-}
-
+/** The clock closes a window whose time has passed, unless the table talks. */
 function decideCloseWindow(state: GameState, id: string, at: number): Decision {
   const window = runningWindow(state);
   if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });

@@ -20,8 +20,8 @@ import {
 import { openedState } from './open.ts';
 
 /**
- * Records what happened. Asks no rule, refuses nothing, computes no price. `TableOpened` and `TakenBack` need more than
- * the position before them and are recorded by the timeline.
+ * Records what happened. Asks no rule, refuses nothing, computes no price. `state` is `null` before `TableOpened` alone;
+ * `TakenBack` needs more than the position before it and is recorded by the timeline.
  */
 export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
   if (event.type === 'TableOpened') return openedState(event);

@@ -4,10 +4,10 @@ import { newTreacheryDeck } from '../activities/dealing.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { sector } from '../model/board.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
-import { FACTIONS, PLAYER_CIRCLES, type FactionId, type Seating } from '../model/factions.ts';
-import { LEADERS, leadersOf } from '../model/leaders.ts';
+import { FACTIONS, FORCES_PER_FACTION, PLAYER_CIRCLES, type FactionId, type Seating } from '../model/factions.ts';
+import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../model/leaders.ts';
 import type { EventOf } from '../model/events.ts';
-import type { FactionState, GameState, TableChoices } from '../model/state.ts';
+import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { assemble, conflictIn } from './assemble.ts';
 
@@ -53,7 +53,6 @@ export function openedState({
   treacheryDeck,
   traitorDeck,
 }: EventOf<'TableOpened'>): GameState {
-  const { forcesPerFaction } = assemble(choices).rules;
   return {
     choices,
     seating,
@@ -62,8 +61,8 @@ export function openedState({
     storm: sector(STORM_START_SECTOR),
     forces: [],
     spiceOnBoard: [],
-    factions: seating.map(({ faction }) => newFaction(faction, forcesPerFaction)),
-    leaders: Object.keys(LEADERS).flatMap((id) => leaderDisc(id as keyof typeof LEADERS, seating)),
+    factions: seating.map(({ faction }) => newFaction(faction)),
+    leaders: LEADER_IDS.filter((leader) => isSeated(seating, LEADERS[leader].faction)).map(newDisc),
     treacheryDeck,
     discards: [],
     traitorDeck,
@@ -80,9 +79,9 @@ export function openedState({
   };
 }
 
-const newFaction = (faction: FactionId, reserves: number): FactionState => ({
+const newFaction = (faction: FactionId): FactionState => ({
   faction,
-  reserves,
+  reserves: FORCES_PER_FACTION,
   tanks: 0,
   ally: null,
   spice: 'uncounted',
@@ -93,7 +92,7 @@ const newFaction = (faction: FactionId, reserves: number): FactionState => ({
   standsAside: false,
 });
 
-const leaderDisc = (leader: keyof typeof LEADERS, seating: readonly Seating[]): GameState['leaders'] =>
-  seating.some(({ faction }) => faction === LEADERS[leader].faction)
-    ? [{ leader, where: 'ready', foughtIn: null }]
-    : [];
+const newDisc = (leader: LeaderId): LeaderState => ({ leader, where: 'ready', foughtIn: null });
+
+const isSeated = (seating: readonly Seating[], faction: FactionId): boolean =>
+  seating.some((seat) => seat.faction === faction);

@@ -4,6 +4,7 @@ import { sameAnswer } from '../core/grammar.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { oppositeOf, type OwnedMove } from '../activities/instructions.ts';
 import type { HandMove } from '../model/instructions.ts';
+import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Refusal } from '../model/refusals.ts';
@@ -40,11 +41,12 @@ export function previewTakeBack(
   return { ok: true, preview: { to, undone, seen: withoutRepeats(seen), moves: movesBack(target) } };
 }
 
+/** Goes back to public line `to`, which still stands; refuses `no-such-point`. */
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
   if (target === null) return refuse(noSuchPoint(timeline));
   const { event, then, now } = target;
-  const isSameDeck = JSON.stringify(then.treacheryDeck) === JSON.stringify(now.treacheryDeck);
+  const isSameDeck = then.treacheryDeck.join() === now.treacheryDeck.join();
   return happened({
     type: 'TakenBack',
     to: event,
@@ -113,12 +115,13 @@ const noSuchPoint = (timeline: Timeline): Refusal => ({
 });
 
 /** The ledger only grows, so what was learnt since is what was added since. */
-const seenSince = ({ then, now }: Target): GameState['knowledge'] => now.knowledge.slice(then.knowledge.length);
+const seenSince = ({ then, now }: Target): readonly KnowledgeGrant[] => now.knowledge.slice(then.knowledge.length);
 
-function withoutRepeats(grants: GameState['knowledge']): GameState['knowledge'] {
-  const names = grants.map((grant) => JSON.stringify(grant));
-  return grants.filter((_, index) => names.indexOf(names[index] ?? '') === index);
-}
+const withoutRepeats = (grants: readonly KnowledgeGrant[]): readonly KnowledgeGrant[] =>
+  grants.filter((grant, index) => grants.findIndex((earlier) => isSameGrant(earlier, grant)) === index);
+
+const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
+  a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
 
 /**
  * The opposite of every hand move that was done since, newest first. What was not done needs no undoing, and what an

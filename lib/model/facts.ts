@@ -10,9 +10,9 @@ export type PublicFact =
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   | { readonly kind: 'storm'; readonly sector: Sector }
-  /** All forces of one faction in one part of a territory, 0 to 20; taken from, or returned to, the reserves. */
+  /** All forces of one faction in one part of a territory, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
   | ({ readonly kind: 'forces'; readonly faction: FactionId; readonly count: number } & Place)
-  /** Forces of one faction in the tanks, 0 to 20; taken from, or returned to, the reserves. */
+  /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
   | { readonly kind: 'tanks'; readonly faction: FactionId; readonly count: number }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
   | { readonly kind: 'leader'; readonly leader: LeaderId; readonly where: 'ready' | 'tanks' }

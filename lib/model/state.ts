@@ -32,7 +32,7 @@ export interface TableChoices {
 /** One faction in play and everything that is its own. Records exist for the factions in play only. */
 export interface FactionState {
   readonly faction: FactionId;
-  /** Forces off planet and forces in the tanks; with those on the board they are always 20. */
+  /** Forces off planet and forces in the tanks; with those on the board they are always `FORCES_PER_FACTION`. */
   readonly reserves: number;
   readonly tanks: number;
   readonly ally: FactionId | null;

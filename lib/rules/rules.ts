@@ -11,7 +11,6 @@ export interface Rules {
   /** Strongholds that win alone, by how many factions play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
   readonly strongholdsToWinAlliance: ByPlayers;
-  readonly forcesPerFaction: number;
   /** Reserves lie beside the shield for all to see; in 1979 they may be kept secret. */
   readonly reservesPublic: boolean;
   readonly handLimit: number;

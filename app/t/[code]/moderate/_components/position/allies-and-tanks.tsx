@@ -1,6 +1,12 @@
 'use client';
 import { useId } from 'react';
-import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import {
+  FORCES_PER_FACTION,
+  nameOfFaction,
+  type FactionId,
+  type PublicFact,
+  type TableView,
+} from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
 import { drafted, reservesAfter, standing } from './draft.ts';
@@ -92,7 +98,7 @@ function TanksRow({ table, draft, faction }: Row) {
       shown={nameOfFaction(faction)}
       value={count}
       from={0}
-      to={Math.min(count + Math.max(reservesAfter(table, draft.draft, faction), 0), 20)}
+      to={Math.min(count + Math.max(reservesAfter(table, draft.draft, faction), 0), FORCES_PER_FACTION)}
       was={(standing(table, asked) as TanksFact).count}
       onSet={(next) => {
         draft.put({ ...asked, count: next });

@@ -1,7 +1,9 @@
 import {
   assertNever,
+  FORCES_PER_FACTION,
   isInStorm,
   partName,
+  sameAnswer,
   samePlace,
   type FactionId,
   type Place,
@@ -77,7 +79,7 @@ export const drafted = <Fact extends PublicFact>(table: TableView, draft: Draft,
 /** The draft with one more value; what is set back to what stands there leaves it. */
 export function withFact(table: TableView, draft: Draft, fact: PublicFact): Draft {
   const next = new Map(draft);
-  if (fact.kind === 'ally') for (const key of alliancesTouched(table, draft, fact)) next.delete(key);
+  if (fact.kind === 'ally') for (const key of alliancesTouched(draft, fact)) next.delete(key);
   next.delete(keyOf(fact));
   if (!sameFact(fact, standing(table, fact))) next.set(keyOf(fact), fact);
   return next;
@@ -121,10 +123,10 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   };
 }
 
-/** Forces that a faction may still place, draft included; 20 where reserves are hidden. */
+/** Forces that a faction may still place, draft included; as many as there can be where reserves are hidden. */
 export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): number {
   const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? 0;
-  if (reserves === 'hidden') return 20;
+  if (reserves === 'hidden') return FORCES_PER_FACTION;
   const taken = changesIn(table, draft).map(({ fact, was }) =>
     isCountOf(fact, faction) && isCountOf(was, faction) ? fact.count - was.count : 0,
   );
@@ -145,13 +147,12 @@ const forcesIn = (table: TableView, faction: FactionId, place: Place): number =>
 
 const leaderOf = (table: TableView, leader: string) => table.leaders.find((view) => view.leader === leader);
 
-/** Both facts are of one kind and about the same thing, so that their fields stand in one order. */
-const sameFact = (a: PublicFact, b: PublicFact): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameFact = (a: PublicFact, b: PublicFact): boolean => sameAnswer({ ...a }, { ...b });
 
 type AllyFact = Extract<PublicFact, { readonly kind: 'ally' }>;
 
 /** Drafted alliances that this one contradicts or repeats from the other side. */
-function alliancesTouched(_table: TableView, draft: Draft, { faction, ally }: AllyFact): readonly string[] {
+function alliancesTouched(draft: Draft, { faction, ally }: AllyFact): readonly string[] {
   return [...draft.values()]
     .filter((fact) => fact.kind === 'ally')
     .filter((fact) => fact.ally === faction || fact.faction === ally || (ally !== null && fact.ally === ally))

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import {
+  FORCES_PER_FACTION,
   isStronghold,
   nameOfFaction,
   nameOfSector,
@@ -115,7 +116,7 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
       shown={nameOfFaction(faction)}
       value={count}
       from={0}
-      to={Math.min(count + Math.max(left, 0), 20)}
+      to={Math.min(count + Math.max(left, 0), FORCES_PER_FACTION)}
       was={'count' in was ? was.count : 0}
       onSet={(next) => {
         draft.put({ ...asked, count: next });

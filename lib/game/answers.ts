@@ -1,0 +1,62 @@
+/** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
+import { contains, firstAnswer, type AnswerValue } from '../core/grammar.ts';
+import { traitorChosen } from '../activities/dealing.ts';
+import { ownerChecked } from '../activities/own.ts';
+import { windowAnswer } from '../activities/window.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { Prompt, PromptId } from '../model/prompts.ts';
+import type { GameState } from '../model/state.ts';
+import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { runningBattle, runningWindow } from '../rules/position.ts';
+import { prompts } from './prompts.ts';
+
+/** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
+export function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId, value: unknown): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
+  return contains(prompt.answers, value) ? answered(ctx, state, prompt, value) : refuse({ code: 'not-an-answer' });
+}
+
+/**
+ * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. Refuses
+ * `stale-prompt`.
+ */
+export function decideAnswerByDefault(ctx: Ctx, state: GameState, id: PromptId): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
+  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
+  if (!decision.ok) return decision;
+  return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
+}
+
+/** Takes back a sealed plan, or an answer to the running window; refuses `stale-prompt`, `nothing-to-withdraw`. */
+export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
+  if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
+  const window = runningWindow(state);
+  if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
+  return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+}
+
+const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
+  prompts(ctx, state).find((prompt) => prompt.id === id) ?? null;
+
+function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue): Decision {
+  switch (prompt.kind) {
+    case 'interfere':
+    case 'treachery': {
+      const window = runningWindow(state);
+      if (window === null) return refuse({ code: 'stale-prompt' });
+      return happened({ type: 'WindowAnswered', window: window.id, faction: prompt.asks, answer: windowAnswer(value) });
+    }
+    case 'check-own':
+      return happened(ownerChecked(prompt.asks, prompt.matter));
+    case 'choose-traitor':
+      return happened(traitorChosen(ctx, state, prompt.asks, value));
+    default:
+      return decideBattleAnswer(ctx, state, prompt, value);
+  }
+}
