@@ -2,6 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { OpenPlan, OpenLeader, OpenElement, TreacheryCall } from '../model/battle.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { OwnMatter } from '../model/facts.ts';
 import type { LogFact } from '../model/log.ts';
 import type { CancellableAct } from '../model/windows.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
@@ -120,11 +121,38 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
         ? 'the battles were over.'
         : `the battles ended with ${counted(fact.unfought, 'battle')} unfought.`;
     case 'taken-back':
-      return 'the table went back to an earlier point. What was seen stays seen.';
+      return fact.ownChanged
+        ? 'the table went back to an earlier point, and with it what you hold. Look at your hand, spice and traitors.'
+        : 'the table went back to an earlier point. What was seen stays seen.';
     default:
       return assertNever(fact);
   }
 }
+
+/**
+ * The same line as it may stand openly on its owner's phone: what happened, never what it was about. `null` where the
+ * line tells no secret.
+ */
+export function sayLogLineCovered(fact: LogFact): string | null {
+  switch (fact.code) {
+    case 'own-fact-entered':
+      return ENTERED[fact.fact.kind];
+    case 'own-cards-dealt':
+      return 'You were dealt cards.';
+    case 'own-traitors':
+      return 'You learned who is in your pay.';
+    case 'element-seen':
+      return `${capital(theFaction(fact.faction))} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}.`;
+    default:
+      return null;
+  }
+}
+
+const ENTERED: Record<OwnMatter, string> = {
+  spice: 'You entered your spice.',
+  hand: 'You entered your hand.',
+  traitors: 'You entered who is in your pay.',
+};
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
 export function sayShown(shown: OpenElement): string {

@@ -7,7 +7,7 @@ import { sayVoice } from '../../../lib/words/cards.ts';
 import { sayFact } from '../../../lib/words/facts.ts';
 import { sayHandMove } from '../../../lib/words/instructions.ts';
 import { saySecret } from '../../../lib/words/knowledge.ts';
-import { sayLogLine } from '../../../lib/words/log.ts';
+import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
 import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
 import { awaitedTo, promptLead, promptTitle } from '../../../lib/words/prompts.ts';
@@ -173,6 +173,20 @@ describe('the log, the ledger and the desk', () => {
   it('keeps what was shown from those who only heard of it', () => {
     expect(sayLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
     expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');
+  });
+
+  it('says openly that something of one’s own was told, never what', () => {
+    const covered = Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []);
+    expect(covered).toEqual([
+      'You entered your hand.',
+      'You were dealt cards.',
+      'You learned who is in your pay.',
+      'Harkonnen showed Atreides the weapon.',
+    ]);
+    for (const spice of [0, 192, 'uncounted'] as const) {
+      const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;
+      expect(sayLogLineCovered(entered)).toBe('You entered your spice.');
+    }
   });
 
   it('names secrets without telling them', () => {

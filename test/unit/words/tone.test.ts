@@ -7,7 +7,7 @@ import { effectOfCard } from '../../../lib/words/cards.ts';
 import { askMatter, sayFact } from '../../../lib/words/facts.ts';
 import { sayHandMove } from '../../../lib/words/instructions.ts';
 import { saySecret } from '../../../lib/words/knowledge.ts';
-import { sayLogLine } from '../../../lib/words/log.ts';
+import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { sayOption } from '../../../lib/words/names.ts';
 import { awaitedTo, promptLead, promptTitle, sayAwaited, sayDefault, sayOwed } from '../../../lib/words/prompts.ts';
 import { sayRefusal, sayTrouble, TROUBLES } from '../../../lib/words/refusals.ts';
@@ -23,6 +23,7 @@ const sums = Object.values(OUTCOMES).map((outcome) => battleSum(outcome));
 
 const sentences = EDITIONS.flatMap((edition) => [
   ...Object.values(LOG_FACTS).map((fact) => sayLogLine(fact, edition)),
+  ...Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []),
   ...Object.values(PUBLIC_FACTS).map((fact) => sayFact(fact, edition)),
   ...Object.values(REFUSALS).map((refusal) => sayRefusal(refusal, edition)),
   ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),

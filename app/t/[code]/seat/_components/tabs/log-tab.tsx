@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { sayLogLine, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
+import { sayLogLine, sayLogLineCovered, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { Veil } from '../../../../../_components/veil.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { knownRun } from './known-lines.ts';
 import styles from './log-tab.module.css';
@@ -42,11 +43,8 @@ export function LogTab({ latest, edition }: LogTabProps) {
     <section className={styles.log} aria-label="Log">
       <h2>Log</h2>
       <ol className={styles.lines} reversed>
-        {[...run].reverse().map(({ position, at, fact }) => (
-          <li key={position}>
-            <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
-            <span>{sayLogLine(fact, edition)}</span>
-          </li>
+        {[...run].reverse().map((line) => (
+          <Line key={line.position} line={line} edition={edition} />
         ))}
       </ol>
       {before > 0 && (
@@ -61,6 +59,34 @@ export function LogTab({ latest, edition }: LogTabProps) {
         </Slab>
       )}
     </section>
+  );
+}
+
+/** High enough for the most that any one line tells of its owner's secrets: a full hand, card by card. */
+const SECRET_LINE_REM = 7.5;
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly edition: EditionId;
+}
+
+/** One line. Where it tells a secret, only that it happened stands open; the rest is under sand, in one size for all. */
+function Line({ line: { at, fact }, edition }: LineProps) {
+  const open = sayLogLineCovered(fact);
+  return (
+    <li>
+      <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+      {open === null ? (
+        <span>{sayLogLine(fact, edition)}</span>
+      ) : (
+        <div className={styles.own}>
+          <p>{open}</p>
+          <Veil what={`the line of ${timeOf(at)}`} height={SECRET_LINE_REM}>
+            <p className={styles.secret}>{sayLogLine(fact, edition)}</p>
+          </Veil>
+        </div>
+      )}
+    </li>
   );
 }
 
