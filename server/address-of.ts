@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The address that limits count by. A proxy on this machine is believed about whom it speaks for; nobody else is.
- * IPv6 networks count as one, since a device there has addresses without end.
+ * An IPv6 network counts as one, since a device there has addresses without end; so do all that never leave the local
+ * network, since a device can give itself any of those.
  */
 export function addressOf(req: IncomingMessage): string {
   const peer = plain(req.socket.remoteAddress ?? '');
@@ -15,4 +16,19 @@ export function addressOf(req: IncomingMessage): string {
 
 const plain = (address: string) => address.replace(/^::ffff:/, '');
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
-const networkOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
+
+const ON_THE_LINK = /^(fe[89ab]|f[cd])/i;
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  return ON_THE_LINK.test(address) ? 'on the link' : piecesOf(address).slice(0, 4).join(':');
+}
+
+/** All eight pieces of an IPv6 address, where `::` stands for as many zeros as are missing. */
+function piecesOf(address: string): readonly string[] {
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const before = head.split(':').filter((piece) => piece !== '');
+  const after = (tail ?? '').split(':').filter((piece) => piece !== '');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...(tail === undefined ? [] : zeros), ...after];
+}

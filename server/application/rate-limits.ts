@@ -13,6 +13,8 @@ export interface RateLimit {
   wait(address: string): number;
   /** Uses one try. */
   spend(address: string): void;
+  /** Gives one try back that turned out not to count. */
+  refund(address: string): void;
 }
 
 /** Addresses beyond this many are swept of those with a full allowance. */
@@ -33,6 +35,9 @@ export function createRateLimit({ burst, every }: Allowance, now: () => number =
     spend(address) {
       if (fullAt.size >= REMEMBERED) sweep();
       fullAt.set(address, Math.max(fullAt.get(address) ?? 0, now()) + every);
+    },
+    refund(address) {
+      fullAt.set(address, (fullAt.get(address) ?? now()) - every);
     },
   };
 }

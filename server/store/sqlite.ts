@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StartupProblem } from '../startup-problem.ts';
@@ -34,13 +34,22 @@ export function openSqliteStore(dataDir: string): EventStore {
 function open(dataDir: string, file: string, prepare: string): Database.Database {
   let db: Database.Database | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     db = new Database(join(dataDir, file));
     db.exec(prepare);
+    closeToOthers(dataDir, file);
     return db;
   } catch (error) {
     db?.close();
     throw startupProblem(dataDir, error);
+  }
+}
+
+/** Hands and plans stand in these files as they are: other accounts of this machine have no business there. */
+function closeToOthers(dataDir: string, file: string): void {
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const path = join(dataDir, name);
+    if (existsSync(path)) chmodSync(path, 0o600);
   }
 }
 

@@ -14,6 +14,8 @@ export function apiHandler(shared: Shared): RequestListener {
     router: appRouter,
     basePath: API_PATH,
     maxBodySize: LARGEST_BODY,
+    // Many calls in one request would all be let in before the first has been counted.
+    allowBatching: false,
     createContext: ({ req }) => createContext(shared, req),
     responseMeta: () => ({ headers: new Headers([['Cache-Control', 'no-store']]) }),
     onError: ({ error }) => {

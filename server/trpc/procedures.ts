@@ -62,8 +62,11 @@ async function limitingGuesses<Result extends Outcome>(
 ): Promise<Result> {
   const wait = limits.guesses.wait(address);
   if (wait > 0) throw tooMany(wait);
+  // Counted before it is answered, so that many at once are not all let in.
+  limits.guesses.spend(address);
   const result = await ask();
-  if (!result.ok && result.error.cause instanceof NoSuchTable) limits.guesses.spend(address);
+  const wasGuess = !result.ok && result.error.cause instanceof NoSuchTable;
+  if (!wasGuess) limits.guesses.refund(address);
   return result;
 }
 

@@ -78,3 +78,23 @@ describe('behind one address', () => {
     await expect(take()).rejects.toMatchObject({ data: { code: 'TOO_MANY_REQUESTS', retryAfter: 2 } });
   });
 });
+
+describe('many guesses in one request', () => {
+  test('are not answered at all', async () => {
+    const server = await startServer();
+    const input = encodeURIComponent(JSON.stringify({ 0: { code: 'AAAA' }, 1: { code: 'CCCC' } }));
+    const { status } = await fetch(`${server.url}/api/trpc/tables.look,tables.look?batch=1&input=${input}`);
+    await server.close();
+    expect(status).toBe(400);
+  });
+
+  test('and many requests at once are let in no more often than one after the other', async () => {
+    const server = await startServer();
+    const guesses = Array.from({ length: 60 }, (_, n) =>
+      errorCode(deviceAt(server.url).tables.look.query({ code: `G${n}` })),
+    );
+    const answers = await Promise.all(guesses);
+    await server.close();
+    expect(answers.filter((code) => code === 'NOT_FOUND')).toHaveLength(20);
+  });
+});

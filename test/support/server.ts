@@ -1,5 +1,5 @@
 /** A real server on a free port, without pages, and the devices that tests bring to it. */
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
 import type { FactionId, Want } from '../../lib/engine.ts';
@@ -41,7 +41,7 @@ export async function startServer(
 export const deviceAt = (url: string, token: string | null = null) =>
   createTRPCClient<AppRouter>({
     links: [
-      httpBatchLink({
+      httpLink({
         url: `${url}/api/trpc`,
         headers: token === null ? {} : { authorization: `Bearer ${token}` },
       }),
