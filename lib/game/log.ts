@@ -8,9 +8,9 @@ import { opponentIn, runningBattle } from '../rules/position.ts';
 
 /**
  * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
- * position the event met.
+ * position the event met, `after` the one it made.
  */
-export function logFact(before: GameState, event: GameEvent, audience: Audience): LogFact | null {
+export function logFact(before: GameState, after: GameState, event: GameEvent, audience: Audience): LogFact | null {
   switch (event.type) {
     case 'TableOpened': {
       const { edition, layer, components } = event.choices;
@@ -95,7 +95,7 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
     case 'BattlesEnded':
       return { code: 'battles-ended', unfought: event.unfought };
     case 'TakenBack':
-      return { code: 'taken-back', to: event.line };
+      return { code: 'taken-back', to: event.line, ownChanged: isOwnChanged(before, after, audience) };
     case 'StoodAside':
     case 'AggressorDone':
     case 'WindowOpened':
@@ -116,6 +116,17 @@ export function logFact(before: GameState, event: GameEvent, audience: Audience)
     default:
       return assertNever(event);
   }
+}
+
+/** Whether a faction should look at its own secrets again; nobody else is told. */
+function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
+  const secretsIn = ({ factions }: GameState) =>
+    JSON.stringify(
+      factions
+        .filter((own) => own.faction === audience)
+        .map(({ spice, hand, traitors }) => [spice, hand.map(({ card }) => card), traitors]),
+    );
+  return secretsIn(before) !== secretsIn(after);
 }
 
 const cardsDealt = ({ faction, cards }: EventOf<'CardsDealt'>, audience: Audience): LogFact =>

@@ -1,9 +1,9 @@
-import { must } from '../core/assert-never.ts';
+import { assertNever, must } from '../core/assert-never.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FiledInstruction } from '../model/instructions.ts';
 import type { LogLine } from '../model/log.ts';
-import type { GameState } from '../model/state.ts';
+import type { Activity, BattleSide, GameState } from '../model/state.ts';
 import { withInstructions } from '../activities/instructions.ts';
 import { evolve } from './evolve.ts';
 import { logFact } from './log.ts';
@@ -45,7 +45,7 @@ export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeli
     const before = states.at(-1) ?? null;
     const after = recorded(states, before, event);
     for (const audience of audiencesOf(after)) {
-      const fact = logFact(before ?? after, event, audience);
+      const fact = logFact(before ?? after, after, event, audience);
       if (fact === null) continue;
       const own = lines.get(audience) ?? [];
       own.push({ position: own.length, at, fact });
@@ -95,13 +95,30 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
       ...own,
       nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
     })),
-    stack: then.stack.map((activity) =>
-      activity.kind === 'window'
-        ? { ...activity, opened: event.at, deadline: event.at + then.choices.windowTime }
-        : activity,
-    ),
+    stack: then.stack.map((activity) => asFirstAsked(activity, event)),
   };
   return withInstructions({ ...back, knowledge: now.knowledge }, event.moves);
+}
+
+/**
+ * A window opens anew, without the answers it had; and where the table has seen the plans meanwhile, both sides plan
+ * anew, or one would seal against a plan that is known.
+ */
+function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): Activity {
+  switch (activity.kind) {
+    case 'window':
+      return { ...activity, opened: at, deadline: at + activity.deadline - activity.opened, answers: [] };
+    case 'battle': {
+      const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === activity.id);
+      const side = (own: BattleSide): BattleSide => (wasSeen ? { ...own, committed: null } : own);
+      return { ...activity, aggressor: side(activity.aggressor), defender: side(activity.defender) };
+    }
+    case 'table':
+    case 'battle-phase':
+      return activity;
+    default:
+      return assertNever(activity);
+  }
 }
 
 /** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */

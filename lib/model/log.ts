@@ -88,7 +88,8 @@ export type LogFact =
   /** A correction left nothing to fight there. */
   | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number }
-  | { readonly code: 'taken-back'; readonly to: number };
+  /** `ownChanged`: this faction's own hand, spice or traitors are others than a moment ago. */
+  | { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
 
 /**
  * `position` counts the lines of this audience's own log from 0, so that nobody learns of events he may not see by the

@@ -249,5 +249,5 @@ export const LOG_FACTS: ByCode<LogFact> = {
   },
   'battle-void': { code: 'battle-void', territory: 'carthag', sectors: [sector(10)] },
   'battles-ended': { code: 'battles-ended', unfought: 1 },
-  'taken-back': { code: 'taken-back', to: 12 },
+  'taken-back': { code: 'taken-back', to: 12, ownChanged: false },
 };
