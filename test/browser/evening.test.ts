@@ -91,7 +91,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await harkonnen.pass();
   await harkonnen.isAsked('Atreides sees your weapon. Which will it be?');
   secrets.disclose(['card lasgun'], 'atreides');
-  await harkonnen.showCard('lasgun', 'atreides');
+  await harkonnen.showCard('lasgun');
 
   secrets.plan('harkonnen', { dial: 8, leader: 'feyd-rautha' });
   await harkonnen.plan.chooseLeader('feyd-rautha');
@@ -176,7 +176,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   await harkonnen.isAsked('Bene Gesserit sees your leader. Who will it be?');
   secrets.plan('harkonnen', { dial: 3, leader: 'beast-rabban' });
   secrets.disclose([`${planName('harkonnen', 'beast-rabban')}, leader`], 'bene-gesserit');
-  await harkonnen.showLeader('beast-rabban', 'bene-gesserit');
+  await harkonnen.showLeader('beast-rabban');
 
   await harkonnen.plan.layWeapon('chaumas');
   await harkonnen.plan.pressOneMore(3);

@@ -26,7 +26,7 @@ describe('a battle that is over', () => {
   it('asked for an answer to prescience', async () => {
     await harkonnen.isAsked('Bene Gesserit sees your weapon. Which will it be?');
     await holds(harkonnen.page, () => harkonnen.lift('your choices'));
-    await harkonnen.showCard('lasgun', 'bene-gesserit');
+    await harkonnen.showCard('lasgun');
   });
 
   it('keeping cards', async () => {

@@ -116,20 +116,20 @@ export class Phone {
     await this.press(`Ask for the ${element}`);
   }
 
-  async showCard(card: TreacheryTitle, to: FactionId): Promise<void> {
+  async showCard(card: TreacheryTitle): Promise<void> {
     await this.lift('your choices');
     await this.page
       .getByRole('group', { name: 'Cards' })
       .getByRole('button', { name: nameOfCard(card) })
       .first()
       .click();
-    await this.press(`Show ${nameOfCard(card)} to ${nameOfFaction(to)}`);
+    await this.press('Show what you chose');
   }
 
-  async showLeader(leader: LeaderId, to: FactionId): Promise<void> {
+  async showLeader(leader: LeaderId): Promise<void> {
     await this.lift('your choices');
     await this.#chooseLeader(leader);
-    await this.press(`Show ${nameOfLeader(leader)} to ${nameOfFaction(to)}`);
+    await this.press('Show what you chose');
   }
 
   /** Answers what is asked of everyone at once; the phones must all look the same. */

@@ -1,27 +1,21 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  LEADERS,
-  nameOfFaction,
-  nameOfLeader,
-  type AnswerValue,
-  type LeaderId,
-} from '../../../../../../lib/client.ts';
+import { contains, LEADERS, nameOfFaction, type LeaderId } from '../../../../../../lib/client.ts';
 import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
-const NOBODY: AnswerValue = null;
+/** Keeping none of them, where none may be kept. */
+const NOBODY = null;
 
-/** The leader to keep, of those dealt. */
+/** The leader to keep, of those dealt. Outside the sand the page is the same whoever lies there. */
 export function ChooseTraitorPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-traitor'>) {
-  const [wanted, setWanted] = useState<LeaderId | null>(null);
+  const [wanted, setWanted] = useState<LeaderId | typeof NOBODY | undefined>(undefined);
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);
-  const mayKeepNobody = contains(prompt.answers, NOBODY);
   return (
     <Asked
       prompt={prompt}
@@ -29,14 +23,14 @@ export function ChooseTraitorPage({ prompt, view, onAnswer, sending, trouble }: 
       trouble={trouble}
       acts={
         <Act
-          ready={wanted !== null || mayKeepNobody}
-          missing="Choose one of the leaders under the sand."
+          ready={wanted !== undefined}
+          missing="Choose under the sand first."
           sending={sending}
           onAct={() => {
-            if (contains(prompt.answers, wanted)) onAnswer(wanted);
+            if (wanted !== undefined && contains(prompt.answers, wanted)) onAnswer(wanted);
           }}
         >
-          {wanted === null ? 'Choose your traitor' : `Take ${nameOfLeader(wanted)} into your pay`}
+          {wanted === undefined ? 'Choose your traitor' : 'Keep what you chose'}
         </Act>
       }
     >
@@ -61,6 +55,16 @@ export function ChooseTraitorPage({ prompt, view, onAnswer, sending, trouble }: 
             ),
           )}
         </div>
+        {contains(prompt.answers, NOBODY) && (
+          <Slab
+            chosen={wanted === NOBODY}
+            onClick={() => {
+              setWanted(NOBODY);
+            }}
+          >
+            Keep none of them
+          </Slab>
+        )}
       </CoveredChoices>
     </Asked>
   );

@@ -6,15 +6,16 @@ import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';
 import { StonePage } from '../window/stone-page.tsx';
 import type { Tone } from '../phone.tsx';
+import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
 import { CheckOwnPage } from './check-own.tsx';
 import { ChooseBattlePage } from './choose-battle.tsx';
 import { ChooseLossesPage } from './choose-losses.tsx';
 import { ChooseTraitorPage } from './choose-traitor.tsx';
+import { ConsentNoLeaderPage } from './consent-no-leader.tsx';
 import { KeepCardsPage } from './keep-cards.tsx';
 import { PresciencePage } from './prescience.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import { ShowElementPage } from './show-element.tsx';
-import { AnnounceNoLeaderPage, ConsentNoLeaderPage } from './two-answers.tsx';
 import { VoicePage } from './voice.tsx';
 
 type Pages = { readonly [Kind in PromptKind]: ComponentType<PromptPageProps<Kind>> };

@@ -5,8 +5,6 @@ import {
   effectOfCard,
   enumerate,
   figure,
-  nameOfCard,
-  nameOfPlanLeader,
   sameAnswer,
   theFaction,
   type AnswerValue,
@@ -22,10 +20,9 @@ import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptOf, PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
-/** What prescience sees: the answer is given before the plan, and binds it. The button names what is shown to whom. */
+/** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
 export function ShowElementPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'show-element'>) {
   const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);
-  const words = wanted === undefined ? null : sayElement(prompt.element, wanted);
   return (
     <Asked
       prompt={prompt}
@@ -40,7 +37,7 @@ export function ShowElementPage({ prompt, view, onAnswer, sending, trouble }: Pr
             if (wanted !== undefined) onAnswer(wanted);
           }}
         >
-          {words === null ? `Choose what ${theFaction(prompt.to)} sees` : `Show ${words} to ${theFaction(prompt.to)}`}
+          {wanted === undefined ? `Choose what ${theFaction(prompt.to)} sees` : 'Show what you chose'}
         </Act>
       }
     >
@@ -152,11 +149,4 @@ function LeaderChoices({ values, isChosen, onChoose }: LeaderChoicesProps) {
       })}
     </div>
   );
-}
-
-function sayElement(element: PromptOf<'show-element'>['element'], value: AnswerValue): string {
-  if (element === 'dial') return figure(Number(value));
-  if (element === 'leader') return nameOfPlanLeader(asPlanLeader(value) ?? null);
-  const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
-  return card === undefined ? `no ${element}` : nameOfCard(card);
 }

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Asked } from './asked.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+import styles from './asked.module.css';
+
+const words = (value: AnswerValue): string => (value === true ? 'Agree' : 'Refuse');
+
+/**
+ * By common consent: may the other side fight without a leader? Answers of one size and one colour, so that nothing can
+ * be read off the way they are pressed.
+ */
+export function ConsentNoLeaderPage(props: PromptPageProps<'consent-no-leader'>) {
+  const { prompt, view, onAnswer, sending, trouble } = props;
+  const [pressed, setPressed] = useState<AnswerValue | undefined>(undefined);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <div className={styles.rows}>
+          {[...enumerate(prompt.answers)].map((value) => (
+            <Slab
+              key={words(value)}
+              sending={sending && pressed === value}
+              onClick={() => {
+                if (!sending) {
+                  setPressed(value);
+                  onAnswer(value);
+                }
+              }}
+            >
+              {words(value)}
+            </Slab>
+          ))}
+        </div>
+      }
+    />
+  );
+}
