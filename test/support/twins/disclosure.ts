@@ -1,5 +1,5 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
-import type { Audience, FactionId, GameEvent, SecretName } from '../../../lib/engine.ts';
+import type { Audience, BattleId, FactionId, GameEvent } from '../../../lib/engine.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type Twins } from './twins.ts';
 
@@ -32,7 +32,9 @@ const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : 
 /** What all have lawfully learnt by these events. Plans count only if the ledger grants them to the table. */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
   const told = events.filter(
-    ({ type }) => DISCLOSING.includes(type) && (type !== 'PlansRevealed' || isGranted(table, 'table', 'plan')),
+    (event) =>
+      DISCLOSING.includes(event.type) &&
+      (event.type !== 'PlansRevealed' || isGranted(table, 'table', 'plan', event.battle)),
   );
   return JSON.stringify(told.map(faceUp));
 }
@@ -40,13 +42,19 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** Who is shown an element here that is another one there, and has it granted by the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    if (event.type !== 'ElementShown' || !isGranted(table, event.to, 'plan-element')) return [];
+    if (event.type !== 'ElementShown' || !isGranted(table, event.to, 'plan-element', event.battle)) return [];
     const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));
     return same ? [] : [event.to];
   });
 
-const isGranted = (table: Table, knower: FactionId | 'table', kind: SecretName['kind']): boolean =>
-  stateOf(table).knowledge.some((grant) => grant.knower === knower && grant.secret.kind === kind);
+/** A grant for an earlier battle, or for a plan that a take-back has undone, discloses nothing of this one. */
+function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'plan-element', battle: BattleId) {
+  const { knowledge, epoch } = stateOf(table);
+  return knowledge.some(
+    ({ knower: who, secret }) =>
+      who === knower && secret.kind === kind && secret.battle === battle && secret.epoch === epoch,
+  );
+}
 
 /** Slots are their owner's names for cards; a disclosure tells faces. */
 const faceUp = (event: GameEvent): unknown =>
