@@ -2,9 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useOnLeave } from './use-on-leave.ts';
 
+/** After this much rest, what its owner dials, lays or enters drifts over with sand. */
+export const REST_MS = 4000;
+
 /**
- * A page that covers itself after some rest, and at once when it is left. `stir` on every touch and key keeps it open;
- * `watch` belongs on the element that holds the secrets.
+ * A page that covers itself after some rest, and at once when it is left. Every touch, key and scroll keeps it open;
+ * `watch` belongs on the element that holds the secrets, sheets included.
  */
 export function useCoverAfterRest(ms: number, startsCovered: boolean) {
   const [covered, setCovered] = useState(startsCovered);
@@ -31,6 +34,12 @@ export function useCoverAfterRest(ms: number, startsCovered: boolean) {
   return {
     covered,
     uncover,
-    watch: { onPointerDownCapture: stir, onPointerUpCapture: stir, onKeyDownCapture: stir, onWheelCapture: stir },
+    watch: {
+      onPointerDownCapture: stir,
+      onPointerUpCapture: stir,
+      onKeyDownCapture: stir,
+      onWheelCapture: stir,
+      onScrollCapture: stir,
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { sees } from './support/device.ts';
+import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { covered, Phone } from './support/phone.ts';
 import { LONG_WINDOW, SetTable, type Player } from './support/set-table.ts';
@@ -49,7 +49,14 @@ describe('a battle, up to the open plans', () => {
 
   it('entering one’s own', async () => {
     await sisterhood.press(/^Change\s?: Hand$/);
-    await sees(sisterhood.page.getByRole('dialog', { name: 'Your hand' }));
+    const sheet = sisterhood.page.getByRole('dialog', { name: 'Your hand' });
+    const cover = sheet.getByRole('button', { name: covered('your hand') });
+    await sees(sheet.getByRole('button', { name: 'Take out Crysknife' }));
+    await holds(sisterhood.page, async () => {
+      if (await cover.isVisible()) await cover.click();
+    });
+    await sees(cover);
+    await seesNo(sheet.getByRole('button', { name: /^(Take out|Enter)/ }));
     await holds(sisterhood.page);
     await sisterhood.press('Close');
   });
@@ -129,11 +136,15 @@ describe('a battle, up to the open plans', () => {
   });
 
   it.each([/^Leader: /, /^Weapon/] as const)('a sheet over the plan: %s', async (tile) => {
-    await harkonnen.plan.uncover();
-    await harkonnen.press(tile);
-    await sees(harkonnen.page.getByRole('dialog'));
-    await holds(harkonnen.page);
-    await harkonnen.press('Close');
+    const sheet = harkonnen.page.getByRole('dialog');
+    await holds(harkonnen.page, async () => {
+      if (await sheet.isVisible()) return;
+      await harkonnen.plan.uncover();
+      await harkonnen.press(tile);
+      await sees(sheet);
+    });
+    await sees(harkonnen.page.getByRole('button', { name: covered('your plan') }));
+    await seesNo(sheet);
   });
 
   it('reconnecting, with an answer on its way', async () => {

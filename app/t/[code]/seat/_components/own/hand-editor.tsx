@@ -8,11 +8,11 @@ import {
   type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import choosing from '../plan/choosing.module.css';
 import type { EditorProps } from './editor-props.ts';
+import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
 
 type Held = TreacheryTitle | 'unknown';
@@ -26,11 +26,10 @@ export function HandEditor({ view, onEnter, onClose }: EditorProps) {
     if (!full) setCards([...cards, card]);
   };
   return (
-    <Sheet
+    <EditorSheet
       title="Your hand"
-      tone="secret"
+      what="your hand"
       onClose={onClose}
-      closesOnLeave
       acts={
         <Slab
           tone="act"
@@ -66,7 +65,7 @@ export function HandEditor({ view, onEnter, onClose }: EditorProps) {
           ))}
         </div>
       </fieldset>
-    </Sheet>
+    </EditorSheet>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { EditorSheet } from './editor-sheet.tsx';
 
 /** More than any shield has ever hidden. */
 const MOST = 200;
@@ -12,11 +12,10 @@ const MOST = 200;
 export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
   const [spice, setSpice] = useState(view.mine.spice === 'uncounted' ? 0 : view.mine.spice);
   return (
-    <Sheet
+    <EditorSheet
       title="Your spice"
-      tone="secret"
+      what="your spice"
       onClose={onClose}
-      closesOnLeave
       acts={
         <>
           <Slab
@@ -39,6 +38,6 @@ export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
       }
     >
       <Stepper label="Spice behind your shield" value={spice} from={0} to={MOST} onChange={setSpice} />
-    </Sheet>
+    </EditorSheet>
   );
 }

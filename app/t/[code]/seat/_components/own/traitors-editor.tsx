@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { LEADERS, LEADER_IDS, nameOfFaction, type FactionId, type LeaderId } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import choosing from '../plan/choosing.module.css';
 import type { EditorProps } from './editor-props.ts';
+import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
 
 /** Who is in one's pay, or kept to oneself. */
@@ -17,11 +17,10 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
     else setLeaders([...leaders, leader].slice(-traitorLimit));
   };
   return (
-    <Sheet
+    <EditorSheet
       title="In your pay"
-      tone="secret"
+      what="who is in your pay"
       onClose={onClose}
-      closesOnLeave
       acts={
         <>
           <Slab
@@ -60,7 +59,7 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
           </div>
         </fieldset>
       ))}
-    </Sheet>
+    </EditorSheet>
   );
 }
 

@@ -20,7 +20,7 @@ import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
-import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
@@ -29,9 +29,6 @@ import { dialRange, openField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';
-
-/** After this much rest the plan drifts over with sand. */
-const REST_MS = 4000;
 
 const STILL_OPEN: Record<PlanElement, string> = {
   leader: 'Nobody leads yet.',
@@ -45,6 +42,8 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const { draft, lay, restored } = usePlanDraft(prompt);
   const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
   const [choosing, setChoosing] = useState<Exclude<PlanElement, 'dial'> | null>(null);
+  // A sheet shows more than the plan does: it goes when the plan is covered.
+  if (covered && choosing !== null) setChoosing(null);
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
   const dial = typeof draft.dial === 'number' ? draft.dial : range.from;

@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { DuneContours } from '../../../../../_components/dune-contours.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
 import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
 import { PEEK_MS } from '../../../../../_hooks/use-veil.ts';
+import { SandButton } from '../sand-button.tsx';
 import styles from './covered-choices.module.css';
 
 interface CoveredChoicesProps {
@@ -18,16 +17,7 @@ interface CoveredChoicesProps {
  */
 export function CoveredChoices({ what, children }: CoveredChoicesProps) {
   const { covered, uncover, watch } = useCoverAfterRest(PEEK_MS, true);
-  if (covered) {
-    return (
-      <button type="button" className={styles.cover} aria-label={`Show ${what}, covered`} onClick={uncover}>
-        <DuneContours />
-        <span className={styles.words}>
-          <Icon name="hold" /> Show {what}
-        </span>
-      </button>
-    );
-  }
+  if (covered) return <SandButton what={what} onClick={uncover} />;
   return (
     <div className={styles.open} {...watch}>
       {children}
