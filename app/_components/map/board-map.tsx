@@ -8,19 +8,16 @@ import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './board-map.module.css';
 
 /** Radius of a disc on the status screen, and on a map held in the hand; in thousandths of the map's width. */
-export const DISCS_FAR = 26;
+const DISCS_FAR = 26;
 export const DISCS_NEAR = 34;
-/** On a map as wide as half a laptop. */
-export const DISCS_DESK = 28;
 
 interface BoardMapProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  readonly discs?: number;
 }
 
 /** The map to look at, as wide as its place. What it shows stands behind it as a list. */
-export function BoardMap({ board, edition, discs = DISCS_FAR }: BoardMapProps) {
+export function BoardMap({ board, edition }: BoardMapProps) {
   const geometry = useGeometry();
   return (
     <figure className={styles.map}>
@@ -28,7 +25,7 @@ export function BoardMap({ board, edition, discs = DISCS_FAR }: BoardMapProps) {
         {geometry === null ? (
           <circle cx="500" cy="500" r="430" className={styles['to-come']} />
         ) : (
-          <MapDrawing geometry={geometry} board={board} edition={edition} discs={discs} named={false} />
+          <MapDrawing geometry={geometry} board={board} edition={edition} discs={DISCS_FAR} named={false} />
         )}
       </svg>
       <BoardInWords board={board} edition={edition} />

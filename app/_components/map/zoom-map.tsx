@@ -20,15 +20,14 @@ const NAMES_FROM = 2.2;
 interface ZoomMapProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  readonly discs?: number;
   /** The part that is looked at: nearer means nearer to it. */
   readonly focus?: Place | null;
-  /** Given by the picker: highlights under the discs, and controls over everything. */
+  /** Where parts can be chosen: highlights under the discs, and controls over everything. */
   readonly layers?: (geometry: Geometry, pan: PanZoom) => { readonly below: ReactNode; readonly above: ReactNode };
 }
 
 /** The map in the hand: drag it, pinch it, or use the buttons. */
-export function ZoomMap({ board, edition, discs = DISCS_NEAR, focus = null, layers }: ZoomMapProps) {
+export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) {
   const geometry = useGeometry();
   const pan = usePanZoom();
   const { zoom } = pan.window;
@@ -49,7 +48,7 @@ export function ZoomMap({ board, edition, discs = DISCS_NEAR, focus = null, laye
               geometry={geometry}
               board={board}
               edition={edition}
-              discs={discs / zoom ** CALM_GROWTH}
+              discs={DISCS_NEAR / zoom ** CALM_GROWTH}
               named={zoom >= NAMES_FROM}
               below={drawn?.below}
             />

@@ -5,7 +5,7 @@ import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { showSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
-import { useSeatView } from '../../../../_hooks/use-prompts.ts';
+import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { SeatScreen } from './seat-screen.tsx';

@@ -21,6 +21,7 @@ export function PositionMap({ board, edition, place, onPlace }: PositionMapProps
       <ZoomMap
         board={board}
         edition={edition}
+        focus={place}
         layers={(geometry, pan) => ({
           below: <ChosenPart geometry={geometry} place={place} />,
           above: (
