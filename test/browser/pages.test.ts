@@ -72,6 +72,8 @@ it('would have found a page that does not hold', async () => {
        <p style="color: #222; background: #111">faint</p>
        <p style="width: 2rem; overflow: hidden; white-space: nowrap">words that do not fit</p>
        <p style="width: 120rem">wide</p>
+       <p style="width: 2rem; color: #fff; background: #111; white-space: nowrap">more than its ground</p>
+       <div style="position: relative"><p>covered words</p><p style="position: absolute; inset: 0; background: #111"></p></div>
        <div style="position: relative"><button>beneath</button><div style="position: absolute; inset: 0"></div></div>`,
     );
   });
@@ -81,6 +83,8 @@ it('would have found a page that does not hold', async () => {
     'color-contrast',
     'is cut off by <p',
     'wider than the window',
+    '“more than its ground” runs out',
+    '“covered words” lies beneath',
     '“beneath” cannot',
   ]) {
     expect(found).toContain(fault);

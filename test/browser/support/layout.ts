@@ -13,29 +13,86 @@ function findFaults(): readonly string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor);
   const quote = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
 
-  return [...runsOut(), ...cutOff(), ...outOfReach()];
+  const [x, y] = [scrollX, scrollY];
+  const faults = [...runsOut(), ...unreadable(), ...outOfReach()];
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+  return faults;
 
   function runsOut(): readonly string[] {
     const over = root.scrollWidth - root.clientWidth;
     return over > 0 ? [`The page is ${over} px wider than the window`] : [];
   }
 
-  /** Text that some box, or the window, does not show and cannot be scrolled to show. */
-  function cutOff(): readonly string[] {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** Text that cannot be read: a box or the window ends before it does, or something lies over it. */
+  function unreadable(): readonly string[] {
+    const texts = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
     while (texts.nextNode() !== null) {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (parent === null || text.textContent?.trim() === '' || isForEarsOnly(parent) || !shown(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const where = [...range.getClientRects()].map((box) => cutBy(parent, box)).find((cut) => cut !== null);
-      if (where !== undefined) faults.push(`${quote(text.textContent ?? '')} is cut off by ${where}`);
+      const fault = faultOfText(parent, () => boxesOf(text));
+      if (fault !== null) faults.push(`${quote(text.textContent ?? '')} ${fault}`);
     }
     return faults;
+  }
+
+  function boxesOf(text: Node): readonly DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  function faultOfText(parent: Element, boxes: () => readonly DOMRect[]): string | null {
+    const cut = boxes()
+      .map((box) => cutBy(parent, box))
+      .find((by) => by !== null);
+    if (cut !== undefined) return `is cut off by ${cut}`;
+    if (boxes().some((box) => runsOutOfGround(parent, box))) return 'runs out of its ground';
+    if (boxes().every((box) => isLeftOut(parent, box))) return null;
+    bringIntoSight(parent);
+    const over = boxes()
+      .map((box) => coverOf(parent, box))
+      .find((by) => by !== null);
+    return over === undefined ? null : `lies beneath ${over}`;
+  }
+
+  /** What has a colour of its own must hold its words; but words in a box that scrolls, or ends, are another matter. */
+  function runsOutOfGround(element: Element, box: DOMRect): boolean {
+    for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (overflowX !== 'visible' || overflowY !== 'visible') return false;
+      const edge = boxOf(outer);
+      if (isOpaque(outer)) return box.left < edge.left - SLACK || box.right > edge.right + SLACK;
+    }
+    return false;
+  }
+
+  /** What lies over these words, if it is more than an empty box or an invisible control. */
+  function coverOf(words: Element, { left, right, top, bottom }: DOMRect): string | null {
+    const middle = (top + bottom) / 2;
+    for (const x of [left + 3, (left + right) / 2, right - 3]) {
+      if (!isInSight(words, x, middle)) continue;
+      for (let over = document.elementFromPoint(x, middle); over !== null; over = over.parentElement) {
+        if (over.contains(words) || words.contains(over)) break;
+        if (isOpaque(over)) return nameOf(over);
+      }
+    }
+    return null;
+  }
+
+  /** Boxes that scroll may still have this point of a long text out of sight. */
+  function isInSight(element: Element, x: number, y: number): boolean {
+    for (let outer: Element | null = element; outer !== null && outer !== root; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      const { left, right, top, bottom } = boxOf(outer);
+      const isWithin = x >= left && x <= right && y >= top && y <= bottom;
+      if ((scrolls(overflowX) || scrolls(overflowY)) && !isWithin) return false;
+    }
+    return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
   }
 
   function isForEarsOnly(element: Element): boolean {
@@ -43,14 +100,12 @@ function findFaults(): readonly string[] {
   }
 
   function cutBy(element: Element, box: DOMRect): string | null {
-    if (box.width === 0 || box.height === 0) return null;
     for (let outer: Element | null = element; outer !== null && outer !== root; outer = outer.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(outer);
       const edge = boxOf(outer);
       const acrossSide = cuts(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK);
       const acrossEnd = cuts(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK);
-      // A list may show as many of its lines as fit; none of them by half.
-      if (acrossSide || acrossEnd) return outer.matches('ol, ul') && isBeyond(box, edge) ? null : nameOf(outer);
+      if (acrossSide || acrossEnd) return isLeftOut(outer, box) ? null : nameOf(outer);
       // What lies in a box that scrolls can be brought into sight.
       if (scrolls(overflowX) || scrolls(overflowY)) return null;
       if (position === 'fixed') break;
@@ -58,24 +113,25 @@ function findFaults(): readonly string[] {
     return box.left < -SLACK || box.right > root.clientWidth + SLACK ? 'the window' : null;
   }
 
-  function isBeyond(box: DOMRect, edge: DOMRect): boolean {
+  /** A list may show as many of its lines as fit; none of them by half. */
+  function isLeftOut(element: Element, box: DOMRect): boolean {
+    const list = element.closest('ol, ul');
+    if (list === null || !cuts(getComputedStyle(list).overflowX)) return false;
+    const edge = boxOf(list);
     const aside = box.left >= edge.right - SLACK || box.right <= edge.left + SLACK;
     return aside || box.top >= edge.bottom - SLACK || box.bottom <= edge.top + SLACK;
   }
 
   /** What can be pressed must be pressable: brought into sight, and not beneath something else. */
   function outOfReach(): readonly string[] {
-    const [x, y] = [scrollX, scrollY];
     const controls = (sheet ?? document).querySelectorAll<HTMLElement>(
       'button, a[href], input, select, summary, [role=slider]',
     );
-    const faults = [...controls].filter(shown).flatMap((control) => {
+    return [...controls].filter(shown).flatMap((control) => {
       const target = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
-      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      bringIntoSight(target);
       return isReached(target) ? [] : [`${quote(labelOf(control))} cannot be pressed`];
     });
-    scrollTo({ left: x, top: y, behavior: 'instant' });
-    return faults;
   }
 
   function isReached(target: Element): boolean {
@@ -86,6 +142,10 @@ function findFaults(): readonly string[] {
       middle(box.top, box.bottom, innerHeight),
     );
     return hit !== null && (target.contains(hit) || hit.contains(target));
+  }
+
+  function bringIntoSight(element: Element): void {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }
 
   function labelOf(control: HTMLElement): string {
