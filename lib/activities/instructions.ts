@@ -8,6 +8,7 @@ import { LEADERS } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 
+/** A hand move and who does it; the table's may be done by anybody. */
 export interface OwnedMove {
   readonly owner: FactionId | 'table';
   readonly move: HandMove;
@@ -70,6 +71,7 @@ export function decideTick(state: GameState, by: Actor, id: InstructionId, done:
   return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
+/** What still stands on the checklist, done or not. */
 export const onTheList = (state: GameState): readonly Instruction[] =>
   state.instructions.filter((one) => !one.filed).map(({ id, owner, move, done }) => ({ id, owner, move, done }));
 
@@ -89,6 +91,7 @@ export function withInstructions(state: GameState, moves: readonly OwnedMove[]):
   };
 }
 
+/** Records a tick, or its taking back. */
 export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),

@@ -1,5 +1,6 @@
 import type { TerritoryId } from '../model/territories.ts';
 
+/** What the ground of a territory is; strongholds and the Polar Sink are kinds of their own. */
 export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar-sink';
 
 /** What the printed board says of one territory. `sectors` is empty for the Polar Sink, which lies in none. */
@@ -10,6 +11,7 @@ export interface TerritoryData {
   readonly spiceBlow: { readonly sector: number; readonly amount: number } | null;
 }
 
+/** The printed board, territory by territory. @rules AH79 board · GF9-2019 board, the same territories and sectors */
 export const TERRITORY_DATA: Readonly<Record<TerritoryId, TerritoryData>> = {
   'polar-sink': { terrain: 'polar-sink', sectors: [], spiceBlow: null },
   'imperial-basin': { terrain: 'sand', sectors: [8, 9, 10], spiceBlow: null },
@@ -251,4 +253,5 @@ export const ADJACENT_PARTS: readonly (readonly [string, string])[] = [
 
 /** Sectors where the player circles 0 to 5 stand. */
 export const CIRCLE_SECTORS = [1, 4, 7, 10, 13, 16] as const;
+/** Where a new table's storm stands until the moderator sets it: the printed start sector. */
 export const STORM_START_SECTOR = 18;

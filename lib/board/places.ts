@@ -3,8 +3,11 @@ import { SECTOR_COUNT, sector, type Place, type Sector } from '../model/board.ts
 import { TERRITORIES, type TerritoryId } from '../model/territories.ts';
 import { TERRITORY_DATA, type Terrain } from './arrakis.ts';
 
+/** What the ground of this territory is. */
 export const terrainOf = (territory: TerritoryId): Terrain => TERRITORY_DATA[territory].terrain;
+/** Whether holding this territory counts towards victory. */
 export const isStronghold = (territory: TerritoryId): boolean => terrainOf(territory) === 'stronghold';
+/** The five strongholds. */
 export const STRONGHOLDS: readonly TerritoryId[] = TERRITORIES.filter(isStronghold);
 
 /** The parts of a territory, one for each sector it lies in; the Polar Sink has one, without sector. */
@@ -16,12 +19,14 @@ export function partsOf(territory: TerritoryId): readonly Place[] {
 /** Every part of the board, territory by territory. */
 export const ALL_PARTS: readonly Place[] = TERRITORIES.flatMap(partsOf);
 
+/** Whether the board has this part: the territory lies in that sector. */
 export const isOnBoard = (place: Place): boolean =>
   partsOf(place.territory).some((part) => part.sector === place.sector);
 
 /** `"carthag@10"`, or `"polar-sink"`: how a part is written where one string is needed. */
 export const partName = ({ territory, sector: n }: Place): string => (n === null ? territory : `${territory}@${n}`);
 
+/** The part that `partName` writes so; any other name is a bug of ours. */
 export const partNamed = (name: string): Place =>
   must(
     ALL_PARTS.find((part) => partName(part) === name),

@@ -4,6 +4,7 @@ import type { FactionId, PlayerCircle, Seating } from '../model/factions.ts';
 import { CIRCLE_SECTORS } from './arrakis.ts';
 import { sectorsAhead } from './places.ts';
 
+/** The sector that a player circle stands at. */
 export const sectorOfCircle = (circle: PlayerCircle): Sector => sector(must(CIRCLE_SECTORS[circle], 'circle'));
 
 /**

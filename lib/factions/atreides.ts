@@ -17,4 +17,5 @@ const prescienceForAlly: Advantage = {
   looksAtPlan: { in: 'ally', elements: PLAN_ELEMENTS },
 };
 
+/** The powers of Atreides in battles, basic game. */
 export const atreides: readonly Advantage[] = [prescience, prescienceForAlly];

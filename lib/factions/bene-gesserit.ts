@@ -46,6 +46,7 @@ const voice = (battleOf: BattleOf): Pick<Advantage, 'commandsPlan'> => ({
   commandsPlan: { in: battleOf, commands, obey },
 });
 
+/** The powers of the Bene Gesserit in battles, basic game. */
 export const beneGesserit: readonly Advantage[] = [
   {
     id: 'bg/voice',

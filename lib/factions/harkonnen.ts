@@ -22,4 +22,5 @@ const traitorsForAlly: Advantage = {
   callsTraitorsForAlly: true,
 };
 
+/** The powers of Harkonnen in battles and over cards, basic game. */
 export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, traitorsForAlly];

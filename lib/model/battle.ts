@@ -16,6 +16,7 @@ export interface BattleSite {
   readonly sectors: readonly Sector[];
 }
 
+/** A battle not begun, and the two who must fight it. */
 export interface PendingBattle extends BattleSite {
   readonly factions: readonly [FactionId, FactionId];
 }
@@ -35,6 +36,7 @@ export interface BattlePlan {
   readonly defense: PlayedCard | null;
 }
 
+/** The parts of a plan, as prescience can ask for them. */
 export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 
@@ -67,6 +69,7 @@ export type OpenElement =
   | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
+/** Every kind of card that the Voice of some edition can name. */
 export const VOICE_KINDS = ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
 

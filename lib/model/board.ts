@@ -5,6 +5,7 @@ import type { TerritoryId } from './territories.ts';
 
 /** Sector of the storm track, 1–18, counter-clockwise as printed on the board. */
 export type Sector = Brand<number, 'Sector'>;
+/** Sectors of the storm track. */
 export const SECTOR_COUNT = 18;
 
 /** Makes a sector from outside data; throws on anything but a whole number from 1 to 18. */
@@ -30,4 +31,5 @@ export interface SpiceOnBoard extends Place {
   readonly amount: number;
 }
 
+/** Whether two places are the same part of the board, whatever lies there. */
 export const samePlace = (a: Place, b: Place): boolean => a.territory === b.territory && a.sector === b.sector;

@@ -17,6 +17,7 @@ export interface Command {
   readonly want: Want;
 }
 
+/** Everything that can be wanted; the comment says what it does and, where it is not plain, whose it is. */
 export type Want =
   /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
   | { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] }

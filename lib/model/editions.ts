@@ -2,6 +2,7 @@
 export const EDITIONS = ['gf9-2019', 'avalon-hill-1979'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
+/** How much of an edition is played. */
 export const LAYERS = ['basic'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -11,6 +12,7 @@ export type OptionId = (typeof OPTIONS)[number];
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
 export type Keeper = 'app' | 'cardboard';
+/** Who keeps which decks at this table. */
 export interface Components {
   readonly treachery: Keeper;
   readonly traitors: Keeper;

@@ -21,6 +21,7 @@ export type HandMove =
   | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
+/** Names one line of the checklist: `i1`, `i2`, … in the order they came. */
 export type InstructionId = `i${number}`;
 
 /** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */

@@ -38,6 +38,7 @@ export const LEADERS = {
 } as const satisfies Record<string, { readonly faction: FactionId; readonly strength: number }>;
 
 export type LeaderId = keyof typeof LEADERS;
+/** Every leader, in the order of the player aid pads. */
 export const LEADER_IDS = Object.keys(LEADERS) as readonly LeaderId[];
 
 /** The leaders of one faction, in the order of the player aid pad. */

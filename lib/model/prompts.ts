@@ -76,5 +76,6 @@ export type PromptAsk =
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */
   | { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
+/** A decision with its question and its legal answers. */
 export type Prompt = PromptBase & PromptAsk;
 export type PromptKind = PromptAsk['kind'];

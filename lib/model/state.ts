@@ -78,6 +78,7 @@ export interface BattleSide {
   readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
 }
 
+/** How far the Voice or prescience of a battle has come. */
 export type ProbeState<Order> =
   | { readonly state: 'to-come' }
   | { readonly state: 'declined' }
@@ -129,8 +130,10 @@ export type WindowAnswer =
   | { readonly kind: 'karama'; readonly slot: `h${number}`; readonly card: 'karama' }
   | { readonly kind: 'call'; readonly leader: LeaderId };
 
+/** What can be going on; one may stand on top of another. */
 export type Activity = TableActivity | BattlePhaseActivity | BattleActivity | WindowActivity;
 
+/** The whole position of a table. Nothing of it is visible but what `view` shows. */
 export interface GameState {
   readonly choices: TableChoices;
   /** Factions in play with their player circles, by circle. */

@@ -29,6 +29,7 @@ import type { WindowAsk, WindowId } from './windows.ts';
 export type SealedPlan =
   { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };
 
+/** One side of the running battle, as the table sees it. */
 export interface BattleSideView {
   readonly faction: FactionId;
   /** Forces that take part. */
@@ -37,6 +38,7 @@ export interface BattleSideView {
   readonly leaderless: boolean;
 }
 
+/** The Voice or prescience of the running battle, once it is used. */
 export interface ProbeView<Order> {
   readonly by: FactionId;
   readonly target: FactionId;
@@ -57,6 +59,7 @@ export interface BattleView extends BattleSite {
   readonly outcome: BattleOutcome | null;
 }
 
+/** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
   readonly ask: WindowAsk;
@@ -64,6 +67,7 @@ export interface WindowView {
   readonly deadline: number;
 }
 
+/** What everyone may know of one faction. */
 export interface FactionView {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
@@ -75,6 +79,7 @@ export interface FactionView {
   readonly talking: boolean;
 }
 
+/** Where a leader disc lies, and the territory that holds it for this phase. */
 export interface LeaderView {
   readonly leader: LeaderId;
   readonly where: 'ready' | 'tanks';
@@ -109,6 +114,7 @@ export interface TableView {
   readonly log: readonly LogLine[];
 }
 
+/** Somebody whom the table waits for, and what for. */
 export interface Awaited {
   readonly faction: FactionId;
   readonly to: PromptKind;
@@ -151,7 +157,9 @@ export type View =
       readonly prompts: readonly Prompt[];
     };
 
+/** The view of a seat. */
 export type SeatView = Extract<View, { readonly mine: OwnView }>;
+/** The view of the moderator's desk. */
 export type DeskViewWhole = Extract<View, { readonly desk: DeskView }>;
 
 /** What going back would mean, asked before it is done. Holds names of secrets, never their content. */

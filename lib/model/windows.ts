@@ -6,6 +6,7 @@ export type CancellableAct =
   | { readonly kind: 'voice'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
   | { readonly kind: 'prescience'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement };
 
+/** Names one window of the game: `w1`, `w2`, … in the order they opened. */
 export type WindowId = `w${number}`;
 
 /** What a window asks of everybody at once. */

@@ -7,6 +7,7 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 import type { PlayedCard } from '../model/treachery.ts';
 
+/** Changes what one faction has. */
 export const withFaction = (
   state: GameState,
   faction: FactionId,
@@ -16,6 +17,7 @@ export const withFaction = (
   factions: state.factions.map((own) => (own.faction === faction ? { ...own, ...change(own) } : own)),
 });
 
+/** Changes one leader disc. */
 export const withLeader = (state: GameState, leader: LeaderId, change: Partial<LeaderState>): GameState => ({
   ...state,
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
@@ -29,12 +31,15 @@ export function withForces(state: GameState, faction: FactionId, place: Place, c
   return { ...state, forces: [...others, ...stack] };
 }
 
+/** How many forces a faction has in one part; 0 where it has none. */
 export const forcesIn = (state: GameState, faction: FactionId, place: Place): number =>
   state.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
 
+/** How much spice lies in one part; 0 where none does. */
 export const spiceIn = (state: GameState, place: Place): number =>
   state.spiceOnBoard.find((spice) => samePlace(spice, place))?.amount ?? 0;
 
+/** Sets how much spice lies in one part; 0 takes it away. */
 export function withSpiceOnBoard(state: GameState, { territory, sector }: Place, amount: number): GameState {
   const others = state.spiceOnBoard.filter((spice) => !samePlace(spice, { territory, sector }));
   return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };

@@ -15,15 +15,18 @@ import type { FactionId } from '../model/factions.ts';
 import { LEADERS, type LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
+/** Whether somebody plays this faction at this table. */
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
+/** Everything that is one faction's own; it must be in play. */
 export const factionOf = (state: GameState, faction: FactionId): FactionState =>
   must(
     state.factions.find((own) => own.faction === faction),
     `faction ${faction}`,
   );
 
+/** One leader's disc; it must be in play. */
 export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
   must(
     state.leaders.find((disc) => disc.leader === leader),
@@ -33,6 +36,7 @@ export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
 /** Everybody in play in storm order: the first player, then to the right. */
 export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
 
+/** Whether these two are each other's ally. */
 export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => factionOf(state, a).ally === b;
 
 /** One faction's stacks in the given sectors of a territory; all sectors when none are given. */
@@ -50,6 +54,7 @@ export function stacksIn(
   );
 }
 
+/** How many forces these stacks are together. */
 export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
 
 /** One faction's forces that take part in a battle at this site. */
@@ -72,17 +77,21 @@ export const leadersFor = (state: GameState, faction: FactionId, territory: Terr
 export const runningBattle = (state: GameState): BattleActivity | null =>
   state.stack.find((activity): activity is BattleActivity => activity.kind === 'battle') ?? null;
 
+/** The window that runs, if one does. */
 export const runningWindow = (state: GameState): WindowActivity | null =>
   state.stack.find((activity): activity is WindowActivity => activity.kind === 'window') ?? null;
 
+/** Whether the battle phase is going on, between battles too. */
 export const isBattlePhase = (state: GameState): boolean =>
   state.stack.some((activity) => activity.kind === 'battle-phase');
 
+/** Both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [
   battle.aggressor,
   battle.defender,
 ];
 
+/** This faction's side of the battle; `null` where it takes no part. */
 export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide | null {
   return sidesOf(battle).find((side) => side.faction === faction) ?? null;
 }

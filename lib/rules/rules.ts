@@ -31,12 +31,14 @@ export interface Rules {
   readonly advantages: readonly AdvantageId[];
 }
 
+/** A number that depends on how many factions play. */
 export interface ByPlayers {
   readonly two: number;
   readonly three: number;
   readonly fourOrMore: number;
 }
 
+/** The number for so many factions. */
 export const forPlayers = (numbers: ByPlayers, players: number): number =>
   players <= 2 ? numbers.two : players === 3 ? numbers.three : numbers.fourOrMore;
 

@@ -27,6 +27,7 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   karama: 'Karama',
 };
 
+/** A card as it is printed. */
 export const nameOfCard = (title: TreacheryTitle): string => CARD_NAMES[title];
 
 /** A slot of a hand: its card, or that Mentat has not been told. */

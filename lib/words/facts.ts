@@ -125,11 +125,11 @@ function sayTraitors(leaders: Extract<OwnFact, { readonly kind: 'traitors' }>['l
   return `You entered who is in your pay: ${listed(leaders.map(nameOfLeader))}.`;
 }
 
-/** A secret's owner is asked about it, on their own phone. */
 const MATTER_QUESTIONS: Record<OwnMatter, string> = {
   spice: 'Is your spice right?',
   hand: 'Is your hand right?',
   traitors: 'Are your traitors right?',
 };
 
+/** A secret's owner is asked about it, on their own phone. */
 export const askMatter = (matter: OwnMatter): string => MATTER_QUESTIONS[matter];

@@ -62,6 +62,7 @@ const LEADER_NAMES: Record<LeaderId, string> = {
   jamis: 'Jamis',
 };
 
+/** A leader as the 2019 disc prints the name. */
 export const nameOfLeader = (leader: LeaderId): string => LEADER_NAMES[leader];
 
 const EDITION_NAMES: Record<EditionId, string> = {
@@ -69,10 +70,12 @@ const EDITION_NAMES: Record<EditionId, string> = {
   'avalon-hill-1979': 'Avalon Hill 1979',
 };
 
+/** An edition by its publisher and year. */
 export const nameOfEdition = (edition: EditionId): string => EDITION_NAMES[edition];
 
 const LAYER_NAMES: Record<Layer, string> = { basic: 'basic' };
 
+/** How much of the edition is played. */
 export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];
 
 const OPTION_SENTENCES: Record<OptionId, string> = {

@@ -18,7 +18,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
 }
 
+/** `1 force`, `8 forces`, `no forces`. */
 export const sayForces = (count: number): string => counted(count, 'force');
+/** `1 card`, `3 cards`, `no cards`. */
 export const sayCards = (count: number): string => counted(count, 'card');
 /** `6 spice`, `no spice`; spice has no plural. */
 export const saySpice = (amount: number): string => counted(amount, 'spice', 'spice');

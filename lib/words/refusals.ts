@@ -145,8 +145,10 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
 };
 
+/** A trouble in its two parts. */
 export const explainTrouble = (trouble: Trouble): Explanation => TROUBLE_SENTENCES[trouble];
 
+/** A trouble in two sentences: why, and what next. */
 export const sayTrouble = (trouble: Trouble): string => {
   const { why, next } = TROUBLE_SENTENCES[trouble];
   return `${why} ${next}`;

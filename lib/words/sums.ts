@@ -27,6 +27,7 @@ type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
 type Traitor = Extract<BattleOutcome, { readonly kind: 'traitor' }>;
 type Explosion = Extract<BattleOutcome, { readonly kind: 'explosion' }>;
 
+/** How a battle came out, in lines and sentences that everybody may read. */
 export function battleSum(outcome: BattleOutcome): BattleSum {
   switch (outcome.kind) {
     case 'fought':

@@ -61,6 +61,7 @@ export const nameOfTerritory = (territory: TerritoryId, edition: EditionId): str
 export const theTerritory = (territory: TerritoryId, edition: EditionId): string =>
   territory === 'polar-sink' ? 'the Polar Sink' : nameOfTerritory(territory, edition);
 
+/** A sector as a label: `sector 10`. */
 export const nameOfSector = (sector: Sector | number): string => `sector ${sector}`;
 
 /** One part of a territory as a label: `Carthag, sector 10`; `Polar Sink` lies in no sector. */

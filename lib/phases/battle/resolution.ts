@@ -5,6 +5,7 @@ import { LEADERS, type LeaderId } from '../../model/leaders.ts';
 import { openLeader } from '../../rules/face-up.ts';
 import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../../model/treachery.ts';
 
+/** One side of a revealed battle. */
 export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
