@@ -4,7 +4,6 @@ import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
 import { kindOf, type HandSlot } from '../model/treachery.ts';
 import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
-import type { Rules } from '../rules/rules.ts';
 
 /** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
@@ -39,11 +38,8 @@ export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandS
   return surely.some((option) => !isEmpty(option)) ? either(...obedient) : plans;
 }
 
-const commands = (rules: Rules): readonly VoiceCommand[] =>
-  [true, false].flatMap((play) => rules.voiceScope.map((kind) => ({ play, kind })));
-
 const voice = (battleOf: BattleOf): Pick<Advantage, 'commandsPlan'> => ({
-  commandsPlan: { in: battleOf, commands, obey },
+  commandsPlan: { in: battleOf, kinds: (rules) => rules.voiceScope, obey },
 });
 
 /** The powers of the Bene Gesserit in battles, basic game. */

@@ -1,6 +1,6 @@
 import type { Grammar } from '../core/grammar.ts';
 import type { AdvantageId } from '../model/advantages.ts';
-import type { PlanElement, VoiceCommand } from '../model/battle.ts';
+import type { PlanElement, VoiceCommand, VoiceKind } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CardKind, HandSlot } from '../model/treachery.ts';
 import type { Rules } from './rules.ts';
@@ -23,7 +23,8 @@ export interface Advantage {
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;
-    readonly commands: (rules: Rules) => readonly VoiceCommand[];
+    /** The kinds of card it can name, at this table. */
+    readonly kinds: (rules: Rules) => readonly VoiceKind[];
     /** The plans that obey; all of them when obedience is impossible. */
     readonly obey: (plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]) => Grammar;
   };

@@ -5,33 +5,26 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
-import type { Awaited } from '../model/views.ts';
+import type { Awaited, ProbeView } from '../model/views.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
 import { awaitedTo } from './prompts.ts';
 import { theTerritory } from './territories.ts';
 
-interface Probe<Order> {
-  readonly by: FactionId;
-  readonly target: FactionId;
-  readonly order: Order;
-  readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
-}
-
 /** `Battle for Carthag` */
 export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${theTerritory(territory, edition)}`;
 
 /** The Voice as it stands: `Bene Gesserit commands Atreides: play no lasgun.` */
-export function sayVoiceProbe({ by, target, order, state }: Probe<VoiceCommand>): string {
+export function sayVoiceProbe({ by, target, order, state }: ProbeView<VoiceCommand>): string {
   const command = sayVoice(order);
   const spoken = `${theFaction(by)} commands ${theFaction(target)}: ${command.charAt(0).toLowerCase()}${command.slice(1)}`;
   return capital(state === 'cancelled' ? `${spoken} A Karama stops it.` : spoken);
 }
 
 /** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
-export function sayPrescienceProbe({ by, target, order, state }: Probe<PlanElement>): string {
+export function sayPrescienceProbe({ by, target, order, state }: ProbeView<PlanElement>): string {
   const seen = `${theFactions(target)} ${order}`;
   switch (state) {
     case 'ordered':

@@ -1,10 +1,7 @@
-import type { FactionId, Refusal } from '../../lib/engine.ts';
+import type { Refusal, SeatRefusal } from '../../lib/engine.ts';
 
 /** What the table's administration may refuse, beside what the game refuses. */
-export type ApplicationRefusal =
-  | { readonly code: 'seat-taken'; readonly faction: FactionId }
-  | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
-  | { readonly code: 'invite-spent' };
+export type ApplicationRefusal = SeatRefusal | Extract<Refusal, { readonly code: 'faction-not-in-play' }>;
 
 /** How a command was answered. A refusal is an ordinary answer. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };

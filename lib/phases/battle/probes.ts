@@ -47,8 +47,7 @@ function sideServed(state: GameState, battle: BattleActivity, by: FactionId, rea
 export function probeAnswers(ctx: Ctx, probe: Probe): Grammar {
   const { commandsPlan, looksAtPlan } = probe.advantage;
   if (commandsPlan !== undefined) {
-    const kinds = [...new Set(commandsPlan.commands(ctx.rules).map((command) => command.kind))];
-    return either(oneOf(null), record({ play: oneOf(true, false), kind: oneOf(...kinds) }));
+    return either(oneOf(null), record({ play: oneOf(true, false), kind: oneOf(...commandsPlan.kinds(ctx.rules)) }));
   }
   return oneOf(null, ...(looksAtPlan?.elements ?? []));
 }
