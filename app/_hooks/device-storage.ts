@@ -1,4 +1,5 @@
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** As much of a browser's storage as is used. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function memory(): Keeper {
   const kept = new Map<string, string>();

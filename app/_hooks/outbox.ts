@@ -1,5 +1,6 @@
 import type { Refusal, Want } from '../../lib/client.ts';
 import { newClientId } from './client-id.ts';
+import type { Keeper } from './device-storage.ts';
 
 /** What devices may send; tables are opened, and windows closed, by other doors. */
 export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' }>;
@@ -18,6 +19,7 @@ export interface Pending {
   readonly want: SentWant;
 }
 
+const KEY = 'outbox';
 const WAITS_MS = [400, 800, 1500, 3000];
 
 /**
@@ -33,10 +35,9 @@ export class Outbox {
 
   constructor(
     private readonly deliver: Deliver,
-    private readonly storage: Pick<Storage, 'getItem' | 'setItem'>,
-    private readonly key: string,
+    private readonly storage: Keeper,
   ) {
-    this.#pending = restored(storage.getItem(key));
+    this.#pending = restored(storage.getItem(KEY));
   }
 
   readonly subscribe = (watcher: () => void): (() => void) => {
@@ -73,6 +74,13 @@ export class Outbox {
     this.#running = false;
   }
 
+  /** The actor's credential is gone: nothing that waits will ever be sent, or is kept any longer. */
+  discard(): void {
+    this.#keep([]);
+    this.#waiters.clear();
+    this.#wake?.();
+  }
+
   #settle(id: string, receipt: Receipt): void {
     this.#keep(this.#pending.filter((entry) => entry.id !== id));
     this.#waiters.get(id)?.(receipt);
@@ -91,7 +99,8 @@ export class Outbox {
 
   #keep(pending: readonly Pending[]): void {
     this.#pending = pending;
-    this.storage.setItem(this.key, JSON.stringify(pending));
+    if (pending.length === 0) this.storage.removeItem(KEY);
+    else this.storage.setItem(KEY, JSON.stringify(pending));
     for (const watcher of this.#watchers) watcher();
   }
 }

@@ -1,5 +1,6 @@
 import { FACTIONS, type FactionId } from '../../lib/client.ts';
 import { deviceStorage } from './device-storage.ts';
+import { beginHolding } from './holdings.ts';
 
 /** The seats this device holds at one table, and which of them it shows. */
 export interface DeviceSeats {
@@ -44,6 +45,7 @@ export const noSeats = (): DeviceSeats => NO_SEATS;
 
 /** Keeps a seat's token and shows that seat. */
 export function rememberSeat(code: string, faction: FactionId, token: string): void {
+  beginHolding(code, faction);
   const all = read<DeviceSeats['tokens']>(SEATS);
   write(SEATS, { ...all, [code]: { ...all[code], [faction]: token } });
   showSeat(code, faction);
@@ -94,6 +96,7 @@ function heldSeats(code: string): readonly FactionId[] {
 }
 
 export function rememberDesk(code: string, token: string): void {
+  beginHolding(code, 'desk');
   write(DESKS, { ...read<string>(DESKS), [code]: token });
 }
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must } from '../../lib/client.ts';
 import { troubleCode, useApiClient } from './api-client.tsx';
-import { sessionKeeper } from './device-storage.ts';
+import { holdingKeeper, type Held } from './holdings.ts';
 import { useConnection } from './live.tsx';
 import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
 
@@ -10,21 +10,23 @@ const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
 
 interface OutboxProviderProps {
+  readonly code: string;
   /** Whose commands: one outbox for each seat or desk of a device. */
-  readonly owner: string;
+  readonly held: Held;
   readonly children: ReactNode;
 }
 
 /** Keeps the commands of one actor until the server has received them, within a `LiveProvider`. */
-export function OutboxProvider({ owner, children }: OutboxProviderProps) {
+export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const client = useApiClient();
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want }).catch(receiptOfError);
-    return new Outbox(deliver, sessionKeeper(), `mentat.outbox.${owner}`);
+    return new Outbox(deliver, holdingKeeper(code, held));
   });
   useEffect(() => {
     if (standing === 'here') void outbox.run();
+    if (standing === 'moved') outbox.discard();
   }, [outbox, standing]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Outbox, type Deliver, type Receipt, type SentWant } from '../../../app/_hooks/outbox.ts';
+import { keeper } from '../../support/keeper.ts';
 
 const RAISE: SentWant = { type: 'RaiseHand' };
 const LOWER: SentWant = { type: 'LowerHand' };
-const KEY = 'outbox';
-
-function keeper(kept: Record<string, string> = {}) {
-  return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-  };
-}
 
 /** A server that is silent as often as it is told to be. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
@@ -28,7 +18,7 @@ function server(silences: number, receipt: Receipt = { ok: true }) {
 describe('commands on their way', () => {
   it('goes out again under the same id until the server has answered', async () => {
     const { heard, deliver } = server(2);
-    const outbox = new Outbox(deliver, keeper(), KEY);
+    const outbox = new Outbox(deliver, keeper());
     const receipt = outbox.send(RAISE);
     expect(outbox.pending()).toHaveLength(1);
     await expect(receipt).resolves.toEqual({ ok: true });
@@ -39,31 +29,44 @@ describe('commands on their way', () => {
 
   it('sends one after the other, in the order they were given', async () => {
     const { heard, deliver } = server(1);
-    const outbox = new Outbox(deliver, keeper(), KEY);
+    const outbox = new Outbox(deliver, keeper());
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     expect(heard.map(({ want }) => want.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
   it('hands on a refusal and is done with it', async () => {
     const refused: Receipt = { ok: false, refusal: { code: 'stale-prompt' } };
-    const outbox = new Outbox(server(0, refused).deliver, keeper(), KEY);
+    const outbox = new Outbox(server(0, refused).deliver, keeper());
     await expect(outbox.send(RAISE)).resolves.toEqual(refused);
     expect(outbox.pending()).toEqual([]);
   });
 
   it('sends after a reload what had no answer before it', async () => {
     const storage = keeper();
-    const lost = new Outbox(() => new Promise(() => undefined), storage, KEY);
+    const lost = new Outbox(() => new Promise(() => undefined), storage);
     void lost.send(RAISE);
     const { heard, deliver } = server(0);
-    const reloaded = new Outbox(deliver, storage, KEY);
+    const reloaded = new Outbox(deliver, storage);
     expect(reloaded.pending()).toEqual(lost.pending());
     await reloaded.run();
     expect(heard).toEqual(lost.pending());
     expect(reloaded.pending()).toEqual([]);
   });
 
+  it('forgets what waits when the credential is gone, and never sends it', async () => {
+    const storage = keeper();
+    const { heard, deliver } = server(1);
+    const outbox = new Outbox(deliver, storage);
+    void outbox.send(RAISE);
+    expect(storage.kept.size).toBe(1);
+    outbox.discard();
+    await outbox.run();
+    expect(outbox.pending()).toEqual([]);
+    expect(storage.kept.size).toBe(0);
+    expect(heard).toHaveLength(1);
+  });
+
   it('begins with nothing where the storage holds nonsense', () => {
-    expect(new Outbox(server(0).deliver, keeper({ [KEY]: '{' }), KEY).pending()).toEqual([]);
+    expect(new Outbox(server(0).deliver, keeper({ outbox: '{' })).pending()).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function Desk({ code, token }: { readonly code: string; readonly token: string }
   return (
     <ApiProvider token={token}>
       <LiveProvider credential={credential}>
-        <OutboxProvider owner={`desk.${code}`}>
+        <OutboxProvider code={code} held="desk">
           <LiveDesk code={code} />
         </OutboxProvider>
       </LiveProvider>

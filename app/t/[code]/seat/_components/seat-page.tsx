@@ -8,6 +8,7 @@ import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
+import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 
 /** The seat that this device holds at the table, live. */
@@ -33,8 +34,10 @@ interface LiveSeatProps {
 const LiveSeat = ({ code, faction, others, token }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
     <LiveProvider credential={{ token }}>
-      <OutboxProvider owner={`${code} ${faction}`}>
-        <Seat code={code} faction={faction} others={others} />
+      <OutboxProvider code={code} held={faction}>
+        <PlanKeeperProvider code={code} faction={faction}>
+          <Seat code={code} faction={faction} others={others} />
+        </PlanKeeperProvider>
       </OutboxProvider>
     </LiveProvider>
   </ApiClientProvider>

@@ -1,0 +1,29 @@
+'use client';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { must, type FactionId } from '../../../../../../lib/client.ts';
+import { holdingKeeper } from '../../../../../_hooks/holdings.ts';
+import { useConnection } from '../../../../../_hooks/live.tsx';
+import { useSeatView } from '../../../../../_hooks/use-seat-view.ts';
+import { PlanKeeper } from './plan-keeper.ts';
+
+const PlanKeeperContext = createContext<PlanKeeper | null>(null);
+
+interface PlanKeeperProviderProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  readonly children: ReactNode;
+}
+
+/** Keeps one seat's half made plans, within a `LiveProvider`. */
+export function PlanKeeperProvider({ code, faction, children }: PlanKeeperProviderProps) {
+  const view = useSeatView();
+  const { standing } = useConnection();
+  const [keeper] = useState(() => new PlanKeeper(holdingKeeper(code, faction)));
+  useEffect(() => {
+    if (standing === 'moved') keeper.discard();
+    else if (view !== null) keeper.follow(view);
+  }, [keeper, standing, view]);
+  return <PlanKeeperContext value={keeper}>{children}</PlanKeeperContext>;
+}
+
+export const usePlanKeeper = (): PlanKeeper => must(useContext(PlanKeeperContext), 'PlanKeeperProvider');

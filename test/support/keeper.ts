@@ -1,0 +1,12 @@
+import type { Keeper } from '../../app/_hooks/device-storage.ts';
+
+/** A browser's storage, and what lies in it. */
+export function keeper(from: { readonly [key: string]: string } = {}): Keeper & { readonly kept: Map<string, string> } {
+  const kept = new Map(Object.entries(from));
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
