@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { keyOf } from './draft.ts';
 import { counted, sayFact, subjectOf, type TableView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
@@ -16,10 +17,11 @@ interface SetChangesProps {
 /** Everything that has been changed, was and now, the latest first, and the one press that sets it. */
 export function SetChanges({ table, draft: { changes, drop, clear, set, sending, trouble } }: SetChangesProps) {
   const { edition } = table.choices;
+  const [lately, setLately] = useState(0);
   if (changes.length === 0) {
     return (
       <p className={styles.none} role="status">
-        Nothing differs from the table.
+        {lately > 0 && `${counted(lately, 'value')} set. `}Nothing differs from the table.
       </p>
     );
   }
@@ -44,8 +46,22 @@ export function SetChanges({ table, draft: { changes, drop, clear, set, sending,
         ))}
       </ul>
       <div className={styles.acts}>
-        <Slab onClick={clear}>Leave all as it was</Slab>
-        <Slab tone="act" sending={sending} onClick={set}>
+        <Slab
+          onClick={() => {
+            setLately(0);
+            clear();
+          }}
+        >
+          Leave all as it was
+        </Slab>
+        <Slab
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            setLately(changes.length);
+            void set();
+          }}
+        >
           {`Set ${counted(changes.length, 'value')}`}
         </Slab>
       </div>
