@@ -1,4 +1,5 @@
 /** The door for `app/`: types, ids, board facts, words and the grammar. No rule is reachable from here. */
+export * from './core/answer.ts';
 export * from './core/assert-never.ts';
 export * from './core/grammar.ts';
 export * from './model/answers.ts';

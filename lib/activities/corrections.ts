@@ -1,6 +1,6 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import { assertNever } from '../core/assert-never.ts';
-import { sameAnswer } from '../core/grammar.ts';
+import { sameAnswer } from '../core/answer.ts';
 import { orderFrom } from '../board/seats.ts';
 import { isOnBoard } from '../board/places.ts';
 import { SECTOR_COUNT, type Place } from '../model/board.ts';

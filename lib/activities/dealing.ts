@@ -1,5 +1,6 @@
 /** What Mentat's own decks do: deal treachery cards and traitors, and take hands back. */
-import { oneOf, type AnswerValue } from '../core/grammar.ts';
+import type { AnswerValue } from '../core/answer.ts';
+import { oneOf } from '../core/grammar.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';

@@ -3,7 +3,8 @@
  * all together. Who does not answer passes. What the answers mean is the business of whoever opened it.
  */
 import { must } from '../core/assert-never.ts';
-import { either, fieldOf, oneOf, record, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { either, oneOf, record, type Grammar } from '../core/grammar.ts';
 import { asLeader, asSlot } from '../model/answers.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';

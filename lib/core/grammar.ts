@@ -4,10 +4,8 @@
  * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
  */
 import type { Random } from './random.ts';
+import { fieldOf, isAnswer, isNumber, isRecord, sameAnswer, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever, must } from './assert-never.ts';
-
-/** Anything an answer can be made of. Lists are written as records with one field for each item. */
-export type AnswerValue = string | number | boolean | null | { readonly [field: string]: AnswerValue };
 
 /** What must hold between the fields of one record. */
 export type Constraint =
@@ -28,8 +26,6 @@ export type Grammar =
     }
   | { readonly kind: 'either'; readonly options: readonly Grammar[] };
 
-type Answer = { readonly [field: string]: AnswerValue };
-
 /** One of these values; none at all is legal where the list is empty. */
 export const oneOf = (...values: readonly AnswerValue[]): Grammar => ({ kind: 'one-of', values });
 /** Numbers from `from` up to and including `to`, in steps. */
@@ -42,20 +38,6 @@ export const record = (fields: { readonly [name: string]: Grammar }, ...where: r
   fields,
   where,
 });
-
-/** What an answer has in this field; `undefined` where it has no such field, or no fields at all. */
-export const fieldOf = (value: AnswerValue | undefined, field: string): AnswerValue | undefined =>
-  value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
-
-/** Whether two answers are the same, whatever the order of their fields. */
-export function sameAnswer(a: AnswerValue, b: AnswerValue): boolean {
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && sameAnswer(a[name] ?? null, b[name] ?? null))
-  );
-}
 
 /** Whether `value`, from a stranger, is one of the legal answers. Never throws. */
 export function contains(grammar: Grammar, value: unknown): value is AnswerValue {
@@ -142,7 +124,7 @@ export function sample(grammar: Grammar, random: Random): AnswerValue {
  * The values that `field` has in legal answers which agree with everything already `chosen`.
  * Fields of `chosen` that are absent are still open; the field itself is ignored there.
  */
-export function choices(grammar: Grammar, field: string, chosen: Answer): readonly AnswerValue[] {
+export function choices(grammar: Grammar, field: string, chosen: AnswerRecord): readonly AnswerValue[] {
   const found: AnswerValue[] = [];
   for (const option of recordOptions(grammar)) {
     const wanted = option.fields[field];
@@ -171,7 +153,7 @@ function recordOptions(grammar: Grammar): readonly (Grammar & { kind: 'record' }
   return grammar.kind === 'either' ? grammar.options.flatMap(recordOptions) : [];
 }
 
-function canComplete(option: Grammar & { kind: 'record' }, chosen: Answer): boolean {
+function canComplete(option: Grammar & { kind: 'record' }, chosen: AnswerRecord): boolean {
   const fields = Object.entries(option.fields).map(([name, inner]): [string, Grammar] => {
     const value = chosen[name];
     if (value === undefined) return [name, inner];
@@ -182,9 +164,9 @@ function canComplete(option: Grammar & { kind: 'record' }, chosen: Answer): bool
 
 function* records(
   fields: readonly (readonly [string, Grammar])[],
-  chosen: Answer,
+  chosen: AnswerRecord,
   where: readonly Constraint[],
-): Generator<Answer> {
+): Generator<AnswerRecord> {
   const [first, ...rest] = fields;
   if (first === undefined) {
     if (where.every((constraint) => holds(constraint, chosen))) yield chosen;
@@ -206,7 +188,7 @@ function sampleRecord(grammar: Grammar & { kind: 'record' }, random: Random): An
   return pick([...enumerate(grammar)], random);
 }
 
-function holds(constraint: Constraint, answer: Answer): boolean {
+function holds(constraint: Constraint, answer: AnswerRecord): boolean {
   switch (constraint.kind) {
     case 'apart':
       return areApart(constraint, answer);
@@ -217,13 +199,13 @@ function holds(constraint: Constraint, answer: Answer): boolean {
   }
 }
 
-function mayStillHold(constraint: Constraint, answer: Answer): boolean {
+function mayStillHold(constraint: Constraint, answer: AnswerRecord): boolean {
   return constraint.kind === 'apart'
     ? areApart(constraint, answer)
     : sumOf(constraint.fields, answer) <= constraint.total;
 }
 
-function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer): boolean {
+function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {
   const members = fields.flatMap((field) => {
     const member = fieldOf(answer[field], by);
     return member === undefined ? [] : [member];
@@ -231,7 +213,7 @@ function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer
   return new Set(members).size === members.length;
 }
 
-function sumOf(fields: readonly string[], answer: Answer): number {
+function sumOf(fields: readonly string[], answer: AnswerRecord): number {
   return fields.reduce((sum, field) => {
     const value = answer[field];
     return sum + (typeof value === 'number' ? value : 0);
@@ -243,17 +225,3 @@ function pick<T>(values: readonly T[], random: Random): T {
   if (values.length === 0) throw new Error('No legal answer to choose from');
   return values[random(values.length)] as T;
 }
-
-function isRecord(value: AnswerValue): value is { readonly [field: string]: AnswerValue } {
-  return typeof value === 'object' && value !== null;
-}
-
-function isAnswer(value: unknown): value is AnswerValue {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return isNumber(value);
-  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isAnswer);
-}
-
-/** JSON knows no infinity and no minus zero: an answer with one would not replay as it was given. */
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);

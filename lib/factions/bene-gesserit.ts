@@ -1,4 +1,5 @@
-import { either, isEmpty, narrow, type AnswerValue, type Grammar } from '../core/grammar.ts';
+import type { AnswerValue } from '../core/answer.ts';
+import { either, isEmpty, narrow, type Grammar } from '../core/grammar.ts';
 import { asPlayedCard } from '../model/answers.ts';
 import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
 import { kindOf, type HandSlot } from '../model/treachery.ts';

@@ -1,5 +1,6 @@
 /** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
-import { contains, firstAnswer, type AnswerValue } from '../core/grammar.ts';
+import type { AnswerValue } from '../core/answer.ts';
+import { contains, firstAnswer } from '../core/grammar.ts';
 import { traitorChosen } from '../activities/dealing.ts';
 import { ownerChecked } from '../activities/own.ts';
 import { windowAnswer } from '../activities/window.ts';

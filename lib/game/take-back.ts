@@ -1,6 +1,6 @@
 /** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
 import { must } from '../core/assert-never.ts';
-import { sameAnswer } from '../core/grammar.ts';
+import { sameAnswer } from '../core/answer.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { oppositeOf, type OwnedMove } from '../activities/instructions.ts';
 import type { HandMove } from '../model/instructions.ts';

@@ -2,7 +2,7 @@
  * Answers, read back as what they stand for in the game. What a prompt's grammar contains is always readable; what a
  * device has kept of an earlier evening may be anything.
  */
-import { fieldOf, type AnswerValue } from '../core/grammar.ts';
+import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import {
   PLAN_ELEMENTS,
   VOICE_KINDS,

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../core/grammar.ts';
+import type { AnswerValue } from '../core/answer.ts';
 import { asPlayedCard } from '../model/answers.ts';
 import type { HandSlot } from '../model/treachery.ts';
 

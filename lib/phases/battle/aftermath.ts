@@ -1,6 +1,7 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
 import { assertNever } from '../../core/assert-never.ts';
-import { oneOf, range, record, type AnswerValue, type Grammar } from '../../core/grammar.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { oneOf, range, record, type Grammar } from '../../core/grammar.ts';
 import type { BattleOutcome, CardFate } from '../../model/battle.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';

@@ -1,6 +1,6 @@
 /** Answers to the battle's prompts, each already known to be legal by the prompt's grammar. */
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { AnswerValue } from '../../core/grammar.ts';
+import type { AnswerValue } from '../../core/answer.ts';
 import { asBattlePlan } from '../../model/answers.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';

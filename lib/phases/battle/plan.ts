@@ -1,15 +1,6 @@
 import { assertNever, ensure, must } from '../../core/assert-never.ts';
-import {
-  choices,
-  either,
-  isEmpty,
-  narrow,
-  oneOf,
-  range,
-  record,
-  type AnswerValue,
-  type Grammar,
-} from '../../core/grammar.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { choices, either, isEmpty, narrow, oneOf, range, record, type Grammar } from '../../core/grammar.ts';
 import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
 import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';

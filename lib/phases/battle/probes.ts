@@ -1,6 +1,7 @@
 /** The two rungs before the plans where one side's power reaches into the other's plan: the Voice, then prescience. */
 import { assertNever, must } from '../../core/assert-never.ts';
-import { oneOf, record, either, type AnswerValue, type Grammar } from '../../core/grammar.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { oneOf, record, either, type Grammar } from '../../core/grammar.ts';
 import { asPlanElement, asVoiceCommand } from '../../model/answers.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';

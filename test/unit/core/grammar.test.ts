@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sameAnswer } from '../../../lib/core/answer.ts';
 import {
   choices,
   contains,
@@ -10,7 +11,6 @@ import {
   oneOf,
   range,
   record,
-  sameAnswer,
   sample,
 } from '../../../lib/core/grammar.ts';
 import { seededRandom } from '../../../lib/core/random.ts';

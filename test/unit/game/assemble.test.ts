@@ -7,7 +7,7 @@ const rulesOf = (edition: EditionId, ...options: readonly (typeof OPTIONS)[numbe
   assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
 
 describe('every edition', () => {
-  it.each(EDITIONS)('%s has a deck of 33 cards and the six factions’ powers', (edition) => {
+  it.each(EDITIONS)('%s has a deck of 33 cards, and lists each power once', (edition) => {
     const { treacheryDeckSize, advantages } = rulesOf(edition);
     expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeckSize[title], 0)).toBe(33);
     expect(new Set(advantages).size).toBe(advantages.length);
