@@ -3,7 +3,7 @@ import { isTableTalking } from '../activities/talking.ts';
 import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
-import { advanceBattle, advancePhase, isVoid, type BattleStep } from '../phases/battle/phase.ts';
+import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 
@@ -29,7 +29,7 @@ export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEv
   }
 }
 
-function eventsOf(ctx: Ctx, state: GameState, step: BattleStep, at: number): readonly GameEvent[] {
+function eventsOf(ctx: Ctx, state: GameState, step: NextInBattle, at: number): readonly GameEvent[] {
   switch (step.kind) {
     case 'wait':
       return [];
@@ -56,7 +56,7 @@ function overVoidBattle(ctx: Ctx, state: GameState, window: WindowActivity): rea
 function windowEvents(
   ctx: Ctx,
   state: GameState,
-  step: BattleStep & { readonly kind: 'interfere-window' | 'treachery-window' },
+  step: NextInBattle & { readonly kind: 'interfere-window' | 'treachery-window' },
   at: number,
 ): readonly GameEvent[] {
   const battle = runningBattle(state);

@@ -14,22 +14,21 @@ import { battleOutcome } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
 
-/** What a battle needs from outside at some point: a window for all, or nothing but events. */
-export type BattleStep =
+/** What comes next in a battle: events that follow by themselves, a window for all, or a decision that somebody owes. */
+export type NextInBattle =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
   | { readonly kind: 'interfere-window'; readonly act: CancellableAct }
   | { readonly kind: 'treachery-window' }
-  /** A decision is owed. */
   | { readonly kind: 'wait' };
 
-const goOn = (...events: readonly GameEvent[]): BattleStep => ({ kind: 'events', events });
-const wait: BattleStep = { kind: 'wait' };
+const goOn = (...events: readonly GameEvent[]): NextInBattle => ({ kind: 'events', events });
+const wait: NextInBattle = { kind: 'wait' };
 
 /**
  * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
  * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
  */
-export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): BattleStep {
+export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): NextInBattle {
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return afterLastAggressor(ctx, state);
   const battles = battlesOf(ctx, state, aggressor);
@@ -39,7 +38,7 @@ export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActiv
 }
 
 /** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
-const afterLastAggressor = (ctx: Ctx, state: GameState): BattleStep =>
+const afterLastAggressor = (ctx: Ctx, state: GameState): NextInBattle =>
   pendingBattles(ctx, state).length > 0
     ? goOn({ type: 'AggressorsOrdered', aggressors: stormOrder(state) })
     : goOn({ type: 'BattlesEnded', unfought: 0 });
@@ -52,7 +51,7 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 }
 
 /** Carries a battle to the next decision somebody owes. */
-export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): BattleStep {
+export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return goOn({ type: 'BattleEnded', battle: battle.id });
   switch (battle.rung) {
@@ -95,7 +94,7 @@ export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
-function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): BattleStep {
+function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): NextInBattle {
   const act = actWaiting(battle);
   if (act !== null) return { kind: 'interfere-window', act };
   if (battle[rung].state === 'standing') return wait;
@@ -104,7 +103,7 @@ function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 
   return goOn({ type, battle: battle.id, by: null });
 }
 
-function revealWhenSealed({ id, aggressor, defender }: BattleActivity): BattleStep {
+function revealWhenSealed({ id, aggressor, defender }: BattleActivity): NextInBattle {
   if (aggressor.committed === null || defender.committed === null) return wait;
   return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
 }
@@ -124,13 +123,13 @@ function resolved(state: GameState, battle: BattleActivity): readonly GameEvent[
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(state, battle, outcome)];
 }
 
-function takeLosses(state: GameState, battle: BattleActivity): BattleStep {
+function takeLosses(state: GameState, battle: BattleActivity): NextInBattle {
   const { winner, outcome } = won(battle);
   const forced = forcedLosses(state, battle, winner, winnerLoses(state, battle, outcome));
   return forced === null ? wait : goOn(...forced);
 }
 
-function settleCards(battle: BattleActivity): BattleStep {
+function settleCards(battle: BattleActivity): NextInBattle {
   const { winner } = won(battle);
   if (cardsToSettle(battle, winner).length > 0) return wait;
   return goOn({ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] });
