@@ -10,9 +10,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // While developing, phones on the same network may load the pages too.
   allowedDevOrigins: ['192.168.*.*', '10.*.*.*', '172.*.*.*', '*.local'],
-  // An evening long: when the machine is out of reach, the sign that says so must be on the phone already.
-  headers: () =>
-    Promise.resolve([{ source: '/sprite.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=43200' }] }]),
   // Browsers ask for this beside what the pages name.
   redirects: () => Promise.resolve([{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }]),
 };

@@ -34,8 +34,8 @@ interface SeatMovedProps {
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
-      title="Your seat is free for another phone."
-      lead={`This one no longer speaks for ${theFaction(faction)}. If that was not meant, take the seat again, or ask the moderator.`}
+      title="Your seat is on another phone now."
+      lead={`This one no longer speaks for ${theFaction(faction)}. If that was not meant, ask the moderator to free the seat.`}
       act={
         <SitDown
           code={code}

@@ -18,11 +18,6 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
           </p>
         ))}
         <p className={styles.lead}>Nothing is asked of you now.</p>
-        {table.phase === 'table' && (
-          <p className={styles.lead}>
-            Enter what you hold with “Change”, and again whenever it differs from the table.
-          </p>
-        )}
       </div>
     </div>
   );

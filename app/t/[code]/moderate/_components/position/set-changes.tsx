@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { keyOf } from './draft.ts';
 import { counted, sayFact, subjectOf, type TableView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
@@ -17,11 +16,10 @@ interface SetChangesProps {
 /** Everything that has been changed, was and now, the latest first, and the one press that sets it. */
 export function SetChanges({ table, draft: { changes, drop, clear, set, sending, trouble } }: SetChangesProps) {
   const { edition } = table.choices;
-  const [lately, setLately] = useState(0);
   if (changes.length === 0) {
     return (
       <p className={styles.none} role="status">
-        {lately > 0 && `${counted(lately, 'value')} set. `}Nothing differs from the table.
+        Nothing differs from the table.
       </p>
     );
   }
@@ -46,22 +44,8 @@ export function SetChanges({ table, draft: { changes, drop, clear, set, sending,
         ))}
       </ul>
       <div className={styles.acts}>
-        <Slab
-          onClick={() => {
-            setLately(0);
-            clear();
-          }}
-        >
-          Leave all as it was
-        </Slab>
-        <Slab
-          tone="act"
-          sending={sending}
-          onClick={() => {
-            setLately(changes.length);
-            void set();
-          }}
-        >
+        <Slab onClick={clear}>Leave all as it was</Slab>
+        <Slab tone="act" sending={sending} onClick={set}>
           {`Set ${counted(changes.length, 'value')}`}
         </Slab>
       </div>

@@ -3,12 +3,10 @@ import {
   asPlayedCard,
   kindOfCardInWords,
   kindOf,
-  nameOfCard,
   nameOfPlanLeader,
   type PlanElement,
   type PlanLeader,
   type PlayedCard,
-  type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
@@ -119,14 +117,8 @@ function CardTile({ field, words, laid, played, onChoose }: CardTileProps) {
         card={played?.card ?? null}
         laidAs={words}
         empty={laid ? 'None' : 'Choose'}
-        note={played === null ? undefined : classOf(played.card)}
+        note={played === null ? undefined : kindOfCardInWords(kindOf(played.card)).replace(/^(Weapon|Defense), /, '')}
       />
     </button>
   );
-}
-
-/** What the place does not say already; a card named after its class says it itself. */
-function classOf(card: TreacheryTitle): string | undefined {
-  const words = kindOfCardInWords(kindOf(card)).replace(/^(Weapon|Defense), /, '');
-  return words === nameOfCard(card).toLowerCase() ? undefined : words;
 }

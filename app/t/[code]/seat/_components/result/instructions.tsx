@@ -1,12 +1,5 @@
 'use client';
-import {
-  capital,
-  counted,
-  sayHandMove,
-  theFaction,
-  type Instruction,
-  type SeatView,
-} from '../../../../../../lib/client.ts';
+import { counted, nameOfFaction, sayHandMove, type Instruction, type SeatView } from '../../../../../../lib/client.ts';
 import { Checklist } from '../../../../../_components/checklist.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import styles from './instructions.module.css';
@@ -43,7 +36,7 @@ export function Instructions({ view: { table, audience }, onWant }: Instructions
         const theirs = table.instructions.filter(({ owner }) => owner === faction);
         return (
           <p key={faction} className={styles.others}>
-            {sayProgress(capital(theFaction(faction)), theirs)}
+            {sayProgress(nameOfFaction(faction), theirs)}
           </p>
         );
       })}

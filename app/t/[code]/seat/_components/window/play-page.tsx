@@ -22,7 +22,6 @@ import { CoveredChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { plays } from './window-answers.ts';
-import { WindowClock } from './window-clock.tsx';
 
 interface PlayPageProps {
   readonly prompt: WindowPrompt;
@@ -34,9 +33,8 @@ interface PlayPageProps {
 
 /** Behind "Play": the same covered page for everybody. Who has nothing to play finds nothing under the sand. */
 export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPageProps) {
+  const [wanted, setWanted] = useState<AnswerValue | null>(null);
   const playable = [...enumerate(prompt.answers)].filter(plays);
-  // The time runs: who can do one thing only need not choose it first.
-  const [wanted, setWanted] = useState<AnswerValue | null>(playable.length === 1 ? (playable[0] ?? null) : null);
   const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(wanted, value);
   const { known, unnamed } = cardOffers(
     playable.map((value) => ({ value, fits: true })),
@@ -53,7 +51,6 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
           title={prompt.kind === 'treachery' ? 'Do you call a traitor?' : 'Do you play a card against it?'}
           lead="Only you see what lies under the sand."
         />
-        <WindowClock table={view.table} />
         <div className={styles.choices}>
           <CoveredChoices what="what you can play">
             {playable.length === 0 && <p>There is nothing you can play here.</p>}
