@@ -5,6 +5,7 @@ import { BoardMap } from '../../../../_components/map/board-map.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
+import { StormBox } from './storm-box.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
@@ -42,6 +43,7 @@ export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
       </div>
       <BattleOrbit table={table} />
       <div className={styles.panel}>
+        {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
         <WaitingBox table={table} />
         <FactionRows table={table} presence={presence} />
         <ToDo table={table} />
