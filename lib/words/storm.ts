@@ -19,6 +19,10 @@ const STEP_TITLES: Record<StormStep, string> = {
 /** The headline of a step of the storm. */
 export const nameOfStormStep = (step: StormStep): string => STEP_TITLES[step];
 
+/** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
+export const sayDialers = (dialers: readonly StormDialView[]): string =>
+  capital(`${listed(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
+
 /** Whose dial is sealed: `Both wheels are sealed.` */
 export function saySealedDials(dialers: readonly StormDialView[]): string {
   const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);

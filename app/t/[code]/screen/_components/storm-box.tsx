@@ -3,6 +3,7 @@ import {
   nameOfStormStep,
   sayAtomics,
   sayControl,
+  sayDialers,
   sayFirstPlayer,
   saySealedDials,
   sayStormLosses,
@@ -33,6 +34,7 @@ export function StormBox({ storm }: { readonly storm: StormView }) {
           )}
         </p>
       )}
+      {step === 'weather' && <p className={styles.line}>{sayDialers(dialers)}</p>}
       {step === 'dials' && <p className={styles.line}>{saySealedDials(dialers)}</p>}
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>
