@@ -17,6 +17,10 @@ interface MapScreenProps {
   readonly joinUrl: string | null;
 }
 
+/** The storm has moved and nobody is awaited: what it did says all there is to say. */
+const isOver = ({ stormPhase, awaited, factions }: TableView): boolean =>
+  stormPhase?.step === 'moved' && awaited.length === 0 && factions.every(({ talking }) => !talking);
+
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
   return (
@@ -44,7 +48,7 @@ export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
       <BattleOrbit table={table} />
       <div className={styles.panel}>
         {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
-        <WaitingBox table={table} />
+        {!isOver(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
         <ToDo table={table} />
       </div>

@@ -44,8 +44,10 @@ export function StormBox({ storm }: { readonly storm: StormView }) {
       {atomics !== null && <p className={styles.blast}>{sayAtomics(atomics)}</p>}
       {outcome !== null && (
         <>
-          <p className={styles.line}>{sayStormPath(outcome.from, outcome.to, sectors ?? 0)}</p>
-          <p className={styles.line}>{sayStormLosses(outcome.forcesLost, outcome.spiceLost)}</p>
+          <p className={styles.line}>
+            {sayStormPath(outcome.from, outcome.to, sectors ?? 0)}{' '}
+            {sayStormLosses(outcome.forcesLost, outcome.spiceLost)}
+          </p>
           <p className={styles.first}>
             <FactionDisc faction={outcome.firstPlayer} className={styles.disc} />
             {sayFirstPlayer(outcome.firstPlayer)}
