@@ -34,8 +34,8 @@ interface SeatMovedProps {
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
-      title="Your seat is free for another phone."
-      lead={`This one no longer speaks for ${theFaction(faction)}. If that was not meant, take the seat again, or ask the moderator.`}
+      title="Your seat has left this phone."
+      lead={`Another phone holds it now, or it is free. This one no longer speaks for ${theFaction(faction)}. If that was not meant, say so at the table: the moderator can give it back.`}
       act={
         <SitDown
           code={code}
