@@ -30,6 +30,7 @@ export * from './words/instructions.ts';
 export * from './words/knowledge.ts';
 export * from './words/log.ts';
 export * from './words/names.ts';
+export * from './words/notices.ts';
 export * from './words/numbers.ts';
 export * from './words/prompts.ts';
 export * from './words/refusals.ts';

@@ -8,7 +8,10 @@ import { nameOfPlace } from './territories.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
-  { readonly code: 'seat-taken'; readonly faction: FactionId } | { readonly code: 'invite-spent' };
+  | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  | { readonly code: 'seat-free'; readonly faction: FactionId }
+  | { readonly code: 'pass-spent' }
+  | { readonly code: 'invite-spent' };
 
 /** Why something may not be, and what one can do instead. Each is one or more full sentences. */
 export interface Explanation {
@@ -123,6 +126,16 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(
         `Somebody plays ${theFaction(refusal.faction)} already.`,
         'Take another seat, or ask the moderator to free this one.',
+      );
+    case 'seat-free':
+      return because(
+        `Nobody plays ${theFaction(refusal.faction)} just now.`,
+        'Take the seat with the QR code of the table.',
+      );
+    case 'pass-spent':
+      return because(
+        'This code has been used, or its minutes are over.',
+        'Ask for a new one on the phone that holds the seat, or at the desk.',
       );
     case 'invite-spent':
       return because('This invitation has been used.', 'Ask the moderator for a new one.');

@@ -1,4 +1,4 @@
-import type { Actor, FactionId, LogEntry } from '../../lib/engine.ts';
+import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
 export interface Receipt {
@@ -40,6 +40,17 @@ export type Holder =
   | { readonly role: 'seat'; readonly code: string; readonly faction: FactionId; readonly name: string }
   | { readonly role: 'moderator'; readonly code: string };
 
+/** A seat on its way to another device, by its one-time pass. */
+export interface SeatMove {
+  readonly code: string;
+  /** Who plays the seat from now on. */
+  readonly seat: SeatRecord;
+  readonly pass: CredentialHash;
+  readonly now: number;
+  readonly credential: CredentialHash;
+  readonly told: TableNotice;
+}
+
 /**
  * Everything that outlives the process: tables, their logs, the receipts of commands, and who holds which seat.
  * A promise that resolves means the write is on disk. One contract suite runs against every implementation.
@@ -60,8 +71,17 @@ export interface EventStore {
 
   seats(code: string): Promise<readonly SeatRecord[]>;
   /** `false` when somebody holds the seat. */
-  takeSeat(code: string, seat: SeatRecord, credential: CredentialHash): Promise<boolean>;
-  releaseSeat(code: string, faction: FactionId): Promise<void>;
+  takeSeat(code: string, seat: SeatRecord, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
+  /** Frees a seat; its credential and its open pass die. */
+  releaseSeat(code: string, faction: FactionId, told?: TableNotice): Promise<void>;
+  /** Another name for whoever plays a taken seat. */
+  renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
+  /** Makes this the one open pass of a taken seat, until then (server time, ms); `false` when the seat is free. */
+  offerSeat(code: string, faction: FactionId, pass: CredentialHash, until: number, told?: TableNotice): Promise<boolean>;
+  /** Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. */
+  acceptSeat(move: SeatMove): Promise<boolean>;
+  /** The last things the table was told about its seats and its desk, oldest first. */
+  notices(code: string, limit: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;
   /** Makes this the one open invitation to the desk. */

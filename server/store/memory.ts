@@ -1,12 +1,19 @@
-import type { Actor, FactionId, LogEntry } from '../../lib/engine.ts';
-import type { Append, CredentialHash, EventStore, Holder, NewTable } from './event-store.ts';
+import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Append, CredentialHash, EventStore, Holder, NewTable, SeatMove } from './event-store.ts';
 import { settled } from './settled.ts';
 import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
+
+interface StoredSeat {
+  readonly name: string;
+  readonly credential: CredentialHash;
+  readonly pass: { readonly secret: CredentialHash; readonly until: number } | null;
+}
 
 interface StoredTable {
   readonly events: (StoredEvent & { readonly at: number })[];
   readonly receipts: Map<string, string>;
-  readonly seats: Map<FactionId, { readonly name: string; readonly credential: CredentialHash }>;
+  readonly seats: Map<FactionId, StoredSeat>;
+  readonly notices: TableNotice[];
   due: number | null;
   desk: CredentialHash;
   invite: CredentialHash | null;
@@ -39,17 +46,38 @@ export function memoryStore(): EventStore {
 
     seats: (code) =>
       settled(() => [...(tables.get(code)?.seats ?? [])].map(([faction, { name }]) => ({ faction, name }))),
-    takeSeat: (code, { faction, name }, credential) =>
+    takeSeat: (code, { faction, name }, credential, told) =>
       settled(() => {
-        const { seats } = known(code);
+        const { seats, notices } = known(code);
         if (seats.has(faction)) return false;
-        seats.set(faction, { name, credential });
+        seats.set(faction, { name, credential, pass: null });
+        if (told !== undefined) notices.push(told);
         return true;
       }),
-    releaseSeat: (code, faction) =>
+    releaseSeat: (code, faction, told) =>
       settled(() => {
-        tables.get(code)?.seats.delete(faction);
+        const table = tables.get(code);
+        if (table?.seats.delete(faction) === true && told !== undefined) table.notices.push(told);
       }),
+    renameSeat: (code, { faction, name }, told) =>
+      settled(() => {
+        const { seats, notices } = known(code);
+        const seat = seats.get(faction);
+        if (seat === undefined) return;
+        seats.set(faction, { ...seat, name });
+        notices.push(told);
+      }),
+    offerSeat: (code, faction, secret, until, told) =>
+      settled(() => {
+        const { seats, notices } = known(code);
+        const seat = seats.get(faction);
+        if (seat === undefined) return false;
+        seats.set(faction, { ...seat, pass: { secret, until } });
+        if (told !== undefined) notices.push(told);
+        return true;
+      }),
+    acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
+    notices: (code, limit) => settled(() => tables.get(code)?.notices.slice(-limit) ?? []),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     inviteToDesk: (code, invite) =>
       settled(() => {
@@ -74,6 +102,7 @@ const founded = ({ deskCredential, entries }: NewTable): StoredTable => ({
   events: entries.map(storedEntry),
   receipts: new Map(),
   seats: new Map(),
+  notices: [],
   due: null,
   desk: deskCredential,
   invite: null,
@@ -89,6 +118,14 @@ function append(table: StoredTable | undefined, { expected, entries, receipt, du
   table.events.push(...entries.map(storedEntry));
   table.due = due;
   return 'appended';
+}
+
+function accept(table: StoredTable | undefined, { seat, pass, now, credential, told }: SeatMove): boolean {
+  const open = table?.seats.get(seat.faction)?.pass ?? null;
+  if (table === undefined || open?.secret !== pass || open.until < now) return false;
+  table.seats.set(seat.faction, { name: seat.name, credential, pass: null });
+  table.notices.push(told);
+  return true;
 }
 
 function holderOf(tables: ReadonlyMap<string, StoredTable>, credential: CredentialHash): Holder | null {

@@ -5,7 +5,12 @@ import { view } from './game/view.ts';
 import { router } from './init.ts';
 import { accept } from './moderation/accept.ts';
 import { invite } from './moderation/invite.ts';
+import { accept as acceptSeat } from './seats/accept.ts';
+import { handOver } from './seats/hand-over.ts';
+import { leave } from './seats/leave.ts';
+import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
+import { rename } from './seats/rename.ts';
 import { take } from './seats/take.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
@@ -15,7 +20,7 @@ import { open } from './tables/open.ts';
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
   tables: router({ open, look, addresses }),
-  seats: router({ take, whoami, release }),
+  seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, release }),
   moderation: router({ invite, accept }),
   game: router({ act, view, log, previewTakeBack }),
 });

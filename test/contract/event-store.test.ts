@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../lib/engine.ts';
+import type { LogEntry, TableNotice } from '../../lib/engine.ts';
 import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
@@ -32,6 +32,11 @@ const write = (expected: number, entries: readonly LogEntry[], more: Partial<App
   receipt: null,
   due: null,
   ...more,
+});
+
+const told = (at: number, name = 'Paul'): TableNotice => ({
+  at,
+  notice: { kind: 'seat-taken', faction: 'atreides', name },
 });
 
 describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
@@ -150,6 +155,78 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
       expect(await store.seats(CODE)).toEqual([]);
       expect(await store.holder('credential of Paul')).toBeNull();
       expect(await store.takeSeat(CODE, paul, 'another credential')).toBe(true);
+    });
+  });
+
+  describe('a seat on its way', () => {
+    const paul = { faction: 'atreides', name: 'Paul' } as const;
+    const move = (pass: string, now = 50) => ({
+      code: CODE,
+      seat: { faction: 'atreides', name: 'Alia' } as const,
+      pass,
+      now,
+      credential: 'credential of Alia',
+      told: told(now, 'Alia'),
+    });
+    beforeEach(async () => {
+      await store.foundTable(table());
+      await store.takeSeat(CODE, paul, 'credential of Paul');
+    });
+
+    test('goes to the bearer of its pass, once', async () => {
+      expect(await store.offerSeat(CODE, 'atreides', 'pass', 100)).toBe(true);
+      expect(await store.acceptSeat(move('another pass'))).toBe(false);
+      expect(await store.acceptSeat(move('pass'))).toBe(true);
+      expect(await store.acceptSeat(move('pass'))).toBe(false);
+      expect(await store.holder('credential of Paul')).toBeNull();
+      expect(await store.holder('credential of Alia')).toMatchObject({ faction: 'atreides', name: 'Alia' });
+      expect(await store.notices(CODE, 9)).toEqual([told(50, 'Alia')]);
+    });
+
+    test('stays where it is when the pass is over, replaced, or died with the seat', async () => {
+      await store.offerSeat(CODE, 'atreides', 'old pass', 100);
+      expect(await store.acceptSeat(move('old pass', 101))).toBe(false);
+      await store.offerSeat(CODE, 'atreides', 'new pass', 100);
+      expect(await store.acceptSeat(move('old pass'))).toBe(false);
+      await store.releaseSeat(CODE, 'atreides');
+      await store.takeSeat(CODE, paul, 'credential of Paul, again');
+      expect(await store.acceptSeat(move('new pass'))).toBe(false);
+      expect(await store.notices(CODE, 9)).toEqual([]);
+    });
+
+    test('has no pass when nobody holds it', async () => {
+      expect(await store.offerSeat(CODE, 'harkonnen', 'pass', 100, told(1))).toBe(false);
+      expect(await store.notices(CODE, 9)).toEqual([]);
+    });
+
+    test('can change its player’s name', async () => {
+      await store.renameSeat(CODE, { faction: 'atreides', name: 'Leto' }, told(4, 'Leto'));
+      expect(await store.holder('credential of Paul')).toMatchObject({ name: 'Leto' });
+      await store.renameSeat(CODE, { faction: 'harkonnen', name: 'Feyd' }, told(5, 'Feyd'));
+      expect(await store.notices(CODE, 9)).toEqual([told(4, 'Leto')]);
+    });
+  });
+
+  describe('what the table is told', () => {
+    beforeEach(async () => {
+      await store.foundTable(table());
+      await store.foundTable(table('WXYZ'));
+    });
+
+    test('stands beside what it tells of, the last so many, oldest first', async () => {
+      for (const at of [1, 2, 3]) {
+        await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
+        await store.releaseSeat(CODE, 'atreides');
+      }
+      expect(await store.notices(CODE, 2)).toEqual([told(2), told(3)]);
+      expect(await store.notices('WXYZ', 2)).toEqual([]);
+    });
+
+    test('is nothing when nothing happened', async () => {
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'other credential', told(2));
+      await store.releaseSeat(CODE, 'harkonnen', told(3));
+      expect(await store.notices(CODE, 9)).toEqual([told(1)]);
     });
   });
 

@@ -7,6 +7,7 @@ import type { SecretName } from '../../../lib/model/knowledge.ts';
 import type { LogFact } from '../../../lib/model/log.ts';
 import type { PromptAsk, PromptKind } from '../../../lib/model/prompts.ts';
 import type { Refusal } from '../../../lib/model/refusals.ts';
+import type { Notice } from '../../../lib/words/notices.ts';
 import type { SeatRefusal } from '../../../lib/words/refusals.ts';
 
 type ByCode<Union extends { readonly code: string }> = {
@@ -164,6 +165,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'window-not-over': { code: 'window-not-over' },
   'hand-not-raised': { code: 'hand-not-raised' },
   'seat-taken': { code: 'seat-taken', faction: 'guild' },
+  'seat-free': { code: 'seat-free', faction: 'harkonnen' },
+  'pass-spent': { code: 'pass-spent' },
   'invite-spent': { code: 'invite-spent' },
 };
 
@@ -250,4 +253,12 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'battle-void': { code: 'battle-void', territory: 'carthag', sectors: [sector(10)] },
   'battles-ended': { code: 'battles-ended', unfought: 1 },
   'taken-back': { code: 'taken-back', to: 12, ownChanged: false },
+};
+
+export const NOTICES: ByKind<Notice> = {
+  'seat-taken': { kind: 'seat-taken', faction: 'guild', name: 'Edric' },
+  'seat-freed': { kind: 'seat-freed', faction: 'emperor', name: 'Irulan' },
+  'seat-renamed': { kind: 'seat-renamed', faction: 'atreides', was: 'Leto', name: 'Paul' },
+  'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
+  'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
 };
