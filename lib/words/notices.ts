@@ -13,6 +13,8 @@ export type Notice =
   | { readonly kind: 'seat-renamed'; readonly faction: FactionId; readonly was: string; readonly name: string }
   /** The moderator shows a code that gives this seat to another phone. */
   | { readonly kind: 'seat-reissued'; readonly faction: FactionId }
+  /** The moderator's own device holds this seat now. */
+  | { readonly kind: 'seat-at-desk'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string };
 
 /** A notice as it is kept and sent. */
@@ -33,6 +35,8 @@ export function sayNotice(notice: Notice): string {
       return `${notice.name} now plays ${theFaction(notice.faction)}; it was ${notice.was}.`;
     case 'seat-reissued':
       return `The moderator is giving ${theFactions(notice.faction)} seat to another phone.`;
+    case 'seat-at-desk':
+      return `${capital(theFaction(notice.faction))} is played on the moderator’s device now.`;
     case 'seat-moved':
       return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
     default:

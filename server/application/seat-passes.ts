@@ -1,8 +1,8 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId, TableNotice } from '../../lib/engine.ts';
 import type { SeatRecord } from '../store/event-store.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { seatOf, tellNow, type Taken } from './seats.ts';
+import { seatOf, takeSeat, tellNow, type Taken } from './seats.ts';
 import type { Services } from './services.ts';
 
 /** How long the code on the old phone, or on the desk, gives the seat away. */
@@ -40,7 +40,12 @@ export interface Handover {
 }
 
 /** Gives the seat to the bearer of its pass: the new token works from now on, the old one no longer. */
-export async function acceptSeat(services: Services, code: string, { faction, pass, name }: Handover): Promise<Taken> {
+export async function acceptSeat(
+  services: Services,
+  code: string,
+  { faction, pass, name }: Handover,
+  tell?: TableNotice,
+): Promise<Taken> {
   const token = newToken();
   // In the table's queue, so that no command of the old device is decided afterwards.
   const accepted = await services.queues.run(code, async () => {
@@ -53,7 +58,7 @@ export async function acceptSeat(services: Services, code: string, { faction, pa
       pass: digestOf(pass),
       now: services.now(),
       credential: digestOf(token),
-      told: tellNow(services, { kind: 'seat-moved', ...seat }),
+      told: tell ?? tellNow(services, { kind: 'seat-moved', ...seat }),
     });
     if (moves) services.announcements.moved(code, faction);
     return moves;
@@ -63,3 +68,22 @@ export async function acceptSeat(services: Services, code: string, { faction, pa
   services.announcements.seatsChanged(code);
   return { ok: true, token };
 }
+
+/**
+ * Gives a seat, free or taken, to the moderator's own device. The table is told at once, since from then on that device
+ * can show what the seat knows.
+ */
+export async function playAtDesk(services: Services, code: string, faction: FactionId): Promise<Taken> {
+  const held = await seatOf(services, code, faction);
+  const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
+  const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
+  if (held === null) return takeSeat(services, code, seat, told);
+  const pass = newToken();
+  if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
+    return { ok: false, refusal: { code: 'seat-free', faction } };
+  }
+  return acceptSeat(services, code, { faction, pass, name: null }, told);
+}
+
+/** Who plays a seat that nobody ever took on a phone. */
+const AT_DESK = 'The desk';

@@ -11,14 +11,18 @@ export type Taken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /** Gives a free seat to the device that asks. Throws `NoSuchTable`. */
-export async function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<Taken> {
+export async function takeSeat(
+  services: Services,
+  code: string,
+  seat: SeatRecord,
+  told: TableNotice = tellNow(services, { kind: 'seat-taken', ...seat }),
+): Promise<Taken> {
   const { faction } = seat;
   const { seating } = await positionOf(services, code);
   if (!seating.some((place) => place.faction === faction)) {
     return { ok: false, refusal: { code: 'faction-not-in-play', faction } };
   }
   const token = newToken();
-  const told = tellNow(services, { kind: 'seat-taken', ...seat });
   if (!(await services.store.takeSeat(code, seat, digestOf(token), told))) {
     return { ok: false, refusal: { code: 'seat-taken', faction } };
   }

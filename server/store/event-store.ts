@@ -77,7 +77,13 @@ export interface EventStore {
   /** Another name for whoever plays a taken seat. */
   renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
   /** Makes this the one open pass of a taken seat, until then (server time, ms); `false` when the seat is free. */
-  offerSeat(code: string, faction: FactionId, pass: CredentialHash, until: number, told?: TableNotice): Promise<boolean>;
+  offerSeat(
+    code: string,
+    faction: FactionId,
+    pass: CredentialHash,
+    until: number,
+    told?: TableNotice,
+  ): Promise<boolean>;
   /** Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. */
   acceptSeat(move: SeatMove): Promise<boolean>;
   /** The last things the table was told about its seats and its desk, oldest first. */

@@ -8,6 +8,7 @@ import { invite } from './moderation/invite.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
+import { playHere } from './seats/play-here.ts';
 import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
 import { rename } from './seats/rename.ts';
@@ -20,7 +21,7 @@ import { open } from './tables/open.ts';
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
   tables: router({ open, look, addresses }),
-  seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, release }),
+  seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, playHere, release }),
   moderation: router({ invite, accept }),
   game: router({ act, view, log, previewTakeBack }),
 });

@@ -54,7 +54,12 @@ const passOf = async (offered: Promise<{ ok: true; pass: string } | { ok: false;
   return answer.pass;
 };
 const accept = (pass: string, name?: string) =>
-  anyone().seats.accept.mutate({ code: table.code, faction: 'atreides', pass, ...(name === undefined ? {} : { name }) });
+  anyone().seats.accept.mutate({
+    code: table.code,
+    faction: 'atreides',
+    pass,
+    ...(name === undefined ? {} : { name }),
+  });
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
 describe('handing a seat over by its own phone', () => {
@@ -128,8 +133,35 @@ describe('the moderator’s code for a seat', () => {
   });
 });
 
+describe('a seat played at the desk', () => {
+  test('moves there with the table told, whoever held it', async () => {
+    const feyd = await hear({ token: tokenOf(table, 'harkonnen') });
+    const given = await desk().seats.playHere.mutate({ faction: 'atreides' });
+    if (!given.ok) throw new Error(given.refusal.code);
+    expect(await errorCode(paul().seats.whoami.query())).toBe('UNAUTHORIZED');
+    expect(await deviceAt(server.url, given.token).seats.whoami.query()).toMatchObject({
+      role: 'seat',
+      faction: 'atreides',
+      name: 'Player of atreides',
+    });
+    await eventually(() => told(feyd).at(-1)?.kind === 'seat-at-desk');
+    expect(told(feyd).filter(({ kind }) => kind === 'seat-moved')).toEqual([]);
+    // The desk itself is shown no more than before.
+    expect((await desk().game.view.query()).view.audience).toBe('moderator');
+  });
+
+  test('can be one that nobody has taken', async () => {
+    await desk().seats.release.mutate({ faction: 'atreides' });
+    const screen = await hear({ code: table.code });
+    expect(await desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
+    await eventually(() => told(screen).at(-1)?.kind === 'seat-at-desk');
+    expect(await desk().seats.playHere.mutate({ faction: 'guild' })).toMatchObject({ ok: false });
+    expect(await errorCode(paul().seats.playHere.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
+  });
+});
+
 describe('one-time secrets', () => {
-  test('can be tried in vain only so often, and the right one is never in the way', async () => {
+  test('can be tried in vain only so often', async () => {
     // A network of its own, so that the other tests' tries do not count.
     const limited = await startServer();
     const { code } = await seatedTable(limited.url);

@@ -260,5 +260,6 @@ export const NOTICES: ByKind<Notice> = {
   'seat-freed': { kind: 'seat-freed', faction: 'emperor', name: 'Irulan' },
   'seat-renamed': { kind: 'seat-renamed', faction: 'atreides', was: 'Leto', name: 'Paul' },
   'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
+  'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
   'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
 };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
+import { SeatNews } from '../../../../_components/seat-news.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskLog } from './desk-log.tsx';
@@ -41,6 +42,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
           {away.next}
         </Notice>
       )}
+      <SeatNews />
       {room === 'position' && <PositionRoom table={view.table} draft={draft} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
@@ -95,7 +97,14 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
             />
           )}
           {focus.about === 'seat' && (
-            <SeatPanel view={view} presence={presence} faction={focus.faction} onBack={backToNow} />
+            <SeatPanel
+              key={focus.faction}
+              code={code}
+              view={view}
+              presence={presence}
+              faction={focus.faction}
+              onBack={backToNow}
+            />
           )}
           {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
           {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
