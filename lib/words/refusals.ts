@@ -11,6 +11,7 @@ export type SeatRefusal =
   | { readonly code: 'seat-taken'; readonly faction: FactionId }
   | { readonly code: 'seat-free'; readonly faction: FactionId }
   | { readonly code: 'pass-spent' }
+  | { readonly code: 'not-elected'; readonly needed: number }
   | { readonly code: 'invite-spent' };
 
 /** Why something may not be, and what one can do instead. Each is one or more full sentences. */
@@ -136,6 +137,11 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(
         'This code has been used, or its minutes are over.',
         'Ask for a new one on the phone that holds the seat, or at the desk.',
+      );
+    case 'not-elected':
+      return because(
+        `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
+        'Ask the others to choose you on their phones.',
       );
     case 'invite-spent':
       return because('This invitation has been used.', 'Ask the moderator for a new one.');

@@ -1,4 +1,5 @@
 import { FACTIONS, type Audience } from '../../lib/engine.ts';
+import { electionAt } from '../application/election.ts';
 import { noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
@@ -23,6 +24,7 @@ export async function publishFrames(services: Services, io: LiveServer, code: st
 /** Who sits where and who is here, and what the table was told of it. */
 export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
   io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
+  io.to(tableRoom(code)).emit('election', await electionAt(services, code));
   io.to(tableRoom(code)).emit('notices', await noticesAt(services, code));
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACTIONS } from '../../lib/engine.ts';
+import { electionAt } from '../application/election.ts';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
@@ -22,6 +23,7 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   }
   if (isFaction(audience)) socket.on('disconnect', services.presence.arrive(code, audience));
   socket.emit('frame', await frameFor(services, socket));
+  socket.emit('election', await electionAt(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
 }

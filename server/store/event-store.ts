@@ -1,4 +1,4 @@
-import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
 export interface Receipt {
@@ -72,7 +72,7 @@ export interface EventStore {
   seats(code: string): Promise<readonly SeatRecord[]>;
   /** `false` when somebody holds the seat. */
   takeSeat(code: string, seat: SeatRecord, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
-  /** Frees a seat; its credential and its open pass die. */
+  /** Frees a seat; its credential, its open pass, its vote and those for it die. */
   releaseSeat(code: string, faction: FactionId, told?: TableNotice): Promise<void>;
   /** Another name for whoever plays a taken seat. */
   renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
@@ -92,8 +92,13 @@ export interface EventStore {
   holder(credential: CredentialHash): Promise<Holder | null>;
   /** Makes this the one open invitation to the desk. */
   inviteToDesk(code: string, invite: CredentialHash): Promise<void>;
-  /** Gives the desk to the bearer of the open invitation, which is spent; `false` when it is not this one. */
-  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash): Promise<boolean>;
+  /** Gives the desk to the bearer of the open invitation, which is spent, as votes are; `false` when it is not this one. */
+  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
+  /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
+  vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
+  votes(code: string): Promise<readonly DeskVote[]>;
+  /** Gives the desk away over the head of its holder; invitation and votes are spent. */
+  electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
 import type { Append, CredentialHash, EventStore, Holder, NewTable, SeatMove } from './event-store.ts';
 import { settled } from './settled.ts';
 import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
@@ -14,6 +14,7 @@ interface StoredTable {
   readonly receipts: Map<string, string>;
   readonly seats: Map<FactionId, StoredSeat>;
   readonly notices: TableNotice[];
+  readonly votes: Map<FactionId, FactionId>;
   due: number | null;
   desk: CredentialHash;
   invite: CredentialHash | null;
@@ -57,7 +58,11 @@ export function memoryStore(): EventStore {
     releaseSeat: (code, faction, told) =>
       settled(() => {
         const table = tables.get(code);
-        if (table?.seats.delete(faction) === true && told !== undefined) table.notices.push(told);
+        if (table?.seats.delete(faction) !== true) return;
+        if (told !== undefined) table.notices.push(told);
+        for (const [by, candidate] of table.votes) {
+          if (by === faction || candidate === faction) table.votes.delete(by);
+        }
       }),
     renameSeat: (code, { faction, name }, told) =>
       settled(() => {
@@ -83,13 +88,27 @@ export function memoryStore(): EventStore {
       settled(() => {
         known(code).invite = invite;
       }),
-    acceptDesk: (code, invite, credential) =>
+    acceptDesk: (code, invite, credential, told) =>
       settled(() => {
         const table = tables.get(code);
         if (table === undefined || table.invite !== invite) return false;
-        table.desk = credential;
-        table.invite = null;
+        giveDesk(table, credential, told);
         return true;
+      }),
+    vote: (code, by, candidate, told) =>
+      settled(() => {
+        const { votes, notices } = known(code);
+        if (candidate === null) votes.delete(by);
+        else votes.set(by, candidate);
+        if (told !== undefined) notices.push(told);
+      }),
+    votes: (code) =>
+      settled(() =>
+        [...(tables.get(code)?.votes ?? [])].map(([by, candidate]) => ({ by, candidate })).sort(inOrderOfNames),
+      ),
+    electDesk: (code, credential, told) =>
+      settled(() => {
+        giveDesk(known(code), credential, told);
       }),
     close: () => Promise.resolve(),
   };
@@ -103,6 +122,7 @@ const founded = ({ deskCredential, entries }: NewTable): StoredTable => ({
   receipts: new Map(),
   seats: new Map(),
   notices: [],
+  votes: new Map(),
   due: null,
   desk: deskCredential,
   invite: null,
@@ -127,6 +147,15 @@ function accept(table: StoredTable | undefined, { seat, pass, now, credential, t
   table.notices.push(told);
   return true;
 }
+
+function giveDesk(table: StoredTable, credential: CredentialHash, told: TableNotice | undefined): void {
+  table.desk = credential;
+  table.invite = null;
+  table.votes.clear();
+  if (told !== undefined) table.notices.push(told);
+}
+
+const inOrderOfNames = (one: DeskVote, other: DeskVote): number => (one.by < other.by ? -1 : 1);
 
 function holderOf(tables: ReadonlyMap<string, StoredTable>, credential: CredentialHash): Holder | null {
   for (const [code, { desk, seats }] of tables) {

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { FactionId, TableNotice } from '../../lib/engine.ts';
 import type { CredentialHash, EventStore, Holder, SeatMove, SeatRecord } from './event-store.ts';
 import { settled } from './settled.ts';
+import { sqliteDesk, type Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
 type PeopleMethods = Pick<
@@ -16,6 +17,9 @@ type PeopleMethods = Pick<
   | 'holder'
   | 'inviteToDesk'
   | 'acceptDesk'
+  | 'vote'
+  | 'votes'
+  | 'electDesk'
 >;
 
 /** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
@@ -32,8 +36,7 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
   );
   const selectSeat = db.prepare('SELECT code, faction, name FROM seats WHERE credential = ?');
   const selectDesk = db.prepare('SELECT code FROM desks WHERE credential = ?');
-  const updateInvite = db.prepare('UPDATE desks SET invite = ? WHERE code = ?');
-  const passDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ? AND invite = ?');
+  const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
 
   /** Runs one change of hands; the table is told of it when it happened, in the same transaction. */
   const change = db.transaction((code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
@@ -41,8 +44,7 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
     tell(code, told);
     return true;
   });
-  const changed = (code: string, happens: () => boolean, told?: TableNotice): Promise<boolean> =>
-    settled(() => change.immediate(code, happens, told));
+  const changed: Changed = (code, happens, told) => settled(() => change.immediate(code, happens, told));
 
   const holder = (credential: CredentialHash): Holder | null => {
     const seat = selectSeat.get(credential) as { code: string; faction: FactionId; name: string } | undefined;
@@ -53,12 +55,17 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
 
   return {
     notices,
+    ...sqliteDesk(db, changed),
     seats: (code) =>
       settled(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),
     takeSeat: (code, { faction, name }, credential, told) =>
       changed(code, () => insertSeat.run(code, faction, name, credential).changes === 1, told),
     releaseSeat: async (code, faction, told) => {
-      await changed(code, () => deleteSeat.run(code, faction).changes === 1, told);
+      const free = () => {
+        deleteVotes.run(code, faction);
+        return deleteSeat.run(code, faction).changes === 1;
+      };
+      await changed(code, free, told);
     },
     renameSeat: async (code, { faction, name }, told) => {
       await changed(code, () => updateName.run(name, code, faction).changes === 1, told);
@@ -68,10 +75,5 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
     acceptSeat: ({ code, seat: { faction, name }, pass, now, credential, told }: SeatMove) =>
       changed(code, () => passSeat.run(credential, name, code, faction, pass, now).changes === 1, told),
     holder: (credential) => settled(() => holder(credential)),
-    inviteToDesk: (code, invite) =>
-      settled(() => {
-        updateInvite.run(invite, code);
-      }),
-    acceptDesk: (code, invite, credential) => changed(code, () => passDesk.run(credential, code, invite).changes === 1),
   };
 }

@@ -5,6 +5,8 @@ import { view } from './game/view.ts';
 import { router } from './init.ts';
 import { accept } from './moderation/accept.ts';
 import { invite } from './moderation/invite.ts';
+import { takeDesk } from './moderation/take-desk.ts';
+import { vote } from './moderation/vote.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
@@ -22,7 +24,7 @@ import { open } from './tables/open.ts';
 export const appRouter = router({
   tables: router({ open, look, addresses }),
   seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, playHere, release }),
-  moderation: router({ invite, accept }),
+  moderation: router({ invite, accept, vote, takeDesk }),
   game: router({ act, view, log, previewTakeBack }),
 });
 

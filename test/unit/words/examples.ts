@@ -167,6 +167,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'seat-taken': { code: 'seat-taken', faction: 'guild' },
   'seat-free': { code: 'seat-free', faction: 'harkonnen' },
   'pass-spent': { code: 'pass-spent' },
+  'not-elected': { code: 'not-elected', needed: 3 },
   'invite-spent': { code: 'invite-spent' },
 };
 
@@ -262,4 +263,8 @@ export const NOTICES: ByKind<Notice> = {
   'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
   'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
   'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
+  'desk-moved': { kind: 'desk-moved' },
+  'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },
+  'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },
+  'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };
