@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { FactionId, TableNotice } from '../../lib/client.ts';
+import type { DeskElection, FactionId, TableNotice } from '../../lib/client.ts';
 import type { Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
@@ -13,6 +13,8 @@ export interface LiveState {
   readonly presence: readonly Presence[];
   /** The last things the table was told about its seats and its desk, oldest first. */
   readonly notices: readonly TableNotice[];
+  /** Whom the seats want as a new moderator. */
+  readonly election: DeskElection;
   /** How often this seat has been nudged. */
   readonly nudges: number;
   /** Server time minus device time, as well as it is known. */
@@ -34,6 +36,7 @@ const START: LiveState = {
   frame: null,
   presence: [],
   notices: [],
+  election: { votes: [], needed: 1 },
   nudges: 0,
   clockShift: 0,
 };
@@ -79,6 +82,9 @@ export class LiveTable {
     });
     this.#socket.on('notices', (notices: readonly TableNotice[]) => {
       this.#change({ notices });
+    });
+    this.#socket.on('election', (election: DeskElection) => {
+      this.#change({ election });
     });
     this.#socket.on('nudge', () => {
       this.#change({ nudges: this.#state.nudges + 1 });

@@ -10,6 +10,8 @@ import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
+import { ElectedStrip } from './seat-care/elected-strip.tsx';
+import { Election } from './seat-care/election.tsx';
 import { ThisSeat } from './seat-care/this-seat.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
@@ -77,7 +79,7 @@ const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
 const TREMBLE_MS = 60;
 
 function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
-  const { standing, since, presence, nudges } = useLive();
+  const { standing, since, presence, nudges, election } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();
   useEffect(() => {
@@ -94,8 +96,18 @@ function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
       standing={standing}
       since={since}
       sender={sender}
-      news={<SeatNews />}
-      seatCare={<ThisSeat code={code} faction={faction} player={player} />}
+      news={
+        <>
+          <SeatNews />
+          <ElectedStrip code={code} faction={faction} election={election} />
+        </>
+      }
+      seatCare={
+        <>
+          <ThisSeat code={code} faction={faction} player={player} />
+          <Election faction={faction} presence={presence} election={election} />
+        </>
+      }
       {...others}
     />
   );

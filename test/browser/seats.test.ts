@@ -1,0 +1,196 @@
+/** Seats on the move, through the interface alone: a hand-over, a seat at the desk, a new moderator. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { Desk } from './support/desk.ts';
+import { LAPTOP, openDevice, PHONE, sees, TELEVISION, type Device } from './support/device.ts';
+import { startMentat, type Mentat } from './support/mentat.ts';
+import { Phone } from './support/phone.ts';
+import { photograph } from './support/photograph.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let mentat: Mentat;
+let browser: Browser;
+let devices: Device[];
+let desk: Desk;
+let screen: Page;
+let paul: Phone;
+let feyd: Phone;
+let code: string;
+
+beforeAll(async () => {
+  mentat = await startMentat();
+  browser = await launchBrowser();
+  const laptop = await openDevice(browser, mentat.url, LAPTOP);
+  const television = await openDevice(browser, mentat.url, TELEVISION);
+  const phones = [await openDevice(browser, mentat.url, PHONE), await openDevice(browser, mentat.url, PHONE)] as const;
+  devices = [laptop, television, ...phones];
+  desk = new Desk(laptop);
+  screen = television.page;
+  paul = new Phone(phones[0], 'atreides');
+  feyd = new Phone(phones[1], 'harkonnen');
+  code = await desk.openTable(['atreides', 'harkonnen'], 3);
+  await screen.goto(`/t/${code}/screen`);
+  await paul.join(code, 'Paul');
+  await feyd.join(code, 'Feyd');
+  await desk.goToDesk();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mentat.stop();
+});
+
+const found = (page: Page) => page.getByRole('main');
+
+/** Fails with what a screen reader or a low-sighted reader would stumble over. */
+async function isAccessible(page: Page): Promise<void> {
+  // As text to evaluate: the pages' policy lets no script in.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** The secret of the next one-time code, as the server answers whoever asks for it; no page shows it as text. */
+async function secretShownBy(page: Page, show: () => Promise<void>): Promise<string> {
+  const answered = page.waitForResponse((response) => /seats\.(handOver|reissue)/.test(response.url()));
+  await show();
+  const body = (await (await answered).json()) as { result: { data: { pass: string } } };
+  return body.result.data.pass;
+}
+
+describe('a seat', () => {
+  it('moves by a code on its old phone: the old one is told, and so is the table', async () => {
+    onTestFailed(() => photograph(devices));
+    await paul.open('Table');
+    await isAccessible(paul.page);
+    await paul.press('Give this seat to another phone');
+    const pass = await secretShownBy(paul.page, () => paul.press('Show the code'));
+    await sees(paul.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
+    await isAccessible(paul.page);
+
+    const next = await openDevice(browser, mentat.url, PHONE);
+    devices.push(next);
+    await next.page.goto(`/t/${code}#seat=atreides.${pass}`);
+    await sees(next.page.getByRole('heading', { name: 'Play Atreides on this phone?' }));
+    expect(next.page.url()).not.toContain(pass);
+    await isAccessible(next.page);
+    await next.page.getByLabel('Who plays it here').fill('Alia');
+    await next.page.getByRole('button', { name: 'Play Atreides here' }).click();
+    await sees(next.page.getByRole('heading', { name: 'The game is on the board.' }));
+
+    await paul.isAsked('Your seat is on another phone now.');
+    await sees(screen.getByText('Atreides’ seat is on another phone now, played by Alia.'));
+    await sees(desk.page.getByText('Atreides’ seat is on another phone now, played by Alia.'));
+    paul = new Phone(next, 'atreides');
+  });
+
+  it('goes to another phone by the moderator’s code, which the table is told of at once', async () => {
+    onTestFailed(() => photograph(devices));
+    await desk.page
+      .getByRole('region', { name: 'Seats' })
+      .getByRole('button', { name: /Atreides/ })
+      .click();
+    await desk.press('Seat to another phone');
+    const pass = await secretShownBy(desk.page, () => desk.press('Show the code for Atreides’ seat'));
+    await sees(feyd.page.getByText('The moderator is giving Atreides’ seat to another phone.'));
+    await sees(desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
+    await isAccessible(desk.page);
+    expect(await screen.content()).not.toContain(pass);
+    await paul.page.goto(`/t/${code}#seat=atreides.${pass}`);
+    await paul.press('Leave it where it is');
+    await paul.press('Back to Atreides');
+    await paul.isAsked('The game is on the board.');
+  });
+
+  it('changes its player’s name before everybody’s eyes', async () => {
+    onTestFailed(() => photograph(devices));
+    await feyd.open('Table');
+    await feyd.press('Change the name');
+    await isAccessible(feyd.page);
+    await feyd.page.getByLabel('Name', { exact: true }).fill('Rabban');
+    await feyd.press('Play as Rabban');
+    await sees(screen.getByText('Rabban now plays Harkonnen; it was Feyd.'));
+  });
+
+  it('is played at the desk behind a cover, with nothing of it on the page before', async () => {
+    onTestFailed(() => photograph(devices));
+    await desk.press('Play this seat here');
+    await desk.press('Open Atreides’ seat here');
+    await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
+    expect(await found(desk.page).innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
+    await isAccessible(desk.page);
+    await sees(screen.getByText('Atreides is played on the moderator’s device now.'));
+    await paul.isAsked('Your seat is on another phone now.');
+    await desk.press('Open Atreides');
+    await sees(desk.page.getByRole('heading', { name: 'Hand', exact: true }));
+    await desk.press('Back to the desk');
+    await desk.showsHeading('Owed now');
+    await desk.page.goto(`/t/${code}/seat`);
+    await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
+    await desk.page.goto(`/t/${code}/moderate`);
+  });
+
+  it('covers the page between two seats of one phone, there and back', async () => {
+    onTestFailed(() => photograph(devices));
+    await desk.page
+      .getByRole('region', { name: 'Seats' })
+      .getByRole('button', { name: /Atreides/ })
+      .click();
+    await desk.press('Alia leaves');
+    await desk.press('Free Atreides’ seat');
+    await feyd.page.goto(`/t/${code}`);
+    await feyd.press('Take another seat on this phone');
+    await feyd.page.getByRole('radio', { name: 'Atreides' }).check();
+    await feyd.press('Play Atreides');
+    await feyd.isAsked('Hand this device to Atreides.');
+    await isAccessible(feyd.page);
+    await feyd.press('Turn to Harkonnen');
+    await feyd.isAsked('Hand this device to Harkonnen.');
+    await feyd.press('Open Harkonnen');
+    await feyd.isAsked('The game is on the board.');
+    await feyd.press('Turn to Atreides');
+    await feyd.isAsked('Hand this device to Atreides.');
+    await feyd.press('Turn to Harkonnen');
+    await feyd.isAsked('Hand this device to Harkonnen.');
+    await feyd.press('Open Harkonnen');
+  });
+});
+
+describe('a moderator who has vanished', () => {
+  it('is replaced by the seats’ votes; the old desk says so when it comes back', async () => {
+    onTestFailed(() => photograph(devices));
+    await feyd.isAsked('The game is on the board.');
+    await feyd.open('Table');
+    await feyd.press(/^Rabban, Harkonnen: 0 of 2$/);
+    await sees(screen.getByText(/^The seats are asked whether Rabban/));
+    await feyd.open('Mine');
+    await feyd.press('Turn to Atreides');
+    await feyd.press('Open Atreides');
+    await feyd.open('Table');
+    await feyd.press(/^Rabban, Harkonnen: 1 of 2$/);
+    await sees(feyd.page.getByText(/^The desk waits on Harkonnen/));
+    await isAccessible(feyd.page);
+    await feyd.open('Mine');
+    await feyd.press('Turn to Harkonnen');
+    await feyd.press('Open Harkonnen');
+    await feyd.press('Take the desk');
+    await sees(feyd.page.getByRole('heading', { name: 'Owed now' }));
+    await sees(desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
+    await isAccessible(desk.page);
+    await desk.page.reload();
+    await sees(desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
+  });
+});
+
+it('none of these pages complained', () => {
+  expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
