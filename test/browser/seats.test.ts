@@ -1,16 +1,13 @@
 /** Seats on the move, through the interface alone: a hand-over, a seat at the desk, a new moderator. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
+import { barriersOn } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, PHONE, sees, TELEVISION, type Device } from './support/device.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let mentat: Mentat;
 let browser: Browser;
@@ -44,19 +41,8 @@ afterAll(async () => {
   await mentat.stop();
 });
 
-const found = (page: Page) => page.getByRole('main');
-
-/** Fails with what a screen reader or a low-sighted reader would stumble over. */
 async function isAccessible(page: Page): Promise<void> {
-  // As text to evaluate: the pages' policy lets no script in.
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 }
 
 /** The secret of the next one-time code, as the server answers whoever asks for it; no page shows it as text. */
@@ -126,7 +112,7 @@ describe('a seat', () => {
     await desk.press('Play this seat here');
     await desk.press('Open Atreides’ seat here');
     await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
-    expect(await found(desk.page).innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
+    expect(await desk.page.getByRole('main').innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
     await isAccessible(desk.page);
     await sees(screen.getByText('Atreides is played on the moderator’s device now.'));
     await paul.isAsked('Your seat is on another phone now.');

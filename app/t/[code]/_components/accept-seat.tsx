@@ -37,7 +37,7 @@ export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: A
     router.push(`/t/${code}/seat`);
   };
   return (
-    <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
+    <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
         <Question
           title={`Play ${theFaction(faction)} on this phone?`}

@@ -21,7 +21,7 @@ interface SeatCoverProps {
 /** Between two seats of one device: nothing of either is on the page until the right hands hold it. */
 export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverProps) {
   return (
-    <Phone tone="warm" bar={<p className={styles.name}>Mentat</p>}>
+    <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>
       <Body>
         <Question
           title={`Hand this device to ${theFaction(faction)}.`}
