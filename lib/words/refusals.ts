@@ -9,8 +9,11 @@ import { nameOfPlace } from './territories.ts';
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
   | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  /** Nobody holds the seat, so there is nothing to hand over or to choose. */
   | { readonly code: 'seat-free'; readonly faction: FactionId }
+  /** The one-time code of a seat has been used, replaced, or is over. */
   | { readonly code: 'pass-spent' }
+  /** Too few seats want this one at the desk. */
   | { readonly code: 'not-elected'; readonly needed: number }
   | { readonly code: 'invite-spent' };
 
