@@ -177,6 +177,7 @@ describe('a moderator who has vanished', () => {
   });
 });
 
-it('none of these pages complained', () => {
-  expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+it('none of these pages complained, but of credentials that had died', () => {
+  const complaints = devices.flatMap((device) => device.complaints);
+  expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
 });
