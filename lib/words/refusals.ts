@@ -15,6 +15,13 @@ export type SeatRefusal =
   | { readonly code: 'pass-spent' }
   /** Too few seats want this one at the desk. */
   | { readonly code: 'not-elected'; readonly needed: number }
+  /** A file that is no sealed table, or not as it was written. */
+  | { readonly code: 'file-damaged' }
+  /** Written by a later release. */
+  | { readonly code: 'file-too-new' }
+  | { readonly code: 'wrong-passphrase' }
+  /** A table of this code is here already. */
+  | { readonly code: 'code-in-use'; readonly table: string }
   | { readonly code: 'invite-spent' };
 
 /** Why something may not be, and what one can do instead. Each is one or more full sentences. */
@@ -145,6 +152,26 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(
         `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
         'Ask the others to choose you on their phones.',
+      );
+    case 'file-damaged':
+      return because(
+        'This file is damaged, or is none that a table was sealed in.',
+        'Nothing was changed. Fetch the file once more from where it was kept.',
+      );
+    case 'file-too-new':
+      return because(
+        'This file was written by a newer Mentat.',
+        'Nothing was changed. Update this one, then restore the table.',
+      );
+    case 'wrong-passphrase':
+      return because(
+        'This passphrase does not open the file.',
+        'Nothing was changed. Type it exactly as it was when the table was sealed.',
+      );
+    case 'code-in-use':
+      return because(
+        `Table ${refusal.table} is here already, and it is left as it is.`,
+        'Go to that table, or restore the file on another laptop.',
       );
     case 'invite-spent':
       return because('This invitation has been used.', 'Ask the moderator for a new one.');

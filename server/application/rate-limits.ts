@@ -52,6 +52,8 @@ export interface RateLimits {
   readonly secrets: RateLimit;
   /** One-time secrets made and names changed, by seat: the table hears of them. */
   readonly passes: RateLimit;
+  /** Sealed files made, by table, and opened, by address. */
+  readonly files: RateLimit;
 }
 
 export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
@@ -60,4 +62,5 @@ export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
   tables: createRateLimit({ burst: 150, every: 5_000 }, now),
   secrets: createRateLimit({ burst: 10, every: 6_000 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
+  files: createRateLimit({ burst: 6, every: 10_000 }, now),
 });

@@ -1,4 +1,5 @@
 import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { TableDump } from './dump.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
 export interface Receipt {
@@ -99,6 +100,11 @@ export interface EventStore {
   votes(code: string): Promise<readonly DeskVote[]>;
   /** Gives the desk away over the head of its holder; invitation and votes are spent. */
   electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
+
+  /** Everything of one table, to be carried elsewhere; `null` for an unknown one. */
+  dump(code: string): Promise<TableDump | null>;
+  /** Founds a table as it was dumped; `false` when the code is taken, and nothing is written then. */
+  restore(dump: TableDump): Promise<boolean>;
 
   close(): Promise<void>;
 }

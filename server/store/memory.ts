@@ -1,5 +1,6 @@
 import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
-import type { Append, CredentialHash, EventStore, Holder, NewTable, SeatMove } from './event-store.ts';
+import type { TableDump } from './dump.ts';
+import type { Append, CredentialHash, EventStore, Holder, NewTable, Receipt, SeatMove } from './event-store.ts';
 import { settled } from './settled.ts';
 import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
 
@@ -11,10 +12,11 @@ interface StoredSeat {
 
 interface StoredTable {
   readonly events: (StoredEvent & { readonly at: number })[];
-  readonly receipts: Map<string, string>;
+  readonly receipts: Map<string, Receipt>;
   readonly seats: Map<FactionId, StoredSeat>;
   readonly notices: TableNotice[];
   readonly votes: Map<FactionId, FactionId>;
+  readonly foundedAt: number;
   due: number | null;
   desk: CredentialHash;
   invite: CredentialHash | null;
@@ -43,7 +45,7 @@ export function memoryStore(): EventStore {
         (tables.get(code)?.events.slice(from) ?? []).map((stored) => ({ at: stored.at, event: fromStored(stored) })),
       ),
     append: (write) => settled(() => append(tables.get(write.code), write)),
-    receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id)) ?? null),
+    receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id))?.answer ?? null),
 
     seats: (code) =>
       settled(() => [...(tables.get(code)?.seats ?? [])].map(([faction, { name }]) => ({ faction, name }))),
@@ -110,6 +112,17 @@ export function memoryStore(): EventStore {
       settled(() => {
         giveDesk(known(code), credential, told);
       }),
+    dump: (code) =>
+      settled(() => {
+        const table = tables.get(code);
+        return table === undefined ? null : dumped(code, table);
+      }),
+    restore: (dump) =>
+      settled(() => {
+        if (tables.has(dump.code)) return false;
+        tables.set(dump.code, restored(dump));
+        return true;
+      }),
     close: () => Promise.resolve(),
   };
 }
@@ -117,15 +130,40 @@ export function memoryStore(): EventStore {
 const receiptKey = (actor: Actor, id: string) => `${actor}/${id}`;
 const storedEntry = ({ at, event }: LogEntry) => ({ at, ...toStored(event) });
 
-const founded = ({ deskCredential, entries }: NewTable): StoredTable => ({
+const founded = ({ at, deskCredential, entries }: NewTable): StoredTable => ({
   events: entries.map(storedEntry),
   receipts: new Map(),
   seats: new Map(),
   notices: [],
   votes: new Map(),
+  foundedAt: at,
   due: null,
   desk: deskCredential,
   invite: null,
+});
+
+const dumped = (code: string, table: StoredTable): TableDump => ({
+  code,
+  foundedAt: table.foundedAt,
+  due: table.due,
+  desk: table.desk,
+  events: [...table.events],
+  receipts: [...table.receipts.values()],
+  seats: [...table.seats].map(([faction, { name, credential }]) => ({ faction, name, credential })),
+  notices: [...table.notices],
+  votes: [...table.votes].map(([by, candidate]) => ({ by, candidate })),
+});
+
+const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTable => ({
+  foundedAt,
+  due,
+  desk,
+  invite: null,
+  events: [...dump.events],
+  receipts: new Map(dump.receipts.map((receipt) => [receiptKey(receipt.actor, receipt.id), receipt])),
+  seats: new Map(dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null }])),
+  notices: [...dump.notices],
+  votes: new Map(dump.votes.map(({ by, candidate }) => [by, candidate])),
 });
 
 function append(table: StoredTable | undefined, { expected, entries, receipt, due }: Append): 'appended' | 'conflict' {
@@ -133,7 +171,7 @@ function append(table: StoredTable | undefined, { expected, entries, receipt, du
   if (receipt !== null) {
     const key = receiptKey(receipt.actor, receipt.id);
     if (table.receipts.has(key)) return 'conflict';
-    table.receipts.set(key, receipt.answer);
+    table.receipts.set(key, receipt);
   }
   table.events.push(...entries.map(storedEntry));
   table.due = due;

@@ -19,10 +19,12 @@ import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
+import { restore } from './tables/restore.ts';
+import { seal } from './tables/seal.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses }),
+  tables: router({ open, look, addresses, seal, restore }),
   seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, playHere, release }),
   moderation: router({ invite, accept, vote, takeDesk }),
   game: router({ act, view, log, previewTakeBack }),

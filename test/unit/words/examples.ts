@@ -167,6 +167,10 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'seat-taken': { code: 'seat-taken', faction: 'guild' },
   'seat-free': { code: 'seat-free', faction: 'harkonnen' },
   'pass-spent': { code: 'pass-spent' },
+  'file-damaged': { code: 'file-damaged' },
+  'file-too-new': { code: 'file-too-new' },
+  'wrong-passphrase': { code: 'wrong-passphrase' },
+  'code-in-use': { code: 'code-in-use', table: 'KR7M' },
   'not-elected': { code: 'not-elected', needed: 3 },
   'invite-spent': { code: 'invite-spent' },
 };
@@ -263,6 +267,7 @@ export const NOTICES: ByKind<Notice> = {
   'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
   'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
   'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
+  'table-restored': { kind: 'table-restored' },
   'desk-moved': { kind: 'desk-moved' },
   'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },
   'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },
