@@ -24,6 +24,9 @@ export default function HomePage() {
           <Link href="/new" className={styles.link}>
             Open a new table
           </Link>
+          <Link href="/restore" className={styles.link}>
+            Restore a table
+          </Link>
           <Link href="/network" className={styles.link}>
             What to try when phones do not reach the table
           </Link>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACTIONS, replay, present, type LogEntry, type Notice } from '../../lib/engine.ts';
-import type { TableDump } from '../store/dump.ts';
+import type { TableDump } from '../store/event-store.ts';
 import { EVENT_VERSION, fromStored } from '../store/upcasts.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
-import type { TableDump } from './dump.ts';
+import type { StoredEvent } from './upcasts.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
 export interface Receipt {
@@ -50,6 +50,23 @@ export interface SeatMove {
   readonly now: number;
   readonly credential: CredentialHash;
   readonly told: TableNotice;
+}
+
+/**
+ * Everything that is kept of one table, to be carried to another store. Credentials are digests here as everywhere;
+ * open passes and invitations stay behind, since they live for minutes.
+ */
+export interface TableDump {
+  readonly code: string;
+  readonly foundedAt: number;
+  /** When the clock must next look at it (server time, ms), or `null`. */
+  readonly due: number | null;
+  readonly desk: CredentialHash;
+  readonly events: readonly (StoredEvent & { readonly at: number })[];
+  readonly receipts: readonly Receipt[];
+  readonly seats: readonly (SeatRecord & { readonly credential: CredentialHash })[];
+  readonly notices: readonly TableNotice[];
+  readonly votes: readonly DeskVote[];
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
-import type { TableDump } from './dump.ts';
-import type { Append, CredentialHash, EventStore, Holder, NewTable, Receipt, SeatMove } from './event-store.ts';
+import type {
+  Append,
+  CredentialHash,
+  EventStore,
+  Holder,
+  NewTable,
+  Receipt,
+  SeatMove,
+  TableDump,
+} from './event-store.ts';
 import { settled } from './settled.ts';
 import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
 

@@ -1,7 +1,6 @@
 import type Database from 'libsql';
 import type { Notice } from '../../lib/engine.ts';
-import type { TableDump } from './dump.ts';
-import type { EventStore } from './event-store.ts';
+import type { EventStore, TableDump } from './event-store.ts';
 import { settled } from './settled.ts';
 
 /** A whole table out of SQLite and into it, each in one transaction. */

@@ -201,6 +201,47 @@ describe('a moderator who has vanished', () => {
   });
 });
 
+describe('a table on another laptop', () => {
+  it('goes on from one file, and only where no table has its code', async () => {
+    onTestFailed(() => photograph(devices));
+    const page = feyd.page;
+    await feyd.press('Take the table along');
+    await page.getByLabel(/^Passphrase/).fill('fear is the mind-killer');
+    await holdsUp(page);
+    const downloaded = page.waitForEvent('download');
+    await feyd.press('Download the sealed table');
+    const path = await (await downloaded).path();
+
+    const host = await openDevice(browser, mentat.url, LAPTOP);
+    devices.push(host);
+    await restore(host.page, path, 'fear is the mind-killer');
+    await sees(host.page.getByText(`Table ${code} is here already, and it is left as it is.`));
+    await holdsUp(host.page);
+
+    const laptop = await startMentat();
+    try {
+      await host.page.goto(`${laptop.url}/`);
+      await host.page.getByRole('link', { name: 'Restore a table' }).click();
+      await restore(host.page, path, 'a wrong passphrase');
+      await sees(host.page.getByText('This passphrase does not open the file.'));
+      await restore(host.page, path, 'fear is the mind-killer');
+      await sees(host.page.getByRole('heading', { name: 'Owed now' }));
+      await sees(host.page.getByText('This table was restored from its file'));
+      expect(new URL(host.page.url()).pathname).toBe(`/t/${code}/moderate`);
+    } finally {
+      await host.page.goto('about:blank');
+      await laptop.stop();
+    }
+  });
+
+  const restore = async (page: Page, path: string, passphrase: string) => {
+    if (!page.url().endsWith('/restore')) await page.goto('/restore');
+    await page.getByLabel('The sealed file').setInputFiles(path);
+    await page.getByLabel(/^Passphrase/).fill(passphrase);
+    await page.getByRole('button', { name: 'Restore the table' }).click();
+  };
+});
+
 it('none of these pages complained, but of credentials that had died', () => {
   const complaints = devices.flatMap((device) => device.complaints);
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);

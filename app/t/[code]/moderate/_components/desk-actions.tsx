@@ -39,6 +39,8 @@ export interface DeskActions {
   readonly playHere: (faction: FactionId) => Promise<SeatGiven>;
   /** A one-time secret that gives the desk to whoever shows it first. */
   readonly invite: () => Promise<string>;
+  /** The whole table in one sealed file. */
+  readonly seal: (passphrase: string) => Promise<string>;
   readonly previewTakeBack: (to: number) => Promise<PreviewAnswer>;
   /** Lines of the log before a position, oldest first. */
   readonly earlierLines: (before: number, limit: number) => Promise<readonly LogLine[]>;

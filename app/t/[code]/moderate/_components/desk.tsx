@@ -13,6 +13,7 @@ import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
 import { PositionRoom } from './position/position-room.tsx';
 import { useDraft } from './position/use-draft.ts';
+import { SealPanel } from './seal-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { TakeBackRoom } from './take-back/take-back-room.tsx';
@@ -108,6 +109,7 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
           )}
           {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
           {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
+          {focus.about === 'seal' && <SealPanel onBack={backToNow} />}
         </main>
         <DeskLog table={table} />
       </div>

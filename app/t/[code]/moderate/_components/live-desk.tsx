@@ -41,6 +41,7 @@ function useServerActions(code: string): DeskActions {
       reissue: async (faction) => client.seats.reissue.mutate({ faction }) as Promise<Reissued>,
       playHere: async (faction) => client.seats.playHere.mutate({ faction }),
       invite: async () => (await client.moderation.invite.mutate()).invite,
+      seal: async (passphrase) => (await client.tables.seal.mutate({ passphrase })).file,
       // The wire's types forget that a pair is a pair; nothing else is lost on the way.
       previewTakeBack: async (to) => (await client.game.previewTakeBack.query({ to })) as PreviewAnswer,
       earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],

@@ -65,6 +65,14 @@ export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: Now
         >
           Hand the desk over
         </Slab>
+        <Slab
+          small
+          onClick={() => {
+            onFocus({ about: 'seal' });
+          }}
+        >
+          Take the table along
+        </Slab>
       </Row>
     </>
   );
