@@ -205,6 +205,7 @@ describe('a table on another laptop', () => {
   it('goes on from one file, and only where no table has its code', async () => {
     onTestFailed(() => photograph(devices));
     const page = feyd.page;
+    await feyd.press('Go to the desk');
     await feyd.press('Take the table along');
     await page.getByLabel(/^Passphrase/).fill('fear is the mind-killer');
     await holdsUp(page);
