@@ -215,6 +215,7 @@ describe('a table on another laptop', () => {
 
     const host = await openDevice(browser, mentat.url, LAPTOP);
     devices.push(host);
+    await host.page.goto('/restore');
     await restore(host.page, path, 'fear is the mind-killer');
     await sees(host.page.getByText(`Table ${code} is here already, and it is left as it is.`));
     await holdsUp(host.page);
@@ -223,6 +224,7 @@ describe('a table on another laptop', () => {
     try {
       await host.page.goto(`${laptop.url}/`);
       await host.page.getByRole('link', { name: 'Restore a table' }).click();
+      await sees(host.page.getByRole('heading', { name: 'Restore a table' }));
       await restore(host.page, path, 'a wrong passphrase');
       await sees(host.page.getByText('This passphrase does not open the file.'));
       await restore(host.page, path, 'fear is the mind-killer');
@@ -236,7 +238,6 @@ describe('a table on another laptop', () => {
   });
 
   const restore = async (page: Page, path: string, passphrase: string) => {
-    if (!page.url().endsWith('/restore')) await page.goto('/restore');
     await page.getByLabel('The sealed file').setInputFiles(path);
     await page.getByLabel(/^Passphrase/).fill(passphrase);
     await page.getByRole('button', { name: 'Restore the table' }).click();
