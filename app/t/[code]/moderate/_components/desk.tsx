@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
+import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { DeskBar } from './desk-bar.tsx';
@@ -107,6 +108,7 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
               onBack={backToNow}
             />
           )}
+          {focus.about === 'seat' && <SeatHistory />}
           {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
           {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
           {focus.about === 'seal' && <SealPanel onBack={backToNow} />}

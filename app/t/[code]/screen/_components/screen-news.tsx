@@ -4,7 +4,7 @@ import { Icon } from '../../../../_components/icon.tsx';
 import { useFreshNotice } from '../../../../_hooks/use-fresh-notice.ts';
 import styles from './screen-news.module.css';
 
-/** At the lower edge, for all to see: what just became of a seat or the desk. */
+/** In the lower corner, for all to see: what just became of a seat or the desk. */
 export function ScreenNews() {
   const fresh = useFreshNotice();
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { FACTIONS, type FactionId } from '../../../../../lib/client.ts';
+import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
@@ -105,6 +106,7 @@ function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
       seatCare={
         <>
           <ThisSeat code={code} faction={faction} player={player} />
+          <SeatHistory />
           <Election faction={faction} presence={presence} election={election} />
         </>
       }
