@@ -120,6 +120,12 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because('No two factions share a territory where they could fight.', 'Check the forces on the map.');
     case 'battle-running':
       return because('A battle is being fought.', 'Finish it, or take it back first.');
+    case 'storm-running':
+      return because('The storm is being played.', 'Let it move first, or take it back.');
+    case 'storm-has-moved':
+      return because(`The storm has moved in turn ${refusal.turn}.`, 'Set the next turn first.');
+    case 'wheels-need-two':
+      return because('Two different factions use the wheels.', 'Choose two, or nobody.');
     case 'not-offered':
       return because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.');
     case 'no-such-instruction':

@@ -176,6 +176,6 @@ interface ReturnProps {
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, onReturn }: ReturnProps) => (
   <Slab tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? 'Back to your sealed plan' : promptTitle(prompt)}
+    {isMade(prompt) ? `Back to your sealed ${prompt.kind === 'storm-dial' ? 'dial' : 'plan'}` : promptTitle(prompt)}
   </Slab>
 );
