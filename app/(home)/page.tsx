@@ -24,6 +24,12 @@ export default function HomePage() {
           <Link href="/new" className={styles.link}>
             Open a new table
           </Link>
+          <Link href="/restore" className={styles.link}>
+            Restore a table
+          </Link>
+          <Link href="/network" className={styles.link}>
+            What to try when phones do not reach the table
+          </Link>
           <Link href="/rules" className={styles.link}>
             Read how a battle goes
           </Link>

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { FactionId } from '../../lib/client.ts';
+import type { DeskElection, FactionId, TableNotice } from '../../lib/client.ts';
 import type { Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
@@ -11,6 +11,10 @@ export interface LiveState {
   readonly since: number;
   readonly frame: Frame | null;
   readonly presence: readonly Presence[];
+  /** The last things the table was told about its seats and its desk, oldest first. */
+  readonly notices: readonly TableNotice[];
+  /** Whom the seats want as a new moderator. */
+  readonly election: DeskElection;
   /** How often this seat has been nudged. */
   readonly nudges: number;
   /** Server time minus device time, as well as it is known. */
@@ -26,7 +30,16 @@ export type FetchFrame = () => Promise<
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
 
-const START: LiveState = { standing: 'arriving', since: 0, frame: null, presence: [], nudges: 0, clockShift: 0 };
+const START: LiveState = {
+  standing: 'arriving',
+  since: 0,
+  frame: null,
+  presence: [],
+  notices: [],
+  election: { votes: [], needed: 1 },
+  nudges: 0,
+  clockShift: 0,
+};
 
 /**
  * One audience's live connection. The socket tells of changes; on waking, on becoming visible and after every gap the
@@ -66,6 +79,12 @@ export class LiveTable {
     this.#socket.on('frame', this.#accept);
     this.#socket.on('presence', (presence: readonly Presence[]) => {
       this.#change({ presence });
+    });
+    this.#socket.on('notices', (notices: readonly TableNotice[]) => {
+      this.#change({ notices });
+    });
+    this.#socket.on('election', (election: DeskElection) => {
+      this.#change({ election });
     });
     this.#socket.on('nudge', () => {
       this.#change({ nudges: this.#state.nudges + 1 });

@@ -8,11 +8,12 @@ import type { GameEvent } from '../model/events.ts';
 import type { PublicFact } from '../model/facts.ts';
 import { FORCES_PER_FACTION, type FactionId } from '../model/factions.ts';
 import { LEADERS } from '../model/leaders.ts';
-import type { BattleActivity, GameState } from '../model/state.ts';
+import type { BattleActivity, GameState, StormActivity } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { dialling, runningStorm } from '../rules/dialling.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
@@ -37,6 +38,8 @@ export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact):
 
 /** What a correction does to decisions that are open. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
+  const storm = runningStorm(state);
+  if (storm !== null) return inStorm(ctx, state, storm, fact);
   const battle = runningBattle(state);
   const reordered = aggressorsOrdered(state, fact);
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
@@ -45,6 +48,21 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
   const answers = fact.kind === 'ally' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, battle, fact)] : [];
   return [...answers, ...plans, { type: 'EpochRaised' }];
+}
+
+/**
+ * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
+ * tells who may still break the Shield Wall, so that everybody answers again.
+ */
+function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
+  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels'];
+  const standing: readonly PublicFact['kind'][] = ['forces', 'shield-wall'];
+  if (storm.sectors === null && dialled.includes(fact.kind)) {
+    const anew = dialling(ctx, withFact(state, fact));
+    return [{ type: 'StormDialsReset', storm: storm.id, ...anew }, { type: 'EpochRaised' }];
+  }
+  if (storm.rung !== 'atomics' || !standing.includes(fact.kind)) return [];
+  return [...windowAnswersTakenBack(state), { type: 'EpochRaised' }];
 }
 
 const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
@@ -77,6 +95,8 @@ function touches(battle: BattleActivity, fact: PublicFact): boolean {
     case 'storm':
       return true;
     case 'turn':
+    case 'shield-wall':
+    case 'last-wheels':
     case 'first-player':
     case 'tanks':
     case 'spice-on-board':
@@ -94,6 +114,10 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
       return notInPlay(state, fact.faction);
     case 'storm':
       return outside(fact.sector, 1, SECTOR_COUNT);
+    case 'shield-wall':
+      return null;
+    case 'last-wheels':
+      return whyNotWheels(state, fact);
     case 'forces':
       return notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact);
     case 'tanks':
@@ -142,6 +166,11 @@ function tooManyInTanks(state: GameState, { faction, count }: PublicFact & { kin
 const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | null =>
   wanted > have ? { code: 'not-enough-forces', faction, have } : null;
 
+function whyNotWheels(state: GameState, { one, two }: PublicFact & { kind: 'last-wheels' }): Refusal | null {
+  if (one === two ? one !== null : one === null || two === null) return { code: 'wheels-need-two' };
+  return (one === null ? null : notInPlay(state, one)) ?? (two === null ? null : notInPlay(state, two));
+}
+
 function whyNoAlly(state: GameState, { faction, ally }: PublicFact & { kind: 'ally' }): Refusal | null {
   if (ally === null) return null;
   if (state.factions.length <= 2) return { code: 'too-few-to-ally' };
@@ -160,6 +189,10 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, faction: state.firstPlayer };
     case 'storm':
       return { ...fact, sector: state.storm };
+    case 'shield-wall':
+      return { ...fact, stands: state.shieldWallStands };
+    case 'last-wheels':
+      return { ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null };
     case 'forces':
       return { ...fact, count: forcesIn(state, fact.faction, fact) };
     case 'tanks':
@@ -186,6 +219,10 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
       return { ...state, firstPlayer: fact.faction };
     case 'storm':
       return { ...state, storm: fact.sector };
+    case 'shield-wall':
+      return { ...state, shieldWallStands: fact.stands };
+    case 'last-wheels':
+      return { ...state, lastWheels: fact.one === null || fact.two === null ? null : [fact.one, fact.two] };
     case 'forces': {
       const taken = fact.count - forcesIn(state, fact.faction, fact);
       const placed = withForces(state, fact.faction, fact, fact.count);

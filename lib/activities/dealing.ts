@@ -11,6 +11,7 @@ import type { HandSlot, TreacheryTitle } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { runningStorm } from '../rules/dialling.ts';
 import { factionOf, isInPlay, runningBattle, stormOrder } from '../rules/position.ts';
 import { mayKeepTraitor, traitorChoices, TRAITORS_DEALT, traitorsKeptBy } from '../rules/traitors.ts';
 
@@ -45,12 +46,14 @@ export function decideDealCards(
 
 /**
  * A whole hand is shuffled back into the deck, so that it can be dealt anew; among the discards all would see it.
- * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`.
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`, `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
   if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  // A card may have been laid down from this hand already, in a window.
+  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
   return happened({ type: 'HandReturned', faction, deck });

@@ -36,6 +36,16 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
       return cardsOnTable(state)
         ? [{ owner: event.faction, move: { kind: 'discard-card', faction: event.faction, card: event.card.card } }]
         : [];
+    case 'CardRemoved':
+      return cardsOnTable(state)
+        ? [{ owner: event.faction, move: { kind: 'remove-card', faction: event.faction, card: event.card.card } }]
+        : [];
+    case 'StormMoved': {
+      const { from, to, sectors } = event;
+      return sectors === 0 ? [] : [{ owner: 'table', move: { kind: 'storm-to', sectors, from, to } }];
+    }
+    case 'AtomicsResolved':
+      return event.by === null ? [] : [{ owner: event.by, move: { kind: 'shield-wall-down' } }];
     case 'CardsSettled':
       return event.fates
         .filter(({ fate }) => fate === 'kept' && cardsOnTable(state))
@@ -124,8 +134,17 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'spice-onto-board' };
     case 'spice-onto-board':
       return { ...move, kind: 'spice-off-board' };
+    case 'storm-to':
+      return { kind: 'storm-back', sectors: move.sectors, from: move.to, to: move.from };
+    case 'storm-back':
+      return { kind: 'storm-to', sectors: move.sectors, from: move.to, to: move.from };
+    case 'shield-wall-down':
+      return { kind: 'shield-wall-up' };
+    case 'shield-wall-up':
+      return { kind: 'shield-wall-down' };
+    case 'remove-card':
     case 'discard-card':
-      return { ...move, kind: 'take-card-back' };
+      return { kind: 'take-card-back', faction: move.faction, card: move.card };
     case 'take-card-back':
       return { ...move, kind: 'discard-card' };
     case 'keep-card':

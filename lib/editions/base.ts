@@ -38,6 +38,10 @@ export const base: Rules = {
   },
   traitorsKept: 1,
   ownLeaderAsProtection: false,
+  // AH79 VI.A–B, Player Aid Pad B.2; GF9-2019 "First Storm", "Storm Movement".
+  stormFirstDial: { from: 0, to: 20 },
+  stormLaterDial: { from: 1, to: 3 },
+  weatherControl: { from: 0, to: 10 },
   battleWhere: 'same-piece',
   voluntaryNoLeader: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],

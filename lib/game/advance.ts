@@ -4,6 +4,7 @@ import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
+import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 
@@ -20,12 +21,27 @@ export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEv
       return [];
     case 'window':
       return overVoidBattle(ctx, state, top);
+    case 'storm':
+      return stormEvents(state, advanceStorm(ctx, state, top), at);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':
       return eventsOf(ctx, state, advanceBattle(ctx, state, top), at);
     default:
       return assertNever(top);
+  }
+}
+
+function stormEvents(state: GameState, step: NextInStorm, at: number): readonly GameEvent[] {
+  switch (step.kind) {
+    case 'wait':
+      return [];
+    case 'events':
+      return step.events;
+    case 'window':
+      return [openWindow(state, step.ask, at)];
+    default:
+      return assertNever(step);
   }
 }
 

@@ -1,5 +1,7 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
+import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
+import { weatherControl } from '../cards/weather-control.ts';
 import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
 import { gf9 } from '../editions/gf9-2019.ts';
@@ -26,7 +28,7 @@ const advantageWith = (id: AdvantageId): Advantage =>
 /** Total over the ids: one without a rule behind it fails as the program starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
 
-const CARDS: readonly CardPower[] = [karama];
+const CARDS: readonly CardPower[] = [karama, weatherControl, familyAtomics];
 
 const assembled = new Map<string, Ctx>();
 

@@ -11,6 +11,7 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
+import { decideBeginStorm } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { factionOf, isInPlay, runningWindow } from '../rules/position.ts';
@@ -112,6 +113,7 @@ const MODERATOR_WANTS = [
   'DealCards',
   'ReturnHand',
   'DealTraitors',
+  'BeginStorm',
   'BeginBattles',
   'EndBattles',
   'ClearInstructions',
@@ -142,6 +144,8 @@ function decideModerator(
       return decideReturnHand(state, want.faction, random);
     case 'DealTraitors':
       return decideDealTraitors(ctx, state, random);
+    case 'BeginStorm':
+      return decideBeginStorm(ctx, state);
     case 'BeginBattles':
       return decideBeginBattles(ctx, state);
     case 'EndBattles':

@@ -7,6 +7,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
+import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import {
   forcesIn,
   spiceIn,
@@ -26,9 +27,11 @@ import { openedState } from './open.ts';
 export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
   if (event.type === 'TableOpened') return openedState(event);
   const before = must(state, 'an open table');
-  // A new battle starts with a list that holds only what is still to be done.
+  // A new battle, or storm, starts with a list that holds only what is still to be done.
   if (event.type === 'BattleChosen') return withFiled(evolveBattle(before, event), ({ done }) => done);
+  if (event.type === 'StormBegan') return withFiled(evolveStorm(before, event), ({ done }) => done);
   if (isBattleEvent(event)) return evolveBattle(before, event);
+  if (isStormEvent(event)) return evolveStorm(before, event);
   switch (event.type) {
     case 'FactCorrected':
       return withFact(before, event.fact);
@@ -82,6 +85,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return spiceMoved(before, event);
     case 'CardDiscarded':
       return cardDiscarded(before, event);
+    case 'CardRemoved':
+      return { ...withoutCard(before, event), removedCards: [...before.removedCards, event.card.card] };
     case 'Instructed':
       return withInstructions(before, event.moves);
     case 'InstructionTicked':
@@ -163,6 +168,11 @@ function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'
 }
 
 const cardDiscarded = (state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState => ({
-  ...withFaction(state, faction, ({ hand }) => ({ hand: hand.filter((held) => held.slot !== card.slot) })),
+  ...withoutCard(state, { faction, card }),
   discards: [...state.discards, card.card],
 });
+
+const withoutCard = (
+  state: GameState,
+  { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
+): GameState => withFaction(state, faction, ({ hand }) => ({ hand: hand.filter((held) => held.slot !== card.slot) }));

@@ -42,6 +42,26 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'hand-lowered', faction: event.faction, byModerator: event.by === 'moderator' };
     case 'DefaultTaken':
       return { code: 'default-taken', faction: event.faction, to: event.to };
+    case 'StormBegan':
+      return { code: 'storm-began', dialers: event.dialers };
+    case 'StormDialsReset':
+      return { code: 'storm-dials-reset', dialers: event.dialers };
+    case 'WeatherResolved':
+      return event.control === null ? null : { code: 'weather-controlled', ...event.control };
+    case 'StormDialCommitted':
+      return { code: 'storm-dial-committed', faction: event.faction };
+    case 'StormDialWithdrawn':
+      return { code: 'storm-dial-withdrawn', faction: event.faction };
+    case 'StormDialsRevealed':
+      return { code: 'storm-dials-revealed', dials: event.dials, sectors: event.sectors };
+    case 'AtomicsResolved':
+      return event.by === null ? null : { code: 'shield-wall-destroyed', by: event.by };
+    case 'StormMoved': {
+      const { from, to, sectors, firstPlayer } = event;
+      return { code: 'storm-moved', from, to, sectors, firstPlayer };
+    }
+    case 'CardRemoved':
+      return { code: 'card-removed', faction: event.faction, card: event.card.card };
     case 'BattlesBegan':
       return event.aggressors[0] === undefined ? null : { code: 'battles-began', first: event.aggressors[0] };
     case 'BattleChosen': {
@@ -104,6 +124,7 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     case 'WindowClosed':
     case 'PlansOpened':
     case 'LossesTaken':
+    case 'StormEnded':
     case 'LeaderBound':
     case 'BattleDone':
     case 'AggressorsOrdered':

@@ -8,6 +8,7 @@ import type { Prompt } from '../model/prompts.ts';
 import type { BattleActivity, GameState, WindowActivity } from '../model/state.ts';
 import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
+import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/prompts.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
@@ -25,6 +26,8 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   switch (top.kind) {
     case 'table':
       return [];
+    case 'storm':
+      return stormPrompts(state, top);
     case 'battle-phase':
       return phasePrompts(ctx, state, top);
     case 'battle':
@@ -68,6 +71,10 @@ function windowAnswers(
       return interfereAnswers(ctx, state, asked.act, faction);
     case 'treachery':
       return battle === null ? record({ call: oneOf(false) }) : treacheryAnswers(ctx, state, battle, faction);
+    case 'weather-control':
+      return weatherAnswers(ctx, state, faction);
+    case 'family-atomics':
+      return atomicsAnswers(ctx, state, faction);
     default:
       return assertNever(asked);
   }

@@ -86,6 +86,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
       .map(({ faction }) => ({ faction, since: event.at })),
     instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
     nextBattle: Math.max(then.nextBattle, now.nextBattle),
+    nextStorm: Math.max(then.nextStorm, now.nextStorm),
     nextWindow: Math.max(then.nextWindow, now.nextWindow),
     nextInstruction: Math.max(then.nextInstruction, now.nextInstruction),
     nextCheck: Math.max(then.nextCheck, now.nextCheck),
@@ -101,8 +102,8 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
 }
 
 /**
- * A window opens anew, without the answers it had; and where the table has seen the plans meanwhile, both sides plan
- * anew, or one would seal against a plan that is known.
+ * A window opens anew, without the answers it had; and where the table has seen plans or storm dials meanwhile, both
+ * sides seal anew, or one would seal against what is known.
  */
 function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): Activity {
   switch (activity.kind) {
@@ -112,6 +113,10 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
       const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === activity.id);
       const side = (own: BattleSide): BattleSide => (wasSeen ? { ...own, committed: null } : own);
       return { ...activity, aggressor: side(activity.aggressor), defender: side(activity.defender) };
+    }
+    case 'storm': {
+      const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === activity.id);
+      return wasSeen ? { ...activity, committed: [] } : activity;
     }
     case 'table':
     case 'battle-phase':

@@ -12,6 +12,7 @@ import type { DeskView, FactionView, OwnView, TableView, View, WindowView } from
 import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
+import { stormView } from '../phases/storm/view.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import {
   factionOf,
@@ -23,6 +24,7 @@ import {
   stormOrder,
   strongholdsHeld,
 } from '../rules/position.ts';
+import { runningStorm } from '../rules/dialling.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
@@ -86,7 +88,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
   const battle = runningBattle(state);
   return {
     choices: state.choices,
-    phase: isBattlePhase(state) ? 'battle' : 'table',
+    phase: phaseOf(state),
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
     strongholdsToWin: {
@@ -95,6 +97,9 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     },
     handLimits: state.factions.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) })),
     storm: state.storm,
+    shieldWallStands: state.shieldWallStands,
+    lastWheels: state.lastWheels ?? [],
+    stormPhase: stormView(state),
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
@@ -123,6 +128,11 @@ function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): 
   };
 }
 
+function phaseOf(state: GameState): TableView['phase'] {
+  if (isBattlePhase(state)) return 'battle';
+  return runningStorm(state) === null ? 'table' : 'storm';
+}
+
 function windowView(state: GameState): WindowView | null {
   const window = runningWindow(state);
   if (window === null) return null;
@@ -149,6 +159,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     standsAside,
     raisedHand: isTalking(state, faction),
     plan: side?.committed ?? null,
+    stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,
     seen: seen === null ? null : openElement(seen.element),
     shown: side?.shown?.element ?? null,
   };

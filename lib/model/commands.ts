@@ -46,6 +46,8 @@ export type Want =
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
   /** App traitors: four to each faction at once, before anybody has any. Moderator. */
   | { readonly type: 'DealTraitors' }
+  /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
+  | { readonly type: 'BeginStorm' }
   /** Opens the battle phase. Moderator. */
   | { readonly type: 'BeginBattles' }
   /** Leaves the battle phase with battles unfought. Moderator, between battles. */

@@ -10,7 +10,7 @@ import type {
   TreacheryCall,
   VoiceCommand,
 } from './battle.ts';
-import type { Place } from './board.ts';
+import type { ForceStack, Place, Sector, SpiceOnBoard } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { HandMove, InstructionId } from './instructions.ts';
@@ -18,6 +18,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
+import type { NumberRange, StormControl, StormDial, StormId } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
@@ -70,6 +71,39 @@ export type GameEvent =
   | { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean }
   /** The moderator let a silent seat take the cheapest answer, unseen. */
   | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }
+  | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
+  /** A correction changed what the dialling rests on: nothing is dialled any more. */
+  | ({ readonly type: 'StormDialsReset'; readonly storm: StormId } & StormDialling)
+  /** `control` is `null` when nobody played Weather Control, and the storm is dialled. */
+  | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
+  | {
+      readonly type: 'StormDialCommitted';
+      readonly storm: StormId;
+      readonly faction: FactionId;
+      readonly dial: number;
+    }
+  | { readonly type: 'StormDialWithdrawn'; readonly storm: StormId; readonly faction: FactionId }
+  | {
+      readonly type: 'StormDialsRevealed';
+      readonly storm: StormId;
+      readonly dials: readonly [StormDial, StormDial];
+      /** Their sum: how far the storm will move. */
+      readonly sectors: number;
+    }
+  /** `by` is `null` when nobody played Family Atomics; else the Shield Wall is gone. */
+  | { readonly type: 'AtomicsResolved'; readonly storm: StormId; readonly by: FactionId | null }
+  /** The losses named here follow as events of their own. */
+  | {
+      readonly type: 'StormMoved';
+      readonly storm: StormId;
+      readonly from: Sector;
+      readonly to: Sector;
+      readonly sectors: number;
+      readonly forcesLost: readonly ForceStack[];
+      readonly spiceLost: readonly SpiceOnBoard[];
+      readonly firstPlayer: FactionId;
+    }
+  | { readonly type: 'StormEnded'; readonly storm: StormId }
   | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
   /** A correction changed who attacks in which order. */
   | { readonly type: 'AggressorsOrdered'; readonly aggressors: readonly FactionId[] }
@@ -182,6 +216,8 @@ export type GameEvent =
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
   | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
+  /** Out of the game for good, not among the discards. */
+  | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard }
   | {
       readonly type: 'CardsSettled';
       readonly battle: BattleId;
@@ -218,6 +254,12 @@ export type GameEvent =
       /** App decks: the new order of cards nobody has seen; `null` on cardboard. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
+
+/** Who dials a storm, and how far each may. */
+interface StormDialling {
+  readonly dialers: readonly [FactionId, FactionId];
+  readonly range: NumberRange;
+}
 
 export type EventType = GameEvent['type'];
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -10,6 +10,10 @@ export type PublicFact =
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   | { readonly kind: 'storm'; readonly sector: Sector }
+  /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
+  | { readonly kind: 'shield-wall'; readonly stands: boolean }
+  /** The two who used the wheels last and dial the next storm; both `null` when nobody has yet. */
+  | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null }
   /** All forces of one faction in one part of a territory, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
   | ({ readonly kind: 'forces'; readonly faction: FactionId; readonly count: number } & Place)
   /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */

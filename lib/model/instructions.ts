@@ -1,4 +1,4 @@
-import type { Place } from './board.ts';
+import type { Place, Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
@@ -17,9 +17,22 @@ export type HandMove =
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
   | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
+  /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */
+  | ({ readonly kind: 'storm-to' } & StormMarkerMove)
+  | ({ readonly kind: 'storm-back' } & StormMarkerMove)
+  | { readonly kind: 'shield-wall-down' }
+  | { readonly kind: 'shield-wall-up' }
   | { readonly kind: 'discard-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
-  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
+  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  /** The card leaves the game for good. */
+  | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
+
+interface StormMarkerMove {
+  readonly sectors: number;
+  readonly from: Sector;
+  readonly to: Sector;
+}
 
 /** Names one line of the checklist: `i1`, `i2`, … in the order they came. */
 export type InstructionId = `i${number}`;

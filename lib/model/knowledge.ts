@@ -1,6 +1,7 @@
 import type { BattleId, PlanElement } from './battle.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { StormId } from './storm.ts';
 import type { SlotId } from './treachery.ts';
 
 /** The name of a secret, never its content. The owner of a secret always knows it. */
@@ -9,6 +10,7 @@ export type SecretName =
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
+  | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
   | ({ readonly kind: 'plan' } & PlanName);
 

@@ -12,9 +12,10 @@ import type {
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
-import type { Place } from './board.ts';
+import type { Place, Sector } from './board.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptKind } from './prompts.ts';
+import type { StormDial } from './storm.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { CancellableAct } from './windows.ts';
 
@@ -40,6 +41,25 @@ export type LogFact =
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
   | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }
+  | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] }
+  /** A correction changed who dials, or how far. */
+  | { readonly code: 'storm-dials-reset'; readonly dialers: readonly [FactionId, FactionId] }
+  | { readonly code: 'weather-controlled'; readonly by: FactionId; readonly sectors: number }
+  | { readonly code: 'storm-dial-committed'; readonly faction: FactionId }
+  | { readonly code: 'storm-dial-withdrawn'; readonly faction: FactionId }
+  | {
+      readonly code: 'storm-dials-revealed';
+      readonly dials: readonly [StormDial, StormDial];
+      readonly sectors: number;
+    }
+  | { readonly code: 'shield-wall-destroyed'; readonly by: FactionId }
+  | {
+      readonly code: 'storm-moved';
+      readonly from: Sector;
+      readonly to: Sector;
+      readonly sectors: number;
+      readonly firstPlayer: FactionId;
+    }
   | { readonly code: 'battles-began'; readonly first: FactionId }
   | ({
       readonly code: 'battle-chosen';
@@ -84,6 +104,7 @@ export type LogFact =
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly code: 'card-removed'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly code: 'cards-settled'; readonly faction: FactionId; readonly fates: readonly CardFate[] }
   /** A correction left nothing to fight there. */
   | ({ readonly code: 'battle-void' } & BattleSite)

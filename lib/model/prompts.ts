@@ -3,6 +3,7 @@ import type { BattleId, OpenElement, PendingBattle, PlanElement, ShownElement, V
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
+import type { NumberRange, StormId } from './storm.ts';
 import type { CancellableAct } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
@@ -71,6 +72,18 @@ export type PromptAsk =
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId }
+  /** Asked of the two who dial the storm: a number of `range`. */
+  | {
+      readonly kind: 'storm-dial';
+      readonly storm: StormId;
+      /** Who dials the other wheel. */
+      readonly other: FactionId;
+      readonly range: NumberRange;
+    }
+  /** Asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card, sectors }`. */
+  | { readonly kind: 'weather-control'; readonly storm: StormId }
+  /** Asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card }`. */
+  | { readonly kind: 'family-atomics'; readonly storm: StormId; readonly sectors: number }
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */

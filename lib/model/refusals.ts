@@ -43,6 +43,11 @@ export type Refusal =
   | { readonly code: 'battles-not-running' }
   | { readonly code: 'no-battles' }
   | { readonly code: 'battle-running' }
+  | { readonly code: 'storm-running' }
+  /** One storm a turn. */
+  | { readonly code: 'storm-has-moved'; readonly turn: number }
+  /** The wheels were last used by two different factions, or by nobody. */
+  | { readonly code: 'wheels-need-two' }
   | { readonly code: 'not-offered' }
   | { readonly code: 'no-such-instruction' }
   | { readonly code: 'no-such-point'; readonly last: number }

@@ -15,8 +15,9 @@ import type { OwnMatter } from './facts.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { NumberRange, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
-import type { HandSlot, TreacheryTitle } from './treachery.ts';
+import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */
@@ -60,6 +61,22 @@ export interface LeaderState {
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
+}
+
+/** The storm phase; `rung` is what happens now. Commitments are secret until both are revealed in one event. */
+export interface StormActivity {
+  readonly kind: 'storm';
+  readonly id: StormId;
+  readonly rung: 'weather' | 'dials' | 'atomics' | 'moving';
+  readonly dialers: readonly [FactionId, FactionId];
+  readonly range: NumberRange;
+  readonly committed: readonly StormDial[];
+  /** Empty until both are turned over; stays empty when Weather Control takes their place. */
+  readonly revealed: readonly StormDial[];
+  readonly control: StormControl | null;
+  /** How far the storm will move, once that is known. */
+  readonly sectors: number | null;
+  readonly atomics: FactionId | null;
 }
 
 /** The battle phase. `aggressors` still to come, first one current; who has finished is gone from the list. */
@@ -127,11 +144,18 @@ export interface WindowActivity {
 /** What one seat answered in a window. */
 export type WindowAnswer =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'karama'; readonly slot: `h${number}`; readonly card: 'karama' }
+  | { readonly kind: 'karama'; readonly slot: SlotId; readonly card: 'karama' }
+  | {
+      readonly kind: 'weather-control';
+      readonly slot: SlotId;
+      readonly card: 'weather-control';
+      readonly sectors: number;
+    }
+  | { readonly kind: 'family-atomics'; readonly slot: SlotId; readonly card: 'family-atomics' }
   | { readonly kind: 'call'; readonly leader: LeaderId };
 
 /** What can be going on; one may stand on top of another. */
-export type Activity = TableActivity | BattlePhaseActivity | BattleActivity | WindowActivity;
+export type Activity = TableActivity | StormActivity | BattlePhaseActivity | BattleActivity | WindowActivity;
 
 /** The whole position of a table. Nothing of it is visible but what `view` shows. */
 export interface GameState {
@@ -141,6 +165,12 @@ export interface GameState {
   readonly turn: number;
   readonly firstPlayer: FactionId;
   readonly storm: Sector;
+  /** While the Shield Wall stands, the Imperial Basin, Arrakeen and Carthag are safe from the storm. */
+  readonly shieldWallStands: boolean;
+  /** The two who used the wheels last, in a battle or for a storm; they dial the next storm. */
+  readonly lastWheels: readonly [FactionId, FactionId] | null;
+  /** How the last storm came out; `null` before the first. */
+  readonly lastStorm: StormReport | null;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
@@ -148,6 +178,8 @@ export interface GameState {
   /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly discards: readonly TreacheryTitle[];
+  /** Out of the game for good. */
+  readonly removedCards: readonly TreacheryTitle[];
   /** App traitors only: cards not dealt. Secret to all. */
   readonly traitorDeck: readonly LeaderId[];
   /** What is going on: a phase at the bottom, what interrupts it above; the last one owns the prompts. */
@@ -159,6 +191,7 @@ export interface GameState {
   readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextBattle: number;
+  readonly nextStorm: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
   readonly nextCheck: number;

@@ -21,6 +21,7 @@ import type { LeaderId } from './leaders.ts';
 import type { LogLine } from './log.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
+import type { NumberRange, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
@@ -59,6 +60,33 @@ export interface BattleView extends BattleSite {
   readonly outcome: BattleOutcome | null;
 }
 
+/** A storm dial as the table may see it: covered until both are turned over. */
+export type SealedDial =
+  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly dial: number };
+
+export interface StormDialView {
+  readonly faction: FactionId;
+  readonly dial: SealedDial;
+}
+
+/** The storm phase as the whole table may see it; from `moved` on with how it came out. */
+export interface StormView {
+  readonly id: StormId;
+  readonly step: StormStep;
+  /** The two who dial; empty where Weather Control has taken their place. */
+  readonly dialers: readonly StormDialView[];
+  readonly range: NumberRange | null;
+  readonly control: StormControl | null;
+  /** How far the storm moves, once that is known. */
+  readonly sectors: number | null;
+  readonly atomics: FactionId | null;
+  readonly outcome: Pick<StormReport, 'from' | 'to' | 'forcesLost' | 'spiceLost' | 'firstPlayer'> | null;
+}
+
+/** What is going on: a phase on cardboard, or one that Mentat plays. */
+export const PHASES = ['table', 'storm', 'battle'] as const;
+export type PhaseId = (typeof PHASES)[number];
+
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
@@ -89,12 +117,17 @@ export interface LeaderView {
 /** What everyone may know. */
 export interface TableView {
   readonly choices: TableChoices;
-  readonly phase: 'table' | 'battle';
+  readonly phase: PhaseId;
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
   readonly storm: Sector;
+  readonly shieldWallStands: boolean;
+  /** The two who used the wheels last; empty when nobody has. */
+  readonly lastWheels: readonly FactionId[];
+  /** The storm that is dialled, or this turn's after it has moved, until the battles begin. */
+  readonly stormPhase: StormView | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];
@@ -132,6 +165,8 @@ export interface OwnView {
   readonly raisedHand: boolean;
   /** Its own committed plan in the running battle. */
   readonly plan: BattlePlan | null;
+  /** Its own committed dial of the running storm. */
+  readonly stormDial: number | null;
   /** What prescience showed this faction in the running battle. */
   readonly seen: OpenElement | null;
   /** What this faction had to show. */

@@ -40,4 +40,8 @@ export interface CardPower {
   readonly rules: readonly string[];
   /** It can stop one use of an opponent's advantage, in the window before that use takes effect. */
   readonly cancelsAdvantage: boolean;
+  /** It moves the storm in place of the dials, in the window before they are dialled. */
+  readonly steersStorm?: true;
+  /** It destroys the Shield Wall, in the window before the storm moves. */
+  readonly breaksShieldWall?: true;
 }

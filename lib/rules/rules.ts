@@ -1,5 +1,6 @@
 import type { AdvantageId } from '../model/advantages.ts';
 import type { VoiceKind } from '../model/battle.ts';
+import type { NumberRange } from '../model/storm.ts';
 import type { TreacheryTitle } from '../model/treachery.ts';
 
 /**
@@ -20,6 +21,11 @@ export interface Rules {
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's (R-143). */
   readonly ownLeaderAsProtection: boolean;
+  /** What each of the two may dial for the first storm, and for every later one. */
+  readonly stormFirstDial: NumberRange;
+  readonly stormLaterDial: NumberRange;
+  /** How many sectors Weather Control may move the storm. */
+  readonly weatherControl: NumberRange;
   /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */
   readonly battleWhere: 'outside-storm' | 'same-piece';
   /** By common consent a side may play no leader though it has one; then no cards either (R-46). */

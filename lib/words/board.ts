@@ -23,5 +23,7 @@ export function sayPart(place: Place, contents: Contents, storm: Sector, edition
   return says.length === 0 ? name : `${name}: ${says.join(', ')}`;
 }
 
+export const SHIELD_WALL_DESTROYED = 'The Shield Wall is destroyed.';
+
 /** The map in a few words. */
 export const sayMap = (storm: Sector): string => `Map of Arrakis, the storm in sector ${storm}`;

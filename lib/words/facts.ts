@@ -21,6 +21,10 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return 'First player';
     case 'storm':
       return 'Storm';
+    case 'shield-wall':
+      return 'Shield Wall';
+    case 'last-wheels':
+      return 'Last used the wheels';
     case 'forces':
       return `${nameOfFaction(fact.faction)} forces in ${nameOfPlace(fact, edition)}`;
     case 'tanks':
@@ -50,6 +54,12 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return nameOfFaction(fact.faction);
     case 'storm':
       return String(fact.sector);
+    case 'shield-wall':
+      return fact.stands ? 'standing' : 'destroyed';
+    case 'last-wheels':
+      return fact.one === null || fact.two === null
+        ? 'nobody'
+        : listed([nameOfFaction(fact.one), nameOfFaction(fact.two)]);
     case 'forces':
     case 'tanks':
       return String(fact.count);
@@ -80,6 +90,12 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return `set the first player ${to}`;
     case 'storm':
       return `set the storm ${to}`;
+    case 'shield-wall':
+      return fact.stands ? 'noted that the Shield Wall stands' : 'noted that the Shield Wall is destroyed';
+    case 'last-wheels':
+      return fact.one === null || fact.two === null
+        ? 'noted that nobody has used the wheels'
+        : `noted that ${theFaction(fact.one)} and ${theFaction(fact.two)} used the wheels last`;
     case 'forces':
       return `set ${nameOfFaction(fact.faction)} forces in ${thePlaceThen(fact, edition)} ${to}`;
     case 'tanks':

@@ -5,7 +5,8 @@ import type { HandMove } from '../model/instructions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
-import { thePlaceThen, thePlace, theTerritory } from './territories.ts';
+import { saySectors } from './storm.ts';
+import { nameOfSector, thePlaceThen, thePlace, theTerritory } from './territories.ts';
 
 /** Who reads a line: its owner, who needs no name; or anybody, for whom the faction is named. */
 export type Reader = 'owner' | 'anybody';
@@ -36,12 +37,22 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`;
     case 'spice-onto-board':
       return `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`;
+    case 'storm-to':
+      return `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`;
+    case 'storm-back':
+      return `Move the storm back to ${nameOfSector(move.to)}`;
+    case 'shield-wall-down':
+      return 'Mark the Shield Wall as destroyed';
+    case 'shield-wall-up':
+      return 'Take the mark of destruction off the Shield Wall';
     case 'discard-card':
       return `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`;
     case 'take-card-back':
       return `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`;
     case 'keep-card':
       return `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`;
+    case 'remove-card':
+      return `${whose(move.faction, reader, 'Put', 'puts')} ${nameOfCard(move.card)} beside the board for good`;
     default:
       return assertNever(move);
   }

@@ -21,6 +21,8 @@ function theSecret(secret: SecretName): string {
       return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
     case 'deal':
       return `the ${secret.what} dealt to ${theFaction(secret.of)}`;
+    case 'storm-dial':
+      return `${theFactions(secret.of)} storm dial`;
     case 'plan-element':
       return `${theFactions(secret.of)} ${secret.element}`;
     case 'plan':

@@ -19,6 +19,7 @@ import {
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
 import { awaitedTo } from './prompts.ts';
 import { battleSum } from './sums.ts';
+import { sayDials, saySectors } from './storm.ts';
 import { thePlace, theTerritory } from './territories.ts';
 
 /** One line of the log, in the past tense: `Atreides sealed a plan.` */
@@ -62,6 +63,26 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
         : `${theFaction(fact.faction)} has done talking.`;
     case 'default-taken':
       return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
+    case 'storm-began':
+      return `the storm gathered; ${listed(fact.dialers.map(theFaction))} dial it.`;
+    case 'storm-dials-reset':
+      return `a correction touched the storm: ${listed(fact.dialers.map(theFaction))} dial it, anew.`;
+    case 'weather-controlled':
+      return `${theFaction(fact.by)} played Weather Control: ${saySectors(fact.sectors)}.`;
+    case 'storm-dial-committed':
+      return `${theFaction(fact.faction)} sealed a wheel.`;
+    case 'storm-dial-withdrawn':
+      return `${theFaction(fact.faction)} opened its wheel again.`;
+    case 'storm-dials-revealed':
+      return `both wheels turned over: ${sayDials(fact.dials, fact.sectors)}`;
+    case 'shield-wall-destroyed':
+      return `${theFaction(fact.by)} played Family Atomics: the Shield Wall is destroyed.`;
+    case 'storm-moved':
+      return fact.sectors === 0
+        ? `the storm stayed in sector ${fact.to}; ${theFaction(fact.firstPlayer)} is first player.`
+        : `the storm moved ${saySectors(fact.sectors)}, to sector ${fact.to}; ${theFaction(fact.firstPlayer)} is first player.`;
+    case 'card-removed':
+      return `${nameOfCard(fact.card)} left the game.`;
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':

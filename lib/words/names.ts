@@ -3,6 +3,7 @@ import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import type { PhaseId } from '../model/views.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {
   atreides: 'Atreides',
@@ -97,10 +98,10 @@ const STEP_NAMES: Record<BattleStep, string> = {
 /** A rung of the battle's ladder. */
 export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
 
-const PHASE_NAMES: Record<'table' | 'battle', string> = { table: 'On the board', battle: 'Battle' };
+const PHASE_NAMES: Record<PhaseId, string> = { table: 'On the board', storm: 'Storm', battle: 'Battle' };
 
-/** What the table does now: a phase on cardboard, or the battles. */
-export const nameOfPhase = (phase: 'table' | 'battle'): string => PHASE_NAMES[phase];
+/** What the table does now: a phase on cardboard, or one that Mentat plays. */
+export const nameOfPhase = (phase: PhaseId): string => PHASE_NAMES[phase];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',

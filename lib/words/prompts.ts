@@ -8,6 +8,7 @@ import { sayVoice } from './cards.ts';
 import { askMatter } from './facts.ts';
 import { theElement, theFaction, theFactions } from './names.ts';
 import { capital, counted, sayForces } from './numbers.ts';
+import { saySectors } from './storm.ts';
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
 export type Asked = PromptAsk & { readonly asks?: FactionId };
@@ -33,6 +34,12 @@ export function promptTitle(ask: Asked): string {
       return `${announced(ask.act)} Does anyone interfere?`;
     case 'treachery':
       return 'The plans are open. Does anyone call a traitor?';
+    case 'storm-dial':
+      return 'How far does the storm move?';
+    case 'weather-control':
+      return 'The storm gathers. Does anyone play Weather Control?';
+    case 'family-atomics':
+      return `The storm will move ${saySectors(ask.sectors)}. Does anyone play Family Atomics?`;
     case 'choose-losses':
       return `Where do your ${sayForces(ask.count)} fall?`;
     case 'keep-cards':
@@ -72,6 +79,11 @@ export function promptLead(ask: Asked): string {
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
     case 'treachery':
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.';
+    case 'storm-dial':
+      return `Your number and ${theFactions(ask.other)} are added. Both are turned over together.`;
+    case 'weather-control':
+    case 'family-atomics':
+      return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
     case 'choose-losses':
       return 'The number is what you dialled. Choose from which parts of the territory they are taken.';
     case 'keep-cards':
@@ -127,6 +139,9 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'battle-plan': 'to seal a plan',
   interfere: 'to pass or play',
   treachery: 'to pass or play',
+  'storm-dial': 'to dial the storm',
+  'weather-control': 'to pass or play',
+  'family-atomics': 'to pass or play',
   'choose-losses': 'to choose losses',
   'keep-cards': 'to keep or discard cards',
   'battle-done': 'to put the board right',
@@ -151,6 +166,9 @@ const OWED: Record<PromptKind, string> = {
   'battle-plan': 'a battle plan',
   interfere: 'an answer',
   treachery: 'an answer',
+  'storm-dial': 'a storm dial',
+  'weather-control': 'an answer',
+  'family-atomics': 'an answer',
   'choose-losses': 'the choice of losses',
   'keep-cards': 'the choice of cards',
   'battle-done': 'word that the board is right',
@@ -172,6 +190,9 @@ const DEFAULTS: Record<PromptKind, string> = {
   'battle-plan': 'Mentat seals dial 0, the weakest leader and no cards, unless the Voice or prescience asks for more.',
   interfere: 'The answer is a pass.',
   treachery: 'The answer is no call.',
+  'storm-dial': 'Mentat seals the smallest number.',
+  'weather-control': 'The answer is a pass.',
+  'family-atomics': 'The answer is a pass.',
   'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
   'keep-cards': 'Mentat keeps every card that may be kept.',
   'battle-done': 'The board counts as put right.',

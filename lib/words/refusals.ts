@@ -8,7 +8,21 @@ import { nameOfPlace } from './territories.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
-  { readonly code: 'seat-taken'; readonly faction: FactionId } | { readonly code: 'invite-spent' };
+  | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  /** Nobody holds the seat, so there is nothing to hand over or to choose. */
+  | { readonly code: 'seat-free'; readonly faction: FactionId }
+  /** The one-time code of a seat has been used, replaced, or is over. */
+  | { readonly code: 'pass-spent' }
+  /** Too few seats want this one at the desk. */
+  | { readonly code: 'not-elected'; readonly needed: number }
+  /** A file that is no sealed table, or not as it was written. */
+  | { readonly code: 'file-damaged' }
+  /** Written by a later release. */
+  | { readonly code: 'file-too-new' }
+  | { readonly code: 'wrong-passphrase' }
+  /** A table of this code is here already. */
+  | { readonly code: 'code-in-use'; readonly table: string }
+  | { readonly code: 'invite-spent' };
 
 /** Why something may not be, and what one can do instead. Each is one or more full sentences. */
 export interface Explanation {
@@ -106,6 +120,12 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because('No two factions share a territory where they could fight.', 'Check the forces on the map.');
     case 'battle-running':
       return because('A battle is being fought.', 'Finish it, or take it back first.');
+    case 'storm-running':
+      return because('The storm is being played.', 'Let it move first, or take it back.');
+    case 'storm-has-moved':
+      return because(`The storm has moved in turn ${refusal.turn}.`, 'Set the next turn first.');
+    case 'wheels-need-two':
+      return because('Two different factions use the wheels.', 'Choose two, or nobody.');
     case 'not-offered':
       return because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.');
     case 'no-such-instruction':
@@ -123,6 +143,41 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(
         `Somebody plays ${theFaction(refusal.faction)} already.`,
         'Take another seat, or ask the moderator to free this one.',
+      );
+    case 'seat-free':
+      return because(
+        `Nobody plays ${theFaction(refusal.faction)} just now.`,
+        'Take the seat with the QR code of the table.',
+      );
+    case 'pass-spent':
+      return because(
+        'This code has been used, or its minutes are over.',
+        'Ask for a new one on the phone that holds the seat, or at the desk.',
+      );
+    case 'not-elected':
+      return because(
+        `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
+        'Ask the others to choose you on their phones.',
+      );
+    case 'file-damaged':
+      return because(
+        'This file is damaged, or is none that a table was sealed in.',
+        'Nothing was changed. Fetch the file once more from where it was kept.',
+      );
+    case 'file-too-new':
+      return because(
+        'This file was written by a newer Mentat.',
+        'Nothing was changed. Update this one, then restore the table.',
+      );
+    case 'wrong-passphrase':
+      return because(
+        'This passphrase does not open the file.',
+        'Nothing was changed. Type it exactly as it was when the table was sealed.',
+      );
+    case 'code-in-use':
+      return because(
+        `Table ${refusal.table} is here already, and it is left as it is.`,
+        'Go to that table, or restore the file on another laptop.',
       );
     case 'invite-spent':
       return because('This invitation has been used.', 'Ask the moderator for a new one.');

@@ -1,6 +1,7 @@
 import type { FactionId } from '../../lib/engine.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
+import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
 
 /** Makes a secret that gives the desk to whoever shows it first. A new one replaces the last. */
@@ -17,10 +18,12 @@ export type Accepted =
 export async function acceptDesk(services: Services, code: string, invite: Token): Promise<Accepted> {
   return services.queues.run(code, async () => {
     const token = newToken();
-    if (!(await services.store.acceptDesk(code, digestOf(invite), digestOf(token)))) {
+    const told = tellNow(services, { kind: 'desk-moved' });
+    if (!(await services.store.acceptDesk(code, digestOf(invite), digestOf(token), told))) {
       return { ok: false, refusal: { code: 'invite-spent' } };
     }
     services.announcements.moved(code, 'moderator');
+    services.announcements.seatsChanged(code);
     return { ok: true, token };
   });
 }

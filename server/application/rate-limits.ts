@@ -48,10 +48,19 @@ export interface RateLimits {
   readonly guesses: RateLimit;
   readonly seats: RateLimit;
   readonly tables: RateLimit;
+  /** One-time secrets that open nothing, by address. */
+  readonly secrets: RateLimit;
+  /** One-time secrets made and names changed, by seat: the table hears of them. */
+  readonly passes: RateLimit;
+  /** Sealed files made, by table, and opened, by address. */
+  readonly files: RateLimit;
 }
 
 export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
   guesses: createRateLimit({ burst: 20, every: 2_000 }, now),
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
   tables: createRateLimit({ burst: 150, every: 5_000 }, now),
+  secrets: createRateLimit({ burst: 10, every: 6_000 }, now),
+  passes: createRateLimit({ burst: 10, every: 6_000 }, now),
+  files: createRateLimit({ burst: 6, every: 10_000 }, now),
 });

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId, Notice, TableNotice } from '../../lib/engine.ts';
 import type { Holder, SeatRecord } from '../store/event-store.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
@@ -11,33 +11,58 @@ export type Taken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /** Gives a free seat to the device that asks. Throws `NoSuchTable`. */
-export async function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<Taken> {
+export async function takeSeat(
+  services: Services,
+  code: string,
+  seat: SeatRecord,
+  told: TableNotice = tellNow(services, { kind: 'seat-taken', ...seat }),
+): Promise<Taken> {
   const { faction } = seat;
   const { seating } = await positionOf(services, code);
   if (!seating.some((place) => place.faction === faction)) {
     return { ok: false, refusal: { code: 'faction-not-in-play', faction } };
   }
   const token = newToken();
-  if (!(await services.store.takeSeat(code, seat, digestOf(token)))) {
+  if (!(await services.store.takeSeat(code, seat, digestOf(token), told))) {
     return { ok: false, refusal: { code: 'seat-taken', faction } };
   }
   services.announcements.seatsChanged(code);
   return { ok: true, token };
 }
 
-/** Makes a seat free again: its token dies with it, and its devices are told. */
+/** Makes a seat free again: its token dies with it, its devices are told, and so is the table. */
 export async function releaseSeat(services: Services, code: string, faction: FactionId): Promise<void> {
   // In the table's queue, so that no command of the old device is decided afterwards.
   await services.queues.run(code, async () => {
-    await services.store.releaseSeat(code, faction);
+    const seat = await seatOf(services, code, faction);
+    if (seat === null) return;
+    await services.store.releaseSeat(code, faction, tellNow(services, { kind: 'seat-freed', ...seat }));
     services.announcements.moved(code, faction);
   });
   services.presence.forget(code, faction);
   services.announcements.seatsChanged(code);
 }
 
+/** Another name for whoever plays this seat; everybody is told who it was. */
+export async function renameSeat(services: Services, code: string, seat: SeatRecord): Promise<void> {
+  await services.queues.run(code, async () => {
+    const was = (await seatOf(services, code, seat.faction))?.name;
+    if (was === undefined || was === seat.name) return;
+    await services.store.renameSeat(code, seat, tellNow(services, { kind: 'seat-renamed', was, ...seat }));
+  });
+  services.announcements.seatsChanged(code);
+}
+
 /** Whom a token speaks for now, or `null`. */
 export const holderOf = ({ store }: Services, token: Token): Promise<Holder | null> => store.holder(digestOf(token));
+
+/** Who plays a seat, or `null` when it is free. */
+export async function seatOf({ store }: Services, code: string, faction: FactionId): Promise<SeatRecord | null> {
+  return (await store.seats(code)).find((seat) => seat.faction === faction) ?? null;
+}
+
+/** A notice of what is happening now. */
+export const tellNow = ({ now }: Services, notice: Notice): TableNotice => ({ at: now(), notice });
 
 export interface SeatPresence extends SeatRecord {
   readonly here: boolean;
@@ -48,3 +73,9 @@ export async function presenceAt({ store, presence }: Services, code: string): P
   const seats = await store.seats(code);
   return seats.map(({ faction, name }) => ({ faction, name, here: presence.isHere(code, faction) }));
 }
+
+const NOTICES_SENT = 20;
+
+/** The last things everybody at this table was told about its seats and its desk. */
+export const noticesAt = ({ store }: Services, code: string): Promise<readonly TableNotice[]> =>
+  store.notices(code, NOTICES_SENT);

@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { Audience, FactionId } from '../../lib/engine.ts';
+import type { Audience, DeskElection, FactionId, TableNotice } from '../../lib/engine.ts';
 import type { Frame } from '../application/frames.ts';
 import type { SeatPresence } from '../application/seats.ts';
 
@@ -7,6 +7,10 @@ import type { SeatPresence } from '../application/seats.ts';
 interface ServerToClient {
   frame(frame: Frame): void;
   presence(seats: readonly SeatPresence[]): void;
+  /** The last things the table was told about its seats and its desk, oldest first. */
+  notices(notices: readonly TableNotice[]): void;
+  /** Whom the seats want as a new moderator, and how many must agree. */
+  election(election: DeskElection): void;
   /** Somebody waits for this seat: one tremble. */
   nudge(): void;
   /** This credential no longer holds its seat or desk; the socket closes. */

@@ -1,5 +1,6 @@
 import { FACTIONS, type Audience } from '../../lib/engine.ts';
-import { presenceAt } from '../application/seats.ts';
+import { electionAt } from '../application/election.ts';
+import { noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
 
@@ -20,8 +21,11 @@ export async function publishFrames(services: Services, io: LiveServer, code: st
   }
 }
 
+/** Who sits where and who is here, and what the table was told of it. */
 export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
   io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
+  io.to(tableRoom(code)).emit('election', await electionAt(services, code));
+  io.to(tableRoom(code)).emit('notices', await noticesAt(services, code));
 }
 
 function socketsIn(io: LiveServer, room: string): readonly LiveSocket[] {

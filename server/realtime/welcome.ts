@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { FACTIONS } from '../../lib/engine.ts';
+import { electionAt } from '../application/election.ts';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
-import { holderOf, presenceAt } from '../application/seats.ts';
+import { holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
 
@@ -22,6 +23,8 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   }
   if (isFaction(audience)) socket.on('disconnect', services.presence.arrive(code, audience));
   socket.emit('frame', await frameFor(services, socket));
+  socket.emit('election', await electionAt(services, code));
+  socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
 }
 

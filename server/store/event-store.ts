@@ -1,4 +1,5 @@
-import type { Actor, FactionId, LogEntry } from '../../lib/engine.ts';
+import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { StoredEvent } from './upcasts.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
 export interface Receipt {
@@ -40,6 +41,34 @@ export type Holder =
   | { readonly role: 'seat'; readonly code: string; readonly faction: FactionId; readonly name: string }
   | { readonly role: 'moderator'; readonly code: string };
 
+/** A seat on its way to another device, by its one-time pass. */
+export interface SeatMove {
+  readonly code: string;
+  /** Who plays the seat from now on. */
+  readonly seat: SeatRecord;
+  readonly pass: CredentialHash;
+  readonly now: number;
+  readonly credential: CredentialHash;
+  readonly told: TableNotice;
+}
+
+/**
+ * Everything that is kept of one table, to be carried to another store. Credentials are digests here as everywhere;
+ * open passes and invitations stay behind, since they live for minutes.
+ */
+export interface TableDump {
+  readonly code: string;
+  readonly foundedAt: number;
+  /** When the clock must next look at it (server time, ms), or `null`. */
+  readonly due: number | null;
+  readonly desk: CredentialHash;
+  readonly events: readonly (StoredEvent & { readonly at: number })[];
+  readonly receipts: readonly Receipt[];
+  readonly seats: readonly (SeatRecord & { readonly credential: CredentialHash })[];
+  readonly notices: readonly TableNotice[];
+  readonly votes: readonly DeskVote[];
+}
+
 /**
  * Everything that outlives the process: tables, their logs, the receipts of commands, and who holds which seat.
  * A promise that resolves means the write is on disk. One contract suite runs against every implementation.
@@ -60,14 +89,39 @@ export interface EventStore {
 
   seats(code: string): Promise<readonly SeatRecord[]>;
   /** `false` when somebody holds the seat. */
-  takeSeat(code: string, seat: SeatRecord, credential: CredentialHash): Promise<boolean>;
-  releaseSeat(code: string, faction: FactionId): Promise<void>;
+  takeSeat(code: string, seat: SeatRecord, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
+  /** Frees a seat; its credential, its open pass, its vote and those for it die. */
+  releaseSeat(code: string, faction: FactionId, told?: TableNotice): Promise<void>;
+  /** Another name for whoever plays a taken seat. */
+  renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
+  /** Makes this the one open pass of a taken seat, until then (server time, ms); `false` when the seat is free. */
+  offerSeat(
+    code: string,
+    faction: FactionId,
+    pass: CredentialHash,
+    until: number,
+    told?: TableNotice,
+  ): Promise<boolean>;
+  /** Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. */
+  acceptSeat(move: SeatMove): Promise<boolean>;
+  /** The last things the table was told about its seats and its desk, oldest first. */
+  notices(code: string, limit: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;
   /** Makes this the one open invitation to the desk. */
   inviteToDesk(code: string, invite: CredentialHash): Promise<void>;
-  /** Gives the desk to the bearer of the open invitation, which is spent; `false` when it is not this one. */
-  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash): Promise<boolean>;
+  /** Gives the desk to the bearer of the open invitation, which is spent, as votes are; `false` when it is not this one. */
+  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
+  /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
+  vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
+  votes(code: string): Promise<readonly DeskVote[]>;
+  /** Gives the desk away over the head of its holder; invitation and votes are spent. */
+  electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
+
+  /** Everything of one table, to be carried elsewhere; `null` for an unknown one. */
+  dump(code: string): Promise<TableDump | null>;
+  /** Founds a table as it was dumped; `false` when the code is taken, and nothing is written then. */
+  restore(dump: TableDump): Promise<boolean>;
 
   close(): Promise<void>;
 }

@@ -1,12 +1,30 @@
-import type { Actor, FactionId, LogEntry } from '../../lib/engine.ts';
-import type { Append, CredentialHash, EventStore, Holder, NewTable } from './event-store.ts';
+import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type {
+  Append,
+  CredentialHash,
+  EventStore,
+  Holder,
+  NewTable,
+  Receipt,
+  SeatMove,
+  TableDump,
+} from './event-store.ts';
 import { settled } from './settled.ts';
 import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
 
+interface StoredSeat {
+  readonly name: string;
+  readonly credential: CredentialHash;
+  readonly pass: { readonly secret: CredentialHash; readonly until: number } | null;
+}
+
 interface StoredTable {
   readonly events: (StoredEvent & { readonly at: number })[];
-  readonly receipts: Map<string, string>;
-  readonly seats: Map<FactionId, { readonly name: string; readonly credential: CredentialHash }>;
+  readonly receipts: Map<string, Receipt>;
+  readonly seats: Map<FactionId, StoredSeat>;
+  readonly notices: TableNotice[];
+  readonly votes: Map<FactionId, FactionId>;
+  readonly foundedAt: number;
   due: number | null;
   desk: CredentialHash;
   invite: CredentialHash | null;
@@ -35,32 +53,82 @@ export function memoryStore(): EventStore {
         (tables.get(code)?.events.slice(from) ?? []).map((stored) => ({ at: stored.at, event: fromStored(stored) })),
       ),
     append: (write) => settled(() => append(tables.get(write.code), write)),
-    receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id)) ?? null),
+    receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id))?.answer ?? null),
 
     seats: (code) =>
       settled(() => [...(tables.get(code)?.seats ?? [])].map(([faction, { name }]) => ({ faction, name }))),
-    takeSeat: (code, { faction, name }, credential) =>
+    takeSeat: (code, { faction, name }, credential, told) =>
       settled(() => {
-        const { seats } = known(code);
+        const { seats, notices } = known(code);
         if (seats.has(faction)) return false;
-        seats.set(faction, { name, credential });
+        seats.set(faction, { name, credential, pass: null });
+        if (told !== undefined) notices.push(told);
         return true;
       }),
-    releaseSeat: (code, faction) =>
+    releaseSeat: (code, faction, told) =>
       settled(() => {
-        tables.get(code)?.seats.delete(faction);
+        const table = tables.get(code);
+        if (table?.seats.delete(faction) !== true) return;
+        if (told !== undefined) table.notices.push(told);
+        for (const [by, candidate] of table.votes) {
+          if (by === faction || candidate === faction) table.votes.delete(by);
+        }
       }),
+    renameSeat: (code, { faction, name }, told) =>
+      settled(() => {
+        const { seats, notices } = known(code);
+        const seat = seats.get(faction);
+        if (seat === undefined) return;
+        seats.set(faction, { ...seat, name });
+        notices.push(told);
+      }),
+    offerSeat: (code, faction, secret, until, told) =>
+      settled(() => {
+        const { seats, notices } = known(code);
+        const seat = seats.get(faction);
+        if (seat === undefined) return false;
+        seats.set(faction, { ...seat, pass: { secret, until } });
+        if (told !== undefined) notices.push(told);
+        return true;
+      }),
+    acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
+    notices: (code, limit) => settled(() => tables.get(code)?.notices.slice(-limit) ?? []),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     inviteToDesk: (code, invite) =>
       settled(() => {
         known(code).invite = invite;
       }),
-    acceptDesk: (code, invite, credential) =>
+    acceptDesk: (code, invite, credential, told) =>
       settled(() => {
         const table = tables.get(code);
         if (table === undefined || table.invite !== invite) return false;
-        table.desk = credential;
-        table.invite = null;
+        giveDesk(table, credential, told);
+        return true;
+      }),
+    vote: (code, by, candidate, told) =>
+      settled(() => {
+        const { votes, notices } = known(code);
+        if (candidate === null) votes.delete(by);
+        else votes.set(by, candidate);
+        if (told !== undefined) notices.push(told);
+      }),
+    votes: (code) =>
+      settled(() =>
+        [...(tables.get(code)?.votes ?? [])].map(([by, candidate]) => ({ by, candidate })).sort(inOrderOfNames),
+      ),
+    electDesk: (code, credential, told) =>
+      settled(() => {
+        giveDesk(known(code), credential, told);
+      }),
+    dump: (code) =>
+      settled(() => {
+        const table = tables.get(code);
+        return table === undefined ? null : dumped(code, table);
+      }),
+    restore: (dump) =>
+      settled(() => {
+        if (tables.has(dump.code)) return false;
+        tables.set(dump.code, restored(dump));
         return true;
       }),
     close: () => Promise.resolve(),
@@ -70,13 +138,40 @@ export function memoryStore(): EventStore {
 const receiptKey = (actor: Actor, id: string) => `${actor}/${id}`;
 const storedEntry = ({ at, event }: LogEntry) => ({ at, ...toStored(event) });
 
-const founded = ({ deskCredential, entries }: NewTable): StoredTable => ({
+const founded = ({ at, deskCredential, entries }: NewTable): StoredTable => ({
   events: entries.map(storedEntry),
   receipts: new Map(),
   seats: new Map(),
+  notices: [],
+  votes: new Map(),
+  foundedAt: at,
   due: null,
   desk: deskCredential,
   invite: null,
+});
+
+const dumped = (code: string, table: StoredTable): TableDump => ({
+  code,
+  foundedAt: table.foundedAt,
+  due: table.due,
+  desk: table.desk,
+  events: [...table.events],
+  receipts: [...table.receipts.values()],
+  seats: [...table.seats].map(([faction, { name, credential }]) => ({ faction, name, credential })),
+  notices: [...table.notices],
+  votes: [...table.votes].map(([by, candidate]) => ({ by, candidate })),
+});
+
+const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTable => ({
+  foundedAt,
+  due,
+  desk,
+  invite: null,
+  events: [...dump.events],
+  receipts: new Map(dump.receipts.map((receipt) => [receiptKey(receipt.actor, receipt.id), receipt])),
+  seats: new Map(dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null }])),
+  notices: [...dump.notices],
+  votes: new Map(dump.votes.map(({ by, candidate }) => [by, candidate])),
 });
 
 function append(table: StoredTable | undefined, { expected, entries, receipt, due }: Append): 'appended' | 'conflict' {
@@ -84,12 +179,29 @@ function append(table: StoredTable | undefined, { expected, entries, receipt, du
   if (receipt !== null) {
     const key = receiptKey(receipt.actor, receipt.id);
     if (table.receipts.has(key)) return 'conflict';
-    table.receipts.set(key, receipt.answer);
+    table.receipts.set(key, receipt);
   }
   table.events.push(...entries.map(storedEntry));
   table.due = due;
   return 'appended';
 }
+
+function accept(table: StoredTable | undefined, { seat, pass, now, credential, told }: SeatMove): boolean {
+  const open = table?.seats.get(seat.faction)?.pass ?? null;
+  if (table === undefined || open?.secret !== pass || open.until < now) return false;
+  table.seats.set(seat.faction, { name: seat.name, credential, pass: null });
+  table.notices.push(told);
+  return true;
+}
+
+function giveDesk(table: StoredTable, credential: CredentialHash, told: TableNotice | undefined): void {
+  table.desk = credential;
+  table.invite = null;
+  table.votes.clear();
+  if (told !== undefined) table.notices.push(told);
+}
+
+const inOrderOfNames = (one: DeskVote, other: DeskVote): number => (one.by < other.by ? -1 : 1);
 
 function holderOf(tables: ReadonlyMap<string, StoredTable>, credential: CredentialHash): Holder | null {
   for (const [code, { desk, seats }] of tables) {

@@ -5,6 +5,7 @@ import { StartupProblem } from '../startup-problem.ts';
 import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations/migrate.ts';
 import { settled } from './settled.ts';
+import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
 
@@ -23,6 +24,7 @@ export function openSqliteStore(dataDir: string): EventStore {
   return {
     ...sqliteLog(db),
     ...sqlitePeople(db),
+    ...sqliteDump(db),
     close: () =>
       settled(() => {
         db.close();

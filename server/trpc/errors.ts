@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { RateLimit } from '../application/rate-limits.ts';
 import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 
 /** Why a request was turned away, and for how long (ms). */
@@ -14,6 +15,26 @@ export class RateLimited extends Error {
 
 export const tooMany = (wait: number): TRPCError =>
   new TRPCError({ code: 'TOO_MANY_REQUESTS', cause: new RateLimited(wait) });
+
+/** Uses one try, or turns the request away. */
+export function limited(limit: RateLimit, who: string): void {
+  const wait = limit.wait(who);
+  if (wait > 0) throw tooMany(wait);
+  limit.spend(who);
+}
+
+/** For secrets: trying wrong ones is limited, showing the right one never is. */
+export async function spendingOnRefusal<Answer extends { readonly ok: boolean }>(
+  limit: RateLimit,
+  who: string,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const wait = limit.wait(who);
+  if (wait > 0) throw tooMany(wait);
+  const answer = await attempt();
+  if (!answer.ok) limit.spend(who);
+  return answer;
+}
 
 /** Who-are-you and not-found, as the application throws them, in the transport's terms. */
 export function translated(error: TRPCError): TRPCError {

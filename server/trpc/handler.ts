@@ -3,17 +3,30 @@ import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { Broken } from '../application/report.ts';
 import { createContext, type Shared } from './context.ts';
 import { appRouter } from './root.ts';
+import { LARGEST_FILE } from './tables/restore.ts';
 
 /** Where the API stands on the HTTP server; everything below it is its own. */
 export const API_PATH = '/api/trpc/';
 
 const LARGEST_BODY = 64 * 1024;
 
+/** The one request that carries a whole table; by itself, since calls are not batched. */
+const RESTORE = `${API_PATH}tables.restore`;
+
 export function apiHandler(shared: Shared): RequestListener {
+  const usual = handlerOf(shared, LARGEST_BODY);
+  const restoring = handlerOf(shared, LARGEST_FILE + LARGEST_BODY);
+  return (req, res) => {
+    const path = req.url?.split('?')[0];
+    (path === RESTORE ? restoring : usual)(req, res);
+  };
+}
+
+function handlerOf(shared: Shared, maxBodySize: number): RequestListener {
   return createHTTPHandler({
     router: appRouter,
     basePath: API_PATH,
-    maxBodySize: LARGEST_BODY,
+    maxBodySize,
     // Many calls in one request would all be let in before the first has been counted.
     allowBatching: false,
     createContext: ({ req }) => createContext(shared, req),

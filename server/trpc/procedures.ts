@@ -26,6 +26,12 @@ export const holderProcedure = publicProcedure.use(async ({ ctx, next }) => {
   return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
 });
 
+/** For a seat: `ctx.holder` is whose it is. */
+export const seatProcedure = holderProcedure.use(({ ctx, next }) => {
+  if (ctx.holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return next({ ctx: { ...ctx, holder: ctx.holder } });
+});
+
 /** For the one who holds the desk. */
 export const moderatorProcedure = holderProcedure.use(({ ctx, next }) => {
   if (ctx.holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });

@@ -5,18 +5,28 @@ import { view } from './game/view.ts';
 import { router } from './init.ts';
 import { accept } from './moderation/accept.ts';
 import { invite } from './moderation/invite.ts';
+import { takeDesk } from './moderation/take-desk.ts';
+import { vote } from './moderation/vote.ts';
+import { accept as acceptSeat } from './seats/accept.ts';
+import { handOver } from './seats/hand-over.ts';
+import { leave } from './seats/leave.ts';
+import { playHere } from './seats/play-here.ts';
+import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
+import { rename } from './seats/rename.ts';
 import { take } from './seats/take.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
+import { restore } from './tables/restore.ts';
+import { seal } from './tables/seal.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses }),
-  seats: router({ take, whoami, release }),
-  moderation: router({ invite, accept }),
+  tables: router({ open, look, addresses, seal, restore }),
+  seats: router({ take, whoami, rename, leave, handOver, accept: acceptSeat, reissue, playHere, release }),
+  moderation: router({ invite, accept, vote, takeDesk }),
   game: router({ act, view, log, previewTakeBack }),
 });
 

@@ -18,3 +18,6 @@ export const personName = z.string().trim().min(1).max(24).regex(READABLE);
 
 /** A secret as the server made it. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);
+
+/** What seals a table’s file. Short ones are guessed, whatever the cipher. */
+export const passphrase = z.string().min(8).max(200);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../lib/engine.ts';
+import type { LogEntry, TableNotice } from '../../lib/engine.ts';
 import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
@@ -32,6 +32,11 @@ const write = (expected: number, entries: readonly LogEntry[], more: Partial<App
   receipt: null,
   due: null,
   ...more,
+});
+
+const told = (at: number, name = 'Paul'): TableNotice => ({
+  at,
+  notice: { kind: 'seat-taken', faction: 'atreides', name },
 });
 
 describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
@@ -153,6 +158,125 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
     });
   });
 
+  describe('a seat on its way', () => {
+    const paul = { faction: 'atreides', name: 'Paul' } as const;
+    const move = (pass: string, now = 50) => ({
+      code: CODE,
+      seat: { faction: 'atreides', name: 'Alia' } as const,
+      pass,
+      now,
+      credential: 'credential of Alia',
+      told: told(now, 'Alia'),
+    });
+    beforeEach(async () => {
+      await store.foundTable(table());
+      await store.takeSeat(CODE, paul, 'credential of Paul');
+    });
+
+    test('goes to the bearer of its pass, once', async () => {
+      expect(await store.offerSeat(CODE, 'atreides', 'pass', 100)).toBe(true);
+      expect(await store.acceptSeat(move('another pass'))).toBe(false);
+      expect(await store.acceptSeat(move('pass'))).toBe(true);
+      expect(await store.acceptSeat(move('pass'))).toBe(false);
+      expect(await store.holder('credential of Paul')).toBeNull();
+      expect(await store.holder('credential of Alia')).toMatchObject({ faction: 'atreides', name: 'Alia' });
+      expect(await store.notices(CODE, 9)).toEqual([told(50, 'Alia')]);
+    });
+
+    test('stays where it is when the pass is over, replaced, or died with the seat', async () => {
+      await store.offerSeat(CODE, 'atreides', 'old pass', 100);
+      expect(await store.acceptSeat(move('old pass', 101))).toBe(false);
+      await store.offerSeat(CODE, 'atreides', 'new pass', 100);
+      expect(await store.acceptSeat(move('old pass'))).toBe(false);
+      await store.releaseSeat(CODE, 'atreides');
+      await store.takeSeat(CODE, paul, 'credential of Paul, again');
+      expect(await store.acceptSeat(move('new pass'))).toBe(false);
+      expect(await store.notices(CODE, 9)).toEqual([]);
+    });
+
+    test('has no pass when nobody holds it', async () => {
+      expect(await store.offerSeat(CODE, 'harkonnen', 'pass', 100, told(1))).toBe(false);
+      expect(await store.notices(CODE, 9)).toEqual([]);
+    });
+
+    test('can change its player’s name', async () => {
+      await store.renameSeat(CODE, { faction: 'atreides', name: 'Leto' }, told(4, 'Leto'));
+      expect(await store.holder('credential of Paul')).toMatchObject({ name: 'Leto' });
+      await store.renameSeat(CODE, { faction: 'harkonnen', name: 'Feyd' }, told(5, 'Feyd'));
+      expect(await store.notices(CODE, 9)).toEqual([told(4, 'Leto')]);
+    });
+  });
+
+  describe('what the table is told', () => {
+    beforeEach(async () => {
+      await store.foundTable(table());
+      await store.foundTable(table('WXYZ'));
+    });
+
+    test('stands beside what it tells of, the last so many, oldest first', async () => {
+      for (const at of [1, 2, 3]) {
+        await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
+        await store.releaseSeat(CODE, 'atreides');
+      }
+      expect(await store.notices(CODE, 2)).toEqual([told(2), told(3)]);
+      expect(await store.notices('WXYZ', 2)).toEqual([]);
+    });
+
+    test('is nothing when nothing happened', async () => {
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'other credential', told(2));
+      await store.releaseSeat(CODE, 'harkonnen', told(3));
+      expect(await store.notices(CODE, 9)).toEqual([told(1)]);
+    });
+  });
+
+  describe('a table that is carried to another store', () => {
+    const carried = async (from: EventStore) => {
+      const dump = await from.dump(CODE);
+      if (dump === null) throw new Error('There is no such table');
+      // As in a file: plain JSON.
+      return JSON.parse(JSON.stringify(dump)) as typeof dump;
+    };
+    const furnish = async () => {
+      await store.foundTable(table());
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul', told(2));
+      await store.vote(CODE, 'atreides', 'atreides');
+      await store.append(write(1, [raised(2)], { receipt: receipt('kept'), due: 99 }));
+    };
+
+    test('comes with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
+      await furnish();
+      for (const there of [memoryStore(), openSqliteStore(join(folder, 'there'))]) {
+        expect(await there.restore(await carried(store))).toBe(true);
+        expect(await carried(there)).toEqual(await carried(store));
+        expect(await there.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
+        expect(await there.receipt(CODE, 'atreides', 'kept')).toBe('answer to kept');
+        expect(await there.holder('credential of Paul')).toMatchObject({ faction: 'atreides', name: 'Paul' });
+        expect(await there.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+        expect(await there.dueTables()).toEqual([CODE]);
+        expect(await there.append(write(2, [raised(3)]))).toBe('appended');
+        await there.close();
+      }
+    });
+
+    test('leaves open passes and invitations behind', async () => {
+      await furnish();
+      await store.offerSeat(CODE, 'atreides', 'open pass', 100);
+      await store.inviteToDesk(CODE, 'open invitation');
+      expect(JSON.stringify(await carried(store))).not.toMatch(/open (pass|invitation)/);
+    });
+
+    test('never takes the place of another', async () => {
+      await furnish();
+      const dump = await carried(store);
+      await store.append(write(2, [raised(3)]));
+      expect(await store.restore({ ...dump, desk: 'stolen desk' })).toBe(false);
+      expect(await store.entries(CODE, 0)).toHaveLength(3);
+      expect(await store.holder('stolen desk')).toBeNull();
+      expect(await store.dump('NONE')).toBeNull();
+    });
+  });
+
   describe('the desk', () => {
     beforeEach(() => store.foundTable(table()));
 
@@ -168,6 +292,44 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
       expect(await store.acceptDesk(CODE, 'invitation', 'newer desk')).toBe(false);
       expect(await store.holder('desk of ABCD')).toBeNull();
       expect(await store.holder('new desk')).toEqual({ role: 'moderator', code: CODE });
+    });
+
+    test('is wanted by seats for one another, and a wish goes with its seat', async () => {
+      await store.takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul');
+      await store.takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
+      await store.vote(CODE, 'guild', 'atreides', told(3));
+      await store.vote(CODE, 'atreides', 'guild');
+      await store.vote(CODE, 'atreides', 'atreides');
+      await store.vote(CODE, 'harkonnen', 'guild');
+      expect(await store.votes(CODE)).toEqual([
+        { by: 'atreides', candidate: 'atreides' },
+        { by: 'guild', candidate: 'atreides' },
+        { by: 'harkonnen', candidate: 'guild' },
+      ]);
+      await store.vote(CODE, 'atreides', null);
+      await store.releaseSeat(CODE, 'guild');
+      expect(await store.votes(CODE)).toEqual([]);
+      expect(await store.votes('NONE')).toEqual([]);
+      expect(await store.notices(CODE, 9)).toEqual([told(3)]);
+    });
+
+    test('can be given over the head of its holder, which spends invitation and votes', async () => {
+      await store.inviteToDesk(CODE, 'invitation');
+      await store.vote(CODE, 'guild', 'atreides');
+      await store.electDesk(CODE, 'elected desk', told(5));
+      expect(await store.holder('desk of ABCD')).toBeNull();
+      expect(await store.holder('elected desk')).toEqual({ role: 'moderator', code: CODE });
+      expect(await store.acceptDesk(CODE, 'invitation', 'another desk')).toBe(false);
+      expect(await store.votes(CODE)).toEqual([]);
+      expect(await store.notices(CODE, 9)).toEqual([told(5)]);
+    });
+
+    test('handed over in peace, it leaves no votes behind', async () => {
+      await store.vote(CODE, 'guild', 'atreides');
+      await store.inviteToDesk(CODE, 'invitation');
+      await store.acceptDesk(CODE, 'invitation', 'new desk', told(6));
+      expect(await store.votes(CODE)).toEqual([]);
+      expect(await store.notices(CODE, 9)).toEqual([told(6)]);
     });
 
     test('has one open invitation at most: a new one replaces the last', async () => {

@@ -1,10 +1,12 @@
 /** What must hold of every position and between any two: nothing appears, nothing vanishes. */
 import {
   leadersOf,
+  terrainOf,
   TREACHERY_TITLES,
   type FactionId,
   type GameEvent,
   type GameState,
+  type TerritoryId,
   type TreacheryTitle,
 } from '../../lib/engine.ts';
 
@@ -92,10 +94,10 @@ function traitorsWrong({ choices, factions, traitorDeck, leaders }: GameState): 
   ];
 }
 
-/** How many of each card there are at a table with the app's deck: in the deck, in hands, discarded. */
-export function cardCounts({ factions, treacheryDeck, discards }: GameState): string {
+/** How many of each card there are at a table with the app's deck: in the deck, in hands, discarded, out of the game. */
+export function cardCounts({ factions, treacheryDeck, discards, removedCards }: GameState): string {
   const held = factions.flatMap(({ hand }) => hand.map(({ card }) => card));
-  const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...treacheryDeck, ...discards];
+  const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...treacheryDeck, ...discards, ...removedCards];
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
 
@@ -105,7 +107,27 @@ const TELLING: readonly GameEvent['type'][] = ['TableOpened', 'FactCorrected', '
 /** Everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   if (TELLING.includes(event.type)) return [];
-  return [...spiceMovedWrong(before, event, after), ...cardsMovedWrong(before, event, after)];
+  return [
+    ...spiceMovedWrong(before, event, after),
+    ...cardsMovedWrong(before, event, after),
+    ...stormSparedWrong(event, after),
+  ];
+}
+
+/** After the storm nothing lies in the sectors it swept that it should have taken. */
+function stormSparedWrong(event: GameEvent, { forces, spiceOnBoard, lastStorm, shieldWallStands }: GameState) {
+  if (event.type !== 'StormEnded' || lastStorm === null) return [];
+  const { from, sectors } = lastStorm;
+  const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= sectors;
+  const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
+  const isOpen = (territory: TerritoryId): boolean =>
+    sheltered.includes(territory) ? !shieldWallStands : terrainOf(territory) === 'sand';
+  return [
+    ...forces
+      .filter(({ territory, sector }) => isSwept(sector) && isOpen(territory))
+      .map(({ faction, territory }) => `the storm spared ${faction} in ${territory}`),
+    ...spiceOnBoard.filter(({ sector }) => isSwept(sector)).map(({ territory }) => `spice outlived it in ${territory}`),
+  ];
 }
 
 function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
@@ -133,7 +155,7 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
   const expected =
     event.type === 'CardsDealt'
       ? event.cards.length
-      : event.type === 'CardDiscarded' && isHeld(before, event)
+      : (event.type === 'CardDiscarded' || event.type === 'CardRemoved') && isHeld(before, event)
         ? -1
         : event.type === 'HandReturned'
           ? -handOf(before, event.faction)
@@ -142,8 +164,10 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
 }
 
 /** Whoever enters his hand anew between the reveal and its end may have laid the card aside already. */
-const isHeld = (state: GameState, { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' }>): boolean =>
-  state.factions.some((own) => own.faction === faction && own.hand.some(({ slot }) => slot === card.slot));
+const isHeld = (
+  state: GameState,
+  { faction, card }: Extract<GameEvent, { readonly type: 'CardDiscarded' | 'CardRemoved' }>,
+): boolean => state.factions.some((own) => own.faction === faction && own.hand.some(({ slot }) => slot === card.slot));
 
 const handOf = (state: GameState, faction: FactionId): number =>
   state.factions.find((own) => own.faction === faction)?.hand.length ?? 0;

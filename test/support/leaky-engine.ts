@@ -85,6 +85,20 @@ export const SEEDED_LEAKS = {
       ),
     })),
   },
+  'storm-dial': {
+    careless: 'a sealed storm dial is sent and hidden by the page',
+    tells: 'storm-dial',
+    engine: showing((_table, state) => ({
+      dialled: state.stack.flatMap((activity) => (activity.kind === 'storm' ? activity.committed : [])),
+    })),
+  },
+  'storm-distance': {
+    careless: 'the storm’s distance is summed up as the wheels come in',
+    tells: 'storm-dial',
+    engine: showing(({ stormPhase }, state) => ({
+      stormPhase: stormPhase === null ? null : { ...stormPhase, sectors: dialledSoFar(state) },
+    })),
+  },
   commitment: {
     careless: 'the screen counts how many have answered the window',
     tells: 'window-silence',
@@ -212,6 +226,11 @@ export const SEEDED_LEAKS = {
     },
   },
 } as const satisfies Readonly<Record<string, SeededLeak>>;
+
+const dialledSoFar = ({ stack }: GameState): number =>
+  stack
+    .flatMap((activity) => (activity.kind === 'storm' ? activity.committed : []))
+    .reduce((sum, { dial }) => sum + dial, 0);
 
 const isTraitor = (state: GameState, leader: string): boolean =>
   state.factions.some(({ traitors }) => traitors !== 'unknown' && traitors.some((held) => held === leader));

@@ -1,5 +1,14 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { sample, sector, seededRandom, type FactionId, type Prompt, type Random, type Want } from '../../lib/engine.ts';
+import {
+  sample,
+  sector,
+  seededRandom,
+  shuffled,
+  type FactionId,
+  type Prompt,
+  type Random,
+  type Want,
+} from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import {
   chance,
@@ -60,9 +69,15 @@ export function randomMove(table: Table, random: Random): Move {
   if (deadline !== null && chance(35, random))
     return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
   if (tableView(table).phase === 'table' && chance(60, random))
-    return { by: 'moderator', want: { type: 'BeginBattles' } };
+    return { by: 'moderator', want: { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' } };
   return pick(DIVERSIONS, random)(table, open, random);
 }
+
+/** In half of the turns, told by their number, the storm goes before the battles. */
+const stormIsDue = (table: Table): boolean => {
+  const { turn, lastStorm } = stateOf(table);
+  return turn % 2 === 0 && lastStorm?.turn !== turn;
+};
 
 export const openPrompts = (table: Table): readonly Prompt[] =>
   factionsOf(table).flatMap((faction) => promptsOf(table, faction));
@@ -115,6 +130,18 @@ const DIVERSIONS: readonly Diversion[] = [
     } as const;
     return byModerator({ type: 'CorrectFact', fact });
   },
+  (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } }),
+  (_table, _open, random) =>
+    byModerator({ type: 'CorrectFact', fact: { kind: 'shield-wall', stands: chance(70, random) } }),
+  (table, _open, random) => {
+    const [one, two] = shuffled(factionsOf(table), random);
+    const known = one !== undefined && two !== undefined && chance(80, random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'last-wheels', one: known ? one : null, two: known ? two : null },
+    });
+  },
+  () => byModerator({ type: 'BeginStorm' }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
   (table, _open, random) => {

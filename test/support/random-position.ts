@@ -69,6 +69,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
   const moderator = (want: Want): Move => ({ by: 'moderator', want });
   const storm = sector(1 + random(18));
   return [
+    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(4) } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
@@ -92,6 +93,9 @@ const CONTESTED: readonly TerritoryId[] = [
   'the-minor-erg',
   'cielago-north',
   'polar-sink',
+  'shield-wall',
+  'imperial-basin',
+  'gara-kulon',
 ];
 
 function randomForces(factions: readonly FactionId[], random: Random): readonly Move[] {
@@ -156,6 +160,8 @@ const LIKELY: readonly TreacheryTitle[] = [
   'chaumas',
   'cheap-hero',
   'baliset',
+  'weather-control',
+  'family-atomics',
 ];
 
 export const randomCard = (random: Random): TreacheryTitle =>

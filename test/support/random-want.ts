@@ -60,6 +60,7 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     DealCards: (_table, random) => ({ type: 'DealCards', faction: pick(FACTIONS, random), count: anyNumber(random) }),
     ReturnHand: (_table, random) => ({ type: 'ReturnHand', faction: pick(FACTIONS, random) }),
     DealTraitors: () => ({ type: 'DealTraitors' }),
+    BeginStorm: () => ({ type: 'BeginStorm' }),
     BeginBattles: () => ({ type: 'BeginBattles' }),
     EndBattles: () => ({ type: 'EndBattles' }),
     TickInstruction: (_table, random) => ({
@@ -97,6 +98,7 @@ const anyValue = (random: Random): unknown =>
       { play: false },
       { dial: 1 },
       { call: true, leader: 'stilgar' },
+      { play: true, slot: 'h1', card: 'weather-control', sectors: 4 },
     ],
     random,
   );
@@ -118,6 +120,8 @@ function anyPublicFact(random: Random): PublicFact {
       { kind: 'forces', faction, count: anyNumber(random), ...anyPlace(random) },
       { kind: 'forces', faction, count: random(10), territory: 'carthag', sector: 10 as Sector },
       { kind: 'forces', faction, count: random(10), territory: 'arrakeen', sector: 9 as Sector },
+      { kind: 'shield-wall', stands: chance(60, random) },
+      { kind: 'last-wheels', one: faction, two: chance(30, random) ? null : pick(FACTIONS, random) },
       { kind: 'tanks', faction, count: anyNumber(random) },
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random) },

@@ -13,6 +13,9 @@ import {
 /** What the map draws: public facts of the board and nothing else. */
 export interface BoardFacts {
   readonly storm: Sector;
+  /** How far the storm has just come; a change without it is a correction, and not acted out. */
+  readonly swept: number;
+  readonly shieldWallStands: boolean;
   readonly forces: readonly ForceStack[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
@@ -24,6 +27,8 @@ export interface BoardFacts {
 /** The board as the whole table sees it. */
 export const boardOf = (table: TableView): BoardFacts => ({
   storm: table.storm,
+  swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
+  shieldWallStands: table.shieldWallStands,
   forces: table.forces,
   spice: table.spiceOnBoard,
   seats: table.factions,

@@ -1,6 +1,6 @@
 'use client';
 
-import { ALL_PARTS, sayMap, sayPart, type EditionId } from '../../../lib/client.ts';
+import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } from '../../../lib/client.ts';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry } from './geometry.ts';
@@ -40,6 +40,7 @@ export function BoardInWords({ board, edition }: { readonly board: BoardFacts; r
   );
   return (
     <ul className="unseen">
+      {!board.shieldWallStands && <li>{SHIELD_WALL_DESTROYED}</li>}
       {occupied.map(({ place, contents }) => {
         const words = sayPart(place, contents, board.storm, edition);
         return <li key={words}>{words}</li>;

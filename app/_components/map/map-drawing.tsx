@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { isStronghold, must, type EditionId } from '../../../lib/client.ts';
+import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '../../../lib/client.ts';
 import { siteParts, type Geometry } from './geometry.ts';
 import { layoutMarkers } from './disc-layout.ts';
 import { BoardMarker } from './markers.tsx';
@@ -29,13 +29,14 @@ interface MapDrawingProps {
 
 /** Everything on the map, in the order it lies on the table. */
 export function MapDrawing({ geometry, board, edition, discs, named, below }: MapDrawingProps) {
-  const storm = useStorm(board.storm, useReducedMotion());
+  const storm = useStorm(board.storm, board.swept, useReducedMotion());
   const names = useMemo(() => strongholdNames(geometry, edition, discs), [geometry, edition, discs]);
   const markers = useMemo(() => layoutMarkers(geometry, board, discs, names), [geometry, board, discs, names]);
   return (
     <>
       <Planet geometry={geometry} />
       <BattleSites geometry={geometry} battles={board.battles} />
+      {!board.shieldWallStands && <BrokenWall geometry={geometry} />}
       {below}
       <Storm geometry={geometry} sector={storm} radius={discs * 1.2} />
       <Horizon />
@@ -48,6 +49,19 @@ export function MapDrawing({ geometry, board, edition, discs, named, below }: Ma
     </>
   );
 }
+
+/** The Shield Wall once it is destroyed: rock still, with its edge broken. */
+const BrokenWall = ({ geometry }: { geometry: Geometry }) => (
+  <g aria-hidden>
+    {partsOf(SHIELD_WALL).map((part) => (
+      <path
+        key={partName(part)}
+        d={must(geometry.parts[partName(part)], partName(part)).path}
+        className={styles['broken-wall']}
+      />
+    ))}
+  </g>
+);
 
 /** A bright outline around every place where a battle must be fought. */
 function BattleSites({ geometry, battles }: { geometry: Geometry; battles: BoardFacts['battles'] }) {

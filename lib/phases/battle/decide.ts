@@ -8,6 +8,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { runningStorm } from '../../rules/dialling.ts';
 import { isBattlePhase, runningBattle, sideOf, stormOrder } from '../../rules/position.ts';
 import { cardsSettled, lossesChosen } from './aftermath.ts';
 import { battleChosen } from './phase.ts';
@@ -34,9 +35,10 @@ export type BattlePrompt = Extract<
   }
 >;
 
-/** Opens the battle phase. Refuses `battles-already-run`, or `no-battles` where nobody has to fight. */
+/** Opens the battle phase. Refuses `battles-already-run`, `storm-running`, or `no-battles` where nobody has to fight. */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
+  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
   if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
   return happened({ type: 'BattlesBegan', aggressors: stormOrder(state) });
 }

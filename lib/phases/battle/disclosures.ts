@@ -29,10 +29,12 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     { faction: aggressor.faction, plan: event.aggressor },
     { faction: defender.faction, plan: event.defender },
   ];
-  const shown = inBattle(state, {
+  const turned = inBattle(state, {
     revealed: { aggressor: event.aggressor, defender: event.defender },
     rung: 'treachery',
   });
+  // Who used the wheels last dials the next storm.
+  const shown: GameState = { ...turned, lastWheels: [aggressor.faction, defender.faction] };
   return sides.reduce((next, { faction, plan }) => {
     const cards = cardsIn(plan);
     const name = { of: faction, battle: event.battle, epoch: state.epoch };

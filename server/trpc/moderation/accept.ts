@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { acceptDesk } from '../../application/moderation.ts';
+import { spendingOnRefusal } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode, secret } from '../schemas.ts';
 
 /** Takes the desk over with an invitation; the former moderator's token dies. */
 export const accept = joinProcedure
   .input(z.strictObject({ code: joinCode, invite: secret }))
-  .mutation(({ ctx, input }) => acceptDesk(ctx.services, input.code, input.invite));
+  .mutation(({ ctx, input }) =>
+    spendingOnRefusal(ctx.limits.secrets, ctx.address, () => acceptDesk(ctx.services, input.code, input.invite)),
+  );

@@ -39,6 +39,13 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   consent: { prompt: 'consent-no-leader', value: (_run, _by, node) => truth(node) },
   plan: { prompt: 'battle-plan', value: planValue },
   interfere: { prompt: 'interfere', value: interference },
+  'storm-dial': { prompt: 'storm-dial', value: (_run, _by, node) => number(node) },
+  weather: { prompt: 'weather-control', value: weatherMove },
+  atomics: {
+    prompt: 'family-atomics',
+    value: (run, by, node) =>
+      truth(node) ? { play: true, ...cardsLaid(run, by, ['family-atomics'])[0] } : { play: false },
+  },
   treachery: {
     prompt: 'treachery',
     value: (_run, _by, node) => (node.value === 'none' ? { call: false } : { call: true, leader: leader(node) }),
@@ -95,6 +102,12 @@ export function voiceCommand(node: Node): AnswerValue {
 function interference(run: Run, by: FactionId, node: Node): AnswerValue {
   if (oneOf(node, ['karama', 'none'], 'interference') === 'none') return { play: false };
   return { play: true, ...cardsLaid(run, by, ['karama'])[0] };
+}
+
+/** How far Weather Control moves the storm, or `none`. */
+function weatherMove(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (node.value === 'none') return { play: false };
+  return { play: true, ...cardsLaid(run, by, ['weather-control'])[0], sectors: number(node) };
 }
 
 /** What the plan will show: a leader, `cheap-hero`, a card, `none`, or the number dialled. */

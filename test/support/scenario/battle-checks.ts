@@ -1,6 +1,7 @@
 /** What can be said of a battle: which there are, how far it is, and how it came out. */
 import {
   BATTLE_STEPS,
+  PHASES,
   choices,
   type AnswerValue,
   type BattleOutcome,
@@ -18,7 +19,7 @@ import { entries, fields, isMapping, items, listOf, number, oneOf, text, truth, 
 import { PLAN_KEYS } from './answers.ts';
 
 export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
-  phase: ({ table }, node) => differs(node, oneOf(node, ['table', 'battle'], 'phase'), tableView(table).phase),
+  phase: ({ table }, node) => differs(node, oneOf(node, PHASES, 'phase'), tableView(table).phase),
   battle: ({ table }, node) =>
     differs(node, node.value === 'none' ? null : territory(node), tableView(table).battle?.territory ?? null),
   battles: ({ table }, node) =>
@@ -54,7 +55,7 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   window: ({ table }, node) =>
     differs(
       node,
-      oneOf(node, ['interfere', 'treachery', 'none'], 'window'),
+      oneOf(node, ['interfere', 'treachery', 'weather-control', 'family-atomics', 'none'], 'window'),
       tableView(table).window?.ask.kind ?? 'none',
     ),
   asked: ({ table }, node) =>

@@ -12,6 +12,13 @@ export type Check = (run: Run, node: Node) => readonly string[];
 export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
   turn: ({ table }, node) => differs(node, number(node), tableView(table).turn),
   storm: ({ table }, node) => differs(node, stormSector(node), tableView(table).storm),
+  'shield-wall': ({ table }, node) =>
+    differs(
+      node,
+      oneOf(node, ['standing', 'destroyed'], 'state of the wall'),
+      tableView(table).shieldWallStands ? 'standing' : 'destroyed',
+    ),
+  'last-wheels': ({ table }, node) => differsAsSet(node, listOf(node, faction), tableView(table).lastWheels),
   first: ({ table }, node) => differs(node, faction(node), tableView(table).firstPlayer),
   order: ({ table }, node) => differs(node, listOf(node, faction), tableView(table).order),
   allies: ({ table }, node) =>

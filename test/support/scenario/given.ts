@@ -23,6 +23,14 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
   turn: (node) => [{ kind: 'turn', turn: number(node) }],
   first: (node) => [{ kind: 'first-player', faction: faction(node) }],
   storm: (node) => [{ kind: 'storm', sector: stormSector(node) }],
+  'shield-wall': (node) => [
+    { kind: 'shield-wall', stands: oneOf(node, ['standing', 'destroyed'], 'state of the wall') === 'standing' },
+  ],
+  'last-wheels': (node) => {
+    const [one, two, ...more] = listOf(node, faction);
+    if (more.length > 0) wrong(node, 'two factions use the wheels');
+    return [{ kind: 'last-wheels', one: one ?? null, two: two ?? null }];
+  },
   forces: (node) =>
     entries(node).flatMap(([where, here]) =>
       entries(here).map(([who, count]): PublicFact => {

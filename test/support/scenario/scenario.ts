@@ -19,6 +19,7 @@ import {
   type Node,
 } from './node.ts';
 import { attempt, startOf, type Run } from './run.ts';
+import { STORM_CHECKS } from './storm-checks.ts';
 import { SECRECY_CHECKS } from './secrecy-checks.ts';
 import { doStep } from './steps.ts';
 
@@ -54,6 +55,7 @@ const TRIAL_CHECKS: Readonly<Record<string, Check>> = {
 export const CHECKS: Readonly<Record<string, Check>> = {
   ...BOARD_CHECKS,
   ...BATTLE_CHECKS,
+  ...STORM_CHECKS,
   ...SECRECY_CHECKS,
   ...TRIAL_CHECKS,
 };

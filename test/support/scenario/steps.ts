@@ -5,7 +5,9 @@ import {
   type FactionId,
   type InstructionId,
   type OwnMatter,
+  type PromptKind,
   type Want,
+  type WindowAsk,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import { factionsOf, letWindowPass, promptsOf, tableView } from '../table.ts';
@@ -33,6 +35,8 @@ export const MODERATOR_VERBS = [
 export const SENTENCES = [
   'nobody interferes',
   'nobody calls treachery',
+  'nobody changes the weather',
+  'nobody plays atomics',
   'the board is put right',
   'time passes',
 ] as const;
@@ -90,6 +94,10 @@ function sayStep(run: Run, step: Node): Attempt {
   switch (oneOf(step, SENTENCES, 'sentence')) {
     case 'nobody interferes':
       return everybodyPasses(run, 'interfere', { play: false });
+    case 'nobody changes the weather':
+      return everybodyPasses(run, 'weather-control', { play: false });
+    case 'nobody plays atomics':
+      return everybodyPasses(run, 'family-atomics', { play: false });
     case 'nobody calls treachery':
       return everybodyPasses(run, 'treachery', { call: false });
     case 'the board is put right':
@@ -100,7 +108,7 @@ function sayStep(run: Run, step: Node): Attempt {
 }
 
 /** Everybody who is still asked declines, and the window's time passes if it still runs. */
-function everybodyPasses(run: Run, kind: 'interfere' | 'treachery', value: unknown): Attempt {
+function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknown): Attempt {
   const window = tableView(run.table).window?.id ?? null;
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {
@@ -191,8 +199,17 @@ function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefi
   }
 }
 
+const COMMITMENTS = {
+  plan: 'battle-plan',
+  interfere: 'interfere',
+  treachery: 'treachery',
+  'storm-dial': 'storm-dial',
+  weather: 'weather-control',
+  atomics: 'family-atomics',
+} as const satisfies Readonly<Record<string, PromptKind>>;
+
 const promptOfWord = (node: Node): string =>
-  oneOf(node, ['plan', 'interfere', 'treachery'], 'commitment') === 'plan' ? 'battle-plan' : text(node);
+  COMMITMENTS[oneOf(node, Object.keys(COMMITMENTS) as (keyof typeof COMMITMENTS)[], 'commitment')];
 
 function enterWant(node: Node): Want {
   const [key, value] = oneVerb(node, Object.keys(OWN_KEYS));
@@ -216,8 +233,7 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
         factsOf(keyNode(value, key), inner).map((fact): Want => ({ type: 'CorrectFact', fact })),
       );
     case 'begin':
-      oneOf(value, ['battles'], 'phase');
-      return [{ type: 'BeginBattles' }];
+      return [{ type: oneOf(value, ['storm', 'battles'], 'phase') === 'storm' ? 'BeginStorm' : 'BeginBattles' }];
     case 'end':
       oneOf(value, ['battles'], 'phase');
       return [{ type: 'EndBattles' }];

@@ -13,6 +13,9 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'ActStands',
   'ActCancelled',
   'TreacheryResolved',
+  'WeatherResolved',
+  'StormDialsRevealed',
+  'AtomicsResolved',
 ];
 
 /** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */

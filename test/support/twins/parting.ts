@@ -23,6 +23,9 @@ export interface Parting {
   readonly two: Move | null;
 }
 
+/** Questions that everybody is asked at once. */
+const WINDOWS: readonly PromptKind[] = ['interfere', 'treachery', 'weather-control', 'family-atomics'];
+
 /** Some owner does one thing with a secret of this kind at one table and another at the other; `null` if nobody can. */
 export function partingMoves(table: Table, secret: Secret, random: Random): Parting | null {
   for (const owner of shuffled(factionsOf(table), random)) {
@@ -70,12 +73,14 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     }
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
+    case 'storm-dial':
+      return partingAnswers(table, owner, ['storm-dial'], random);
     case 'window-answer':
-      return partingAnswers(table, owner, ['interfere', 'treachery'], random);
+      return partingAnswers(table, owner, WINDOWS, random);
     case 'traitor-choice':
       return partingAnswers(table, owner, ['choose-traitor'], random);
     case 'window-silence': {
-      const found = partingAnswers(table, owner, ['interfere', 'treachery'], random, 1);
+      const found = partingAnswers(table, owner, WINDOWS, random, 1);
       return found === null ? null : { ...found, two: null };
     }
     case 'stands-aside':

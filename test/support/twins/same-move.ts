@@ -10,6 +10,9 @@ import type { Leak, Twins } from './twins.ts';
 /** Answers that nobody else sees until all are in. */
 const SECRET_ANSWERS: readonly PromptKind[] = [
   'battle-plan',
+  'storm-dial',
+  'weather-control',
+  'family-atomics',
   'interfere',
   'treachery',
   'choose-traitor',

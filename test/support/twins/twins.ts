@@ -11,6 +11,7 @@ export const SECRETS = [
   'spice',
   'traitor',
   'plan',
+  'storm-dial',
   'window-answer',
   'window-silence',
   'stands-aside',
@@ -81,6 +82,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'spice':
     case 'plan':
+    case 'storm-dial':
     case 'window-answer':
     case 'window-silence':
     case 'stands-aside':

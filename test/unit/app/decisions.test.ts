@@ -32,6 +32,17 @@ describe('the one decision a phone shows', () => {
     expect(asked(answered, promptOf('check-own'))).toBe(answered);
     expect(isMade(answered)).toBe(false);
   });
+
+  it.each(['interfere', 'treachery', 'weather-control', 'family-atomics'])('stays on %s, answered or not', (kind) => {
+    const answered: Prompt = { ...promptOf(kind), sealed: true };
+    expect(asked(answered, promptOf('check-own'))).toBe(answered);
+    expect(isMade(answered)).toBe(false);
+  });
+
+  it('lets the phone be put down with a storm dial sealed', () => {
+    expect(isMade(promptOf('storm-dial-sealed'))).toBe(true);
+    expect(isMade(promptOf('storm-dial'))).toBe(false);
+  });
 });
 
 describe('the log as far as it is known', () => {

@@ -7,6 +7,7 @@ import type { SecretName } from '../../../lib/model/knowledge.ts';
 import type { LogFact } from '../../../lib/model/log.ts';
 import type { PromptAsk, PromptKind } from '../../../lib/model/prompts.ts';
 import type { Refusal } from '../../../lib/model/refusals.ts';
+import type { Notice } from '../../../lib/words/notices.ts';
 import type { SeatRefusal } from '../../../lib/words/refusals.ts';
 
 type ByCode<Union extends { readonly code: string }> = {
@@ -63,6 +64,8 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   turn: { kind: 'turn', turn: 4 },
   'first-player': { kind: 'first-player', faction: 'emperor' },
   storm: { kind: 'storm', sector: sector(12) },
+  'shield-wall': { kind: 'shield-wall', stands: false },
+  'last-wheels': { kind: 'last-wheels', one: 'guild', two: 'emperor' },
   forces: { kind: 'forces', faction: 'harkonnen', count: 8, ...carthag },
   tanks: { kind: 'tanks', faction: 'harkonnen', count: 3 },
   'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
@@ -82,6 +85,11 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'spice-to-bank': { kind: 'spice-to-bank', faction: 'fremen', amount: 4 },
   'spice-off-board': { kind: 'spice-off-board', amount: 6, ...carthag },
   'spice-onto-board': { kind: 'spice-onto-board', amount: 6, ...carthag },
+  'storm-to': { kind: 'storm-to', sectors: 5, from: sector(4), to: sector(9) },
+  'storm-back': { kind: 'storm-back', sectors: 5, from: sector(9), to: sector(4) },
+  'shield-wall-down': { kind: 'shield-wall-down' },
+  'shield-wall-up': { kind: 'shield-wall-up' },
+  'remove-card': { kind: 'remove-card', faction: 'fremen', card: 'family-atomics' },
   'discard-card': { kind: 'discard-card', faction: 'fremen', card: 'crysknife' },
   'take-card-back': { kind: 'take-card-back', faction: 'fremen', card: 'crysknife' },
   'keep-card': { kind: 'keep-card', faction: 'fremen', card: 'crysknife' },
@@ -92,6 +100,7 @@ export const SECRETS: ByKind<SecretName> = {
   traitor: { kind: 'traitor', of: 'harkonnen', leader: 'stilgar' },
   'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon', epoch: 1 },
   plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
+  'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
 };
 
@@ -117,6 +126,9 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   },
   interfere: { kind: 'interfere', battle: 'b1', act: voiceAct },
   treachery: { kind: 'treachery', battle: 'b1' },
+  'storm-dial': { kind: 'storm-dial', storm: 's1', other: 'emperor', range: { from: 1, to: 3 } },
+  'weather-control': { kind: 'weather-control', storm: 's1' },
+  'family-atomics': { kind: 'family-atomics', storm: 's1', sectors: 4 },
   'choose-losses': { kind: 'choose-losses', battle: 'b1', count: 3 },
   'keep-cards': { kind: 'keep-cards', battle: 'b1' },
   'battle-done': { kind: 'battle-done', battle: 'b1' },
@@ -158,12 +170,22 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'battles-not-running': { code: 'battles-not-running' },
   'no-battles': { code: 'no-battles' },
   'battle-running': { code: 'battle-running' },
+  'storm-running': { code: 'storm-running' },
+  'storm-has-moved': { code: 'storm-has-moved', turn: 3 },
+  'wheels-need-two': { code: 'wheels-need-two' },
   'not-offered': { code: 'not-offered' },
   'no-such-instruction': { code: 'no-such-instruction' },
   'no-such-point': { code: 'no-such-point', last: 40 },
   'window-not-over': { code: 'window-not-over' },
   'hand-not-raised': { code: 'hand-not-raised' },
   'seat-taken': { code: 'seat-taken', faction: 'guild' },
+  'seat-free': { code: 'seat-free', faction: 'harkonnen' },
+  'pass-spent': { code: 'pass-spent' },
+  'file-damaged': { code: 'file-damaged' },
+  'file-too-new': { code: 'file-too-new' },
+  'wrong-passphrase': { code: 'wrong-passphrase' },
+  'code-in-use': { code: 'code-in-use', table: 'KR7M' },
+  'not-elected': { code: 'not-elected', needed: 3 },
   'invite-spent': { code: 'invite-spent' },
 };
 
@@ -192,6 +214,22 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'hand-raised': { code: 'hand-raised', faction: 'emperor' },
   'hand-lowered': { code: 'hand-lowered', faction: 'emperor', byModerator: true },
   'default-taken': { code: 'default-taken', faction: 'emperor', to: 'battle-plan' },
+  'storm-began': { code: 'storm-began', dialers: ['atreides', 'emperor'] },
+  'storm-dials-reset': { code: 'storm-dials-reset', dialers: ['atreides', 'emperor'] },
+  'weather-controlled': { code: 'weather-controlled', by: 'guild', sectors: 7 },
+  'storm-dial-committed': { code: 'storm-dial-committed', faction: 'emperor' },
+  'storm-dial-withdrawn': { code: 'storm-dial-withdrawn', faction: 'emperor' },
+  'storm-dials-revealed': {
+    code: 'storm-dials-revealed',
+    dials: [
+      { faction: 'atreides', dial: 2 },
+      { faction: 'emperor', dial: 3 },
+    ],
+    sectors: 5,
+  },
+  'shield-wall-destroyed': { code: 'shield-wall-destroyed', by: 'fremen' },
+  'storm-moved': { code: 'storm-moved', from: sector(4), to: sector(9), sectors: 5, firstPlayer: 'atreides' },
+  'card-removed': { code: 'card-removed', faction: 'fremen', card: 'family-atomics' },
   'battles-began': { code: 'battles-began', first: 'emperor' },
   'battle-chosen': {
     code: 'battle-chosen',
@@ -250,4 +288,18 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'battle-void': { code: 'battle-void', territory: 'carthag', sectors: [sector(10)] },
   'battles-ended': { code: 'battles-ended', unfought: 1 },
   'taken-back': { code: 'taken-back', to: 12, ownChanged: false },
+};
+
+export const NOTICES: ByKind<Notice> = {
+  'seat-taken': { kind: 'seat-taken', faction: 'guild', name: 'Edric' },
+  'seat-freed': { kind: 'seat-freed', faction: 'emperor', name: 'Irulan' },
+  'seat-renamed': { kind: 'seat-renamed', faction: 'atreides', was: 'Leto', name: 'Paul' },
+  'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
+  'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
+  'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
+  'table-restored': { kind: 'table-restored' },
+  'desk-moved': { kind: 'desk-moved' },
+  'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },
+  'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },
+  'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };

@@ -9,10 +9,11 @@ import { sayHandMove } from '../../../lib/words/instructions.ts';
 import { saySecret } from '../../../lib/words/knowledge.ts';
 import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { sayOption } from '../../../lib/words/names.ts';
+import { sayNotice } from '../../../lib/words/notices.ts';
 import { awaitedTo, promptLead, promptTitle, sayAwaited, sayDefault, sayOwed } from '../../../lib/words/prompts.ts';
 import { sayRefusal, sayTrouble, TROUBLES } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
-import { ASKS, HAND_MOVES, LOG_FACTS, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
+import { ASKS, HAND_MOVES, LOG_FACTS, NOTICES, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
 
 const asks = [
   ...Object.values(ASKS),
@@ -32,6 +33,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...asks.map((ask) => sayDefault(ask.kind)),
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
   ...OPTIONS.map((option) => sayOption(option)),
+  ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
   ...TROUBLES.map((trouble) => sayTrouble(trouble)),
   ...sums.flatMap(({ closing, after }) => [closing, ...after]),
 ]);

@@ -2,8 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ApiProvider, troubleCode, useTRPC } from '../../../_hooks/api.tsx';
+import { readSeatPass } from '../../../_hooks/seat-link.ts';
+import { useFragmentSecret } from '../../../_hooks/use-fragment-secret.ts';
 import { useSeatTokens } from '../../../_hooks/use-seat-tokens.ts';
 import { Arriving, NoTable } from '../seat/_components/elsewhere.tsx';
+import { AcceptSeat } from './accept-seat.tsx';
 import { Join } from './join.tsx';
 import { useTakeSeat } from './use-take-seat.ts';
 
@@ -20,6 +23,8 @@ function Joining({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const router = useRouter();
   const seats = useSeatTokens(code);
+  const handed = useFragmentSecret('seat');
+  const pass = handed.secret === null ? null : readSeatPass(handed.secret);
   const look = useQuery({
     ...trpc.tables.look.queryOptions({ code }),
     refetchInterval: LOOK_MS,
@@ -32,6 +37,10 @@ function Joining({ code }: { readonly code: string }) {
   const { take, taking, trouble } = useTakeSeat(code, toSeat, () => void look.refetch());
   if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
   if (look.data === undefined || seats === null) return <Arriving />;
+  if (pass !== null) {
+    const player = look.data.seating.find(({ faction }) => faction === pass.faction)?.takenBy ?? null;
+    return <AcceptSeat code={code} seat={pass} player={player} onLeave={handed.spend} />;
+  }
   return (
     <Join
       front={look.data}

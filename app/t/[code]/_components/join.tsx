@@ -1,7 +1,8 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { explainTrouble, nameOfEdition, nameOfFaction, type FactionId } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
+import { NameField } from '../../../_components/name-field.tsx';
 import { Explained, Refusal } from '../../../_components/refusal.tsx';
 import { Slab } from '../../../_components/slab.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
@@ -20,8 +21,6 @@ interface JoinProps {
   readonly onReturn: () => void;
   readonly onWatch: () => void;
 }
-
-const LONGEST_NAME = 24;
 
 /** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
 export function Join({ front, held, taking, trouble, onTake, onReturn, onWatch }: JoinProps) {
@@ -66,7 +65,6 @@ function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, '
   const [name, setName] = useState(knownName);
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
-  const nameId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const free = front.seating.filter(({ takenBy }) => takenBy === null);
   const faction = free.find((seat) => seat.faction === wanted)?.faction ?? null;
@@ -87,24 +85,7 @@ function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, '
             Table {front.code}, {nameOfEdition(front.edition)}. {sayTaken(front)}
           </p>
         </div>
-        <div>
-          <label htmlFor={nameId} className={styles.label}>
-            Your name
-          </label>
-          <input
-            ref={nameField}
-            id={nameId}
-            className={styles.field}
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-        </div>
+        <NameField ref={nameField} label="Your name" value={name} onChange={setName} />
         <fieldset>
           <legend className={styles.label}>Your faction</legend>
           <div className={styles.factions}>

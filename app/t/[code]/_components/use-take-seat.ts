@@ -4,6 +4,7 @@ import type { Refusal, SeatRefusal, Trouble, FactionId } from '../../../../lib/c
 import { troubleCode, useTRPCClient } from '../../../_hooks/api.tsx';
 import { deviceStorage } from '../../../_hooks/device-storage.ts';
 import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
+import { troubleOf } from '../../../_hooks/trouble-of.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
 export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble };
@@ -38,17 +39,4 @@ export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => 
     setTaking(false);
   };
   return { take: (faction: FactionId, name: string) => void take(faction, name), taking, trouble };
-}
-
-function troubleOf(code: string | null): Trouble {
-  switch (code) {
-    case null:
-      return 'no-answer';
-    case 'TOO_MANY_REQUESTS':
-      return 'too-many-tries';
-    case 'NOT_FOUND':
-      return 'unknown-table';
-    default:
-      return 'bad-request';
-  }
 }

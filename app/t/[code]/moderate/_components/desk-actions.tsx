@@ -8,12 +8,19 @@ import {
   type FactionId,
   type LogLine,
   type Refusal,
+  type SeatRefusal,
   type TakeBackPreview,
 } from '../../../../../lib/client.ts';
 import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
+
+export type Reissued =
+  { readonly ok: true; readonly pass: string } | { readonly ok: false; readonly refusal: SeatRefusal };
+
+export type SeatGiven =
+  { readonly ok: true; readonly token: string } | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
 
 /** Where phones reach this table, and where else they might. */
 export interface Addresses {
@@ -26,8 +33,14 @@ export interface DeskActions {
   readonly act: (want: SentWant) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
+  /** A one-time secret that gives a taken seat to another phone; the table is told at once. */
+  readonly reissue: (faction: FactionId) => Promise<Reissued>;
+  /** Takes a seat onto this very device; the table is told. */
+  readonly playHere: (faction: FactionId) => Promise<SeatGiven>;
   /** A one-time secret that gives the desk to whoever shows it first. */
   readonly invite: () => Promise<string>;
+  /** The whole table in one sealed file. */
+  readonly seal: (passphrase: string) => Promise<string>;
   readonly previewTakeBack: (to: number) => Promise<PreviewAnswer>;
   /** Lines of the log before a position, oldest first. */
   readonly earlierLines: (before: number, limit: number) => Promise<readonly LogLine[]>;

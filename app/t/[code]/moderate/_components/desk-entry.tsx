@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { ApiProvider } from '../../../../_hooks/api.tsx';
 import { LiveProvider } from '../../../../_hooks/live.tsx';
 import { OutboxProvider } from '../../../../_hooks/use-send-command.tsx';
+import { useFragmentSecret } from '../../../../_hooks/use-fragment-secret.ts';
 import { useDeskToken } from '../../../../_hooks/use-seat-tokens.ts';
 import { AcceptDesk } from './accept-desk.tsx';
 import { LiveDesk } from './live-desk.tsx';
 import { NoDesk } from './no-desk.tsx';
-import { useInvite } from './use-invite.ts';
 
 /** Lets the one in who holds the desk's credential, or an invitation to it. */
 export function DeskEntry({ code }: { readonly code: string }) {
   const token = useDeskToken(code);
-  const { invite, spend } = useInvite();
+  const { secret: invite, spend } = useFragmentSecret('invite');
   if (invite !== null) {
     return (
       <ApiProvider token={null}>

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
+import { SeatHistory } from '../../../../_components/seat-history.tsx';
+import { SeatNews } from '../../../../_components/seat-news.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskLog } from './desk-log.tsx';
@@ -12,6 +14,7 @@ import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
 import { PositionRoom } from './position/position-room.tsx';
 import { useDraft } from './position/use-draft.ts';
+import { SealPanel } from './seal-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { TakeBackRoom } from './take-back/take-back-room.tsx';
@@ -41,6 +44,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
           {away.next}
         </Notice>
       )}
+      <SeatNews />
       {room === 'position' && <PositionRoom table={view.table} draft={draft} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
@@ -95,10 +99,19 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
             />
           )}
           {focus.about === 'seat' && (
-            <SeatPanel view={view} presence={presence} faction={focus.faction} onBack={backToNow} />
+            <SeatPanel
+              key={focus.faction}
+              code={code}
+              view={view}
+              presence={presence}
+              faction={focus.faction}
+              onBack={backToNow}
+            />
           )}
+          {focus.about === 'seat' && <SeatHistory />}
           {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
           {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
+          {focus.about === 'seal' && <SealPanel onBack={backToNow} />}
         </main>
         <DeskLog table={table} />
       </div>

@@ -5,7 +5,8 @@ export type Focus =
   | { readonly about: 'now'; readonly prompt: string | null }
   | { readonly about: 'seat'; readonly faction: FactionId }
   | { readonly about: 'join' }
-  | { readonly about: 'hand-over' };
+  | { readonly about: 'hand-over' }
+  | { readonly about: 'seal' };
 
 /** Which page of the desk fills the screen. */
 export type Room = 'desk' | 'position' | 'take-back';

@@ -5,6 +5,7 @@ import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { Aside, Panel } from './panel.tsx';
+import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
 
@@ -58,6 +59,10 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
       <Slab tone="act" onClick={onBack}>
         Go to the desk
       </Slab>
+      <WifiBox />
+      <Link href="/network" target="_blank" className={styles.advice}>
+        What to try when phones do not reach the table
+      </Link>
     </Panel>
   );
 }

@@ -13,7 +13,8 @@ const WORDS: Record<Why, { readonly title: string; readonly lead: (code: string)
   },
   'handed-over': {
     title: 'Somebody else has the desk now.',
-    lead: (code) => `Table ${code} goes on. To have the desk back, scan the QR code that it shows for this.`,
+    lead: (code) =>
+      `It was handed over, or the seats have chosen another moderator. Table ${code} goes on; to have the desk back, scan the QR code that it shows for this.`,
   },
   'unknown-table': {
     title: 'No table has this code.',

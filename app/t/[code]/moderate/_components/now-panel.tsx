@@ -11,6 +11,7 @@ import type { Focus } from './focus.ts';
 import { InstructionsBox } from './instructions-box.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
+import { StormBox } from './storm-box.tsx';
 import type { OwedSince } from './use-owed-since.ts';
 import { ClosingClock } from './waiting.tsx';
 import styles from './panel.module.css';
@@ -37,6 +38,7 @@ export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: Now
       ) : (
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} since={since(owed.prompt)} onFocus={onFocus} />
       )}
+      <StormBox table={table} />
       <BattlesBox table={table} />
       <InstructionsBox table={table} />
       <DealBox table={table} />
@@ -65,6 +67,14 @@ export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: Now
         >
           Hand the desk over
         </Slab>
+        <Slab
+          small
+          onClick={() => {
+            onFocus({ about: 'seal' });
+          }}
+        >
+          Take the table along
+        </Slab>
       </Row>
     </>
   );
@@ -88,7 +98,7 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   return table.phase === 'table' ? (
     <Panel
       title="The table plays on the board"
-      lead="Enter what stands on it, then begin the battles. Owners enter their own secrets on their phones."
+      lead="Enter what stands on it, then begin the storm or the battles. Owners enter their own secrets on their phones."
     />
   ) : (
     <Panel title="Nobody owes anything" lead="The table goes on by itself." />

@@ -18,11 +18,13 @@ import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { NumberRow } from '../../../../_components/number-row.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
-import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Panel, Row } from './panel.tsx';
 import { playerOf } from './seat-list.tsx';
+import { SeatPhone } from './seat-phone.tsx';
 
 interface SeatPanelProps {
+  readonly code: string;
   readonly view: DeskViewWhole;
   readonly presence: readonly Presence[];
   readonly faction: FactionId;
@@ -30,7 +32,7 @@ interface SeatPanelProps {
 }
 
 /** One seat, seen from the desk: its phone, its deals, and the questions only its owner can answer. */
-export function SeatPanel({ view: { table, desk }, presence, faction, onBack }: SeatPanelProps) {
+export function SeatPanel({ code, view: { table, desk }, presence, faction, onBack }: SeatPanelProps) {
   const player = playerOf(presence, faction);
   const asked = desk.checks.filter((check) => check.faction === faction).map(({ matter }) => matter);
   return (
@@ -40,53 +42,12 @@ export function SeatPanel({ view: { table, desk }, presence, faction, onBack }: 
       lead={player === null ? 'Nobody has taken this seat yet.' : `${player} plays this seat.`}
       onBack={onBack}
     >
-      {player !== null && <FreeSeat key={faction} faction={faction} player={player} />}
+      <SeatPhone code={code} faction={faction} player={player} />
       {table.choices.components.treachery === 'app' && (
         <DealCards key={`deal ${faction}`} table={table} faction={faction} />
       )}
       <AskOwner table={table} faction={faction} asked={asked} />
     </Panel>
-  );
-}
-
-function FreeSeat({ faction, player }: { readonly faction: FactionId; readonly player: string }) {
-  const { nudge, release } = useDeskActions();
-  const { run, sending, trouble } = useDoing();
-  const [isSure, setSure] = useState(false);
-  return (
-    <Box title="The phone">
-      <Row>
-        <Slab
-          small
-          onClick={() => {
-            nudge(faction);
-          }}
-        >
-          {`Nudge ${player}`}
-        </Slab>
-        {!isSure && (
-          <Slab
-            small
-            onClick={() => {
-              setSure(true);
-            }}
-          >
-            Seat to another phone
-          </Slab>
-        )}
-      </Row>
-      {isSure && (
-        <>
-          <Aside>
-            {`${player}’s phone lets go of the seat and the whole table sees it. The other phone scans the QR code and takes ${theFaction(faction)}; everything the seat knows is there.`}
-          </Aside>
-          {trouble !== null && <Explained {...trouble} />}
-          <Slab small sending={sending} onClick={() => run(() => release(faction))}>
-            {`Free ${theFactions(faction)} seat`}
-          </Slab>
-        </>
-      )}
-    </Box>
   );
 }
 

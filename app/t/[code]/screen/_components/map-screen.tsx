@@ -5,6 +5,7 @@ import { BoardMap } from '../../../../_components/map/board-map.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
+import { StormBox } from './storm-box.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
@@ -15,6 +16,10 @@ interface MapScreenProps {
   readonly presence: readonly Presence[];
   readonly joinUrl: string | null;
 }
+
+/** The storm has moved and nobody is awaited: what it did says all there is to say. */
+const isOver = ({ stormPhase, awaited, factions }: TableView): boolean =>
+  stormPhase?.step === 'moved' && awaited.length === 0 && factions.every(({ talking }) => !talking);
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
@@ -42,7 +47,8 @@ export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
       </div>
       <BattleOrbit table={table} />
       <div className={styles.panel}>
-        <WaitingBox table={table} />
+        {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
+        {!isOver(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
         <ToDo table={table} />
       </div>

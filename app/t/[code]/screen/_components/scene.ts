@@ -7,5 +7,6 @@ import type { Presence } from '../../../../_hooks/frame.ts';
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
   table.phase === 'table' &&
+  table.stormPhase === null &&
   table.forces.length === 0 &&
   table.factions.some(({ faction }) => presence.every((one) => one.faction !== faction));

@@ -37,11 +37,17 @@ function Waiting({ table: { factions, window, awaited, phase, battles } }: { rea
   if (first !== undefined) return <AwaitedSeat first={first} others={others} />;
   return (
     <>
-      <p className={styles.over}>{phase === 'battle' ? 'The battles' : 'The table plays on the board'}</p>
+      <p className={styles.over}>{QUIET[phase]}</p>
       <p className={styles.what}>{battles.length === 0 ? 'Nobody is awaited' : 'Battles are ready to be fought'}</p>
     </>
   );
 }
+
+const QUIET: Readonly<Record<TableView['phase'], string>> = {
+  table: 'The table plays on the board',
+  storm: 'The storm',
+  battle: 'The battles',
+};
 
 function Talking({ factions }: { readonly factions: readonly FactionId[] }) {
   return (

@@ -1,15 +1,18 @@
-import type { Prompt, PromptKind, SeatView } from '../../../../../lib/client.ts';
+import type { Prompt, PromptKind, SeatView, WindowAsk } from '../../../../../lib/client.ts';
 
 /** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
 const URGENCY: readonly PromptKind[] = [
   'interfere',
   'treachery',
+  'weather-control',
+  'family-atomics',
   'consent-no-leader',
   'show-element',
   'voice',
   'prescience',
   'announce-no-leader',
   'battle-plan',
+  'storm-dial',
   'choose-losses',
   'keep-cards',
   'battle-done',
@@ -18,7 +21,15 @@ const URGENCY: readonly PromptKind[] = [
   'check-own',
 ];
 
-const isWindow = ({ kind }: Prompt): boolean => kind === 'interfere' || kind === 'treachery';
+/** Questions that everybody is asked, one for each window. */
+const WINDOWS: Readonly<Record<WindowAsk['kind'], true>> = {
+  interfere: true,
+  treachery: true,
+  'weather-control': true,
+  'family-atomics': true,
+};
+
+const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, kind);
 
 /**
  * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every

@@ -34,8 +34,8 @@ interface SeatMovedProps {
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
-      title="Your seat is on another phone now."
-      lead={`This one no longer speaks for ${theFaction(faction)}. If that was not meant, ask the moderator to free the seat.`}
+      title="Your seat has left this phone."
+      lead={`Another phone holds it now, or it is free. This one no longer speaks for ${theFaction(faction)}. If that was not meant, say so at the table: the moderator can give it back.`}
       act={
         <SitDown
           code={code}

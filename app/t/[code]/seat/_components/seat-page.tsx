@@ -1,42 +1,75 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FACTIONS, type FactionId } from '../../../../../lib/client.ts';
+import { SeatHistory } from '../../../../_components/seat-history.tsx';
+import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { showSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
-import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
+import { useDeskToken, useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
+import { ElectedStrip } from './seat-care/elected-strip.tsx';
+import { Election } from './seat-care/election.tsx';
+import { ThisSeat } from './seat-care/this-seat.tsx';
+import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
+import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 
-/** The seat that this device holds at the table, live. */
+/**
+ * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
+ * page at every turn: a seat is neither asked for nor drawn before its own player opens it.
+ */
 export function SeatPage({ code }: { readonly code: string }) {
   const seats = useSeatTokens(code);
+  const holdsDesk = typeof useDeskToken(code) === 'string';
+  const [opened, setOpened] = useState<string | null>(null);
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
   if (seats.current === null || token === undefined) return <NoSeat code={code} />;
-  return <LiveSeat key={token} code={code} faction={seats.current} others={othersThan(seats)} token={token} />;
+  // Turned away and back again, it is covered again.
+  if (opened !== null && opened !== token) setOpened(null);
+  const others = othersThan(seats);
+  const desk = holdsDesk ? `/t/${code}/moderate` : null;
+  const turn = (faction: FactionId) => {
+    showSeat(code, faction);
+  };
+  if ((others.length > 0 || holdsDesk) && opened !== token) {
+    return (
+      <SeatCover
+        key={token}
+        faction={seats.current}
+        others={others}
+        desk={desk}
+        onOpen={() => {
+          setOpened(token);
+        }}
+        onTurn={turn}
+      />
+    );
+  }
+  return (
+    <LiveSeat key={token} code={code} faction={seats.current} others={others} desk={desk} token={token} onTurn={turn} />
+  );
 }
 
 const othersThan = ({ tokens, current }: DeviceSeats): readonly FactionId[] =>
   FACTIONS.filter((faction) => tokens[faction] !== undefined && faction !== current);
 
-interface LiveSeatProps {
+interface LiveSeatProps extends OtherSeatsProps {
   readonly code: string;
   readonly faction: FactionId;
-  /** Seats this device holds besides this one. */
-  readonly others: readonly FactionId[];
   readonly token: string;
 }
 
-const LiveSeat = ({ code, faction, others, token }: LiveSeatProps) => (
+const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
     <LiveProvider credential={{ token }}>
       <OutboxProvider code={code} held={faction}>
         <PlanKeeperProvider code={code} faction={faction}>
-          <Seat code={code} faction={faction} others={others} />
+          <Seat code={code} faction={faction} {...others} />
         </PlanKeeperProvider>
       </OutboxProvider>
     </LiveProvider>
@@ -46,8 +79,8 @@ const LiveSeat = ({ code, faction, others, token }: LiveSeatProps) => (
 /** One tremble, the same for any reason. */
 const TREMBLE_MS = 60;
 
-function Seat({ code, faction, others }: Omit<LiveSeatProps, 'token'>) {
-  const { standing, since, presence, nudges } = useLive();
+function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
+  const { standing, since, presence, nudges, election } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();
   useEffect(() => {
@@ -56,6 +89,7 @@ function Seat({ code, faction, others }: Omit<LiveSeatProps, 'token'>) {
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
   if (standing === 'unknown-table') return <NoTable />;
   if (view === null) return <Arriving />;
+  const player = presence.find((seat) => seat.faction === faction)?.name ?? '';
   return (
     <SeatScreen
       view={view}
@@ -63,10 +97,20 @@ function Seat({ code, faction, others }: Omit<LiveSeatProps, 'token'>) {
       standing={standing}
       since={since}
       sender={sender}
-      others={others}
-      onTurn={(other) => {
-        showSeat(code, other);
-      }}
+      news={
+        <>
+          <SeatNews />
+          <ElectedStrip code={code} faction={faction} election={election} />
+        </>
+      }
+      seatCare={
+        <>
+          <ThisSeat code={code} faction={faction} player={player} />
+          <SeatHistory />
+          <Election faction={faction} presence={presence} election={election} />
+        </>
+      }
+      {...others}
     />
   );
 }

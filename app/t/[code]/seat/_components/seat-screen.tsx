@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   nameOfPhase,
   nameOfTerritory,
@@ -38,10 +38,14 @@ interface SeatScreenProps extends OtherSeatsProps {
   /** Device time since when it stands so. */
   readonly since: number;
   readonly sender: Sender;
+  /** What just became of a seat or the desk, for everybody. */
+  readonly news?: ReactNode;
+  /** What this player can do about seats and the desk, at the end of the table's page. */
+  readonly seatCare?: ReactNode;
 }
 
 /** A seat's phone: one decision fills it; between decisions it may be looked at. */
-export function SeatScreen({ view, presence, standing, since, sender, others, onTurn }: SeatScreenProps) {
+export function SeatScreen({ view, presence, standing, since, sender, news, seatCare, ...others }: SeatScreenProps) {
   const decision = decisionOf(view);
   const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
@@ -55,6 +59,7 @@ export function SeatScreen({ view, presence, standing, since, sender, others, on
     <>
       <ConnectionStrip standing={standing} since={since} />
       <TalkingStrip table={view.table} />
+      {news}
     </>
   );
   const withTabs = !filled || isMade(decision);
@@ -120,11 +125,16 @@ export function SeatScreen({ view, presence, standing, since, sender, others, on
               {decision === null && <LatestOutcome table={view.table} />}
               <Instructions view={view} onWant={want} />
               <MineTab view={view} onWant={want} />
-              <OtherSeats others={others} onTurn={onTurn} />
+              <OtherSeats {...others} />
             </>
           )}
           {tab === 'map' && <MapTab view={view} />}
-          {tab === 'table' && <TableTab table={view.table} presence={presence} />}
+          {tab === 'table' && (
+            <>
+              <TableTab table={view.table} presence={presence} />
+              {seatCare}
+            </>
+          )}
           {tab === 'log' && <LogTab latest={view.table.log} edition={view.table.choices.edition} />}
         </Body>
       )}
@@ -166,6 +176,6 @@ interface ReturnProps {
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, onReturn }: ReturnProps) => (
   <Slab tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? 'Back to your sealed plan' : promptTitle(prompt)}
+    {isMade(prompt) ? `Back to your sealed ${prompt.kind === 'storm-dial' ? 'dial' : 'plan'}` : promptTitle(prompt)}
   </Slab>
 );

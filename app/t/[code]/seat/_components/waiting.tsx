@@ -25,5 +25,6 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
 
 function quiet({ battle, phase, choices: { edition } }: TableView): string {
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
+  if (phase === 'storm') return 'The storm gathers.';
   return phase === 'battle' ? 'The battles go on.' : 'The game is on the board.';
 }

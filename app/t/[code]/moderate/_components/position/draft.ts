@@ -29,6 +29,8 @@ export function keyOf(fact: PublicFact): string {
     case 'turn':
     case 'first-player':
     case 'storm':
+    case 'shield-wall':
+    case 'last-wheels':
       return fact.kind;
     case 'forces':
       return `forces ${fact.faction} ${partName(fact)}`;
@@ -55,6 +57,10 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, faction: table.firstPlayer };
     case 'storm':
       return { ...fact, sector: table.storm };
+    case 'shield-wall':
+      return { ...fact, stands: table.shieldWallStands };
+    case 'last-wheels':
+      return { ...fact, one: table.lastWheels[0] ?? null, two: table.lastWheels[1] ?? null };
     case 'forces':
       return { ...fact, count: forcesIn(table, fact.faction, fact) };
     case 'tanks':
@@ -107,6 +113,8 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   const spice = facts.filter((fact) => fact.kind === 'spice-on-board');
   return {
     storm: drafted(table, draft, { kind: 'storm', sector: table.storm }).sector,
+    swept: 0,
+    shieldWallStands: drafted(table, draft, { kind: 'shield-wall', stands: table.shieldWallStands }).stands,
     firstPlayer: drafted(table, draft, { kind: 'first-player', faction: table.firstPlayer }).faction,
     forces: [
       ...table.forces.filter(
@@ -180,6 +188,8 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'turn':
     case 'first-player':
     case 'storm':
+    case 'shield-wall':
+    case 'last-wheels':
     case 'spice-on-board':
     case 'leader-fought':
       return 2;

@@ -13,6 +13,7 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { drafted } from './draft.ts';
 import { Pick } from './pick.tsx';
 import type { DraftState } from './use-draft.ts';
+import { WheelsPick } from './wheels-pick.tsx';
 import styles from './sheet.module.css';
 
 interface TurnSheetProps {
@@ -25,6 +26,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
   const { turn } = drafted(table, draft.draft, { kind: 'turn', turn: table.turn });
   const storm = drafted(table, draft.draft, { kind: 'storm', sector: table.storm }).sector;
   const first = drafted(table, draft.draft, { kind: 'first-player', faction: table.firstPlayer }).faction;
+  const { stands } = drafted(table, draft.draft, { kind: 'shield-wall', stands: table.shieldWallStands });
   const byStorm = firstPlayerAfterStorm(table.factions, storm);
   return (
     <section className={styles.sheet} aria-label="Turn and storm">
@@ -75,6 +77,19 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
           </Slab>
         </div>
       )}
+      <Pick
+        legend="Shield Wall"
+        was={stands === table.shieldWallStands ? null : stands ? 'destroyed' : 'standing'}
+        choices={[
+          { value: 'standing', label: 'Standing' },
+          { value: 'destroyed', label: 'Destroyed' },
+        ]}
+        chosen={stands ? 'standing' : 'destroyed'}
+        onPick={(picked) => {
+          draft.put({ kind: 'shield-wall', stands: picked === 'standing' });
+        }}
+      />
+      <WheelsPick table={table} draft={draft} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { PromptKind } from '../../../../../../lib/client.ts';
 import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';
+import { StormDialPage } from '../storm/storm-dial.tsx';
 import { StonePage } from '../window/stone-page.tsx';
 import type { Tone } from '../phone.tsx';
 import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
@@ -31,6 +32,9 @@ const PAGES: Pages = {
   'battle-plan': PlanPage,
   interfere: StonePage,
   treachery: StonePage,
+  'storm-dial': StormDialPage,
+  'weather-control': StonePage,
+  'family-atomics': StonePage,
   'choose-losses': ChooseLossesPage,
   'keep-cards': KeepCardsPage,
   'battle-done': BattleResultPage,
@@ -49,6 +53,9 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'battle-plan': 'secret',
   interfere: 'warm',
   treachery: 'warm',
+  'storm-dial': 'secret',
+  'weather-control': 'warm',
+  'family-atomics': 'warm',
   'choose-losses': 'warm',
   'keep-cards': 'warm',
   'battle-done': 'warm',

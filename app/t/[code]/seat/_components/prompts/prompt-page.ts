@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerValue, Prompt, PromptKind, SeatView } from '../../../../../../lib/client.ts';
+import type { AnswerValue, Prompt, PromptKind, SeatView, WindowAsk } from '../../../../../../lib/client.ts';
 import type { Tone } from '../phone.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 
@@ -19,9 +19,9 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly trouble: ReactNode;
 }
 
-export type WindowPrompt = PromptOf<'interfere' | 'treachery'>;
+export type WindowPrompt = PromptOf<WindowAsk['kind']>;
 
-/** The same for the stone, which asks both questions that everybody is asked. */
+/** The same for the stone, which asks every question that everybody is asked. */
 export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
   readonly prompt: WindowPrompt;
 }

@@ -7,15 +7,17 @@ import styles from './other-seats.module.css';
 export interface OtherSeatsProps {
   /** Seats this device holds besides the one it shows. */
   readonly others: readonly FactionId[];
+  /** Where the device’s desk is, if it holds one. */
+  readonly desk: string | null;
   readonly onTurn: (faction: FactionId) => void;
 }
 
-/** One phone for several seats: it shows one at a time, and everything secret of the next is covered when it turns. */
-export function OtherSeats({ others, onTurn }: OtherSeatsProps) {
-  if (others.length === 0) return null;
+/** One device for several seats, or for a seat and the desk: it shows one at a time, with a cover between. */
+export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
+  if (others.length === 0 && desk === null) return null;
   return (
-    <section className={styles.seats} aria-label="Other seats on this phone">
-      <h2>Also on this phone</h2>
+    <section className={styles.seats} aria-label="Also on this device">
+      <h2>Also on this device</h2>
       {others.map((faction) => (
         <Slab
           key={faction}
@@ -26,6 +28,15 @@ export function OtherSeats({ others, onTurn }: OtherSeatsProps) {
           <FactionDisc faction={faction} /> Turn to {nameOfFaction(faction)}
         </Slab>
       ))}
+      {desk !== null && (
+        <Slab
+          onClick={() => {
+            location.assign(desk);
+          }}
+        >
+          Back to the desk
+        </Slab>
+      )}
     </section>
   );
 }

@@ -103,13 +103,11 @@ function FactionLine({
       <FactionDisc faction={faction} state={player?.here === false ? 'passed' : 'plain'} />
       <p>
         <FactionName faction={faction} />
-        {player !== undefined && (
-          <span className={styles.player}>
-            {' '}
-            {player.name}
-            {!player.here && ', away'}
-          </span>
-        )}
+        <span className={styles.player}>
+          {' '}
+          {player === undefined ? 'free' : player.name}
+          {player?.here === false && ', away'}
+        </span>
         <small>{facts.join(', ')}</small>
       </p>
     </li>

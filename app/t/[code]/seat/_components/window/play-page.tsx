@@ -2,18 +2,21 @@
 import { useState, type ReactNode } from 'react';
 import {
   asLeader,
+  choices,
   effectOfCard,
   enumerate,
   fieldOf,
   nameOfCard,
   nameOfLeader,
   sameAnswer,
+  saySectors,
   type AnswerValue,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { Stepper } from '../../../../../_components/stepper.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
@@ -22,6 +25,14 @@ import { CoveredChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { plays } from './window-answers.ts';
+
+/** What the covered page asks; a public question gives each its words, never a hand. */
+const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
+  interfere: 'Do you play a card against it?',
+  treachery: 'Do you call a traitor?',
+  'weather-control': 'Do you play Weather Control?',
+  'family-atomics': 'Do you play Family Atomics?',
+};
 
 interface PlayPageProps {
   readonly prompt: WindowPrompt;
@@ -34,8 +45,8 @@ interface PlayPageProps {
 /** Behind "Play": the same covered page for everybody. Who has nothing to play finds nothing under the sand. */
 export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPageProps) {
   const [wanted, setWanted] = useState<AnswerValue | null>(null);
-  const playable = [...enumerate(prompt.answers)].filter(plays);
-  const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(wanted, value);
+  const playable = oncePerCard([...enumerate(prompt.answers)].filter(plays));
+  const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
   const { known, unnamed } = cardOffers(
     playable.map((value) => ({ value, fits: true })),
     view.mine.hand,
@@ -47,10 +58,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
   return (
     <>
       <Body>
-        <Question
-          title={prompt.kind === 'treachery' ? 'Do you call a traitor?' : 'Do you play a card against it?'}
-          lead="Only you see what lies under the sand."
-        />
+        <Question title={QUESTIONS[prompt.kind]} lead="Only you see what lies under the sand." />
         <div className={styles.choices}>
           <CoveredChoices what="what you can play">
             {playable.length === 0 && <p>There is nothing you can play here.</p>}
@@ -79,6 +87,9 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
                 />
               ))}
             </div>
+            {wanted !== null && sectorsIn(wanted) !== null && (
+              <Sectors prompt={prompt} value={wanted} onChange={setWanted} />
+            )}
             {wanted !== null && (
               <Slab
                 tone="act"
@@ -100,9 +111,48 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
   );
 }
 
+interface SectorsProps {
+  readonly prompt: WindowPrompt;
+  readonly value: AnswerValue;
+  readonly onChange: (value: AnswerValue) => void;
+}
+
+/** How far the storm is moved by the card that is played. */
+function Sectors({ prompt, value, onChange }: SectorsProps) {
+  const numbers = choices(prompt.answers, 'sectors', apart(value)).filter((n) => typeof n === 'number');
+  return (
+    <Stepper
+      label="Sectors the storm moves"
+      value={sectorsIn(value) ?? 0}
+      from={Math.min(...numbers)}
+      to={Math.max(...numbers)}
+      onChange={(sectors) => {
+        onChange({ ...apart(value), sectors });
+      }}
+    />
+  );
+}
+
+/** The answer without what is still to be chosen with it. */
+function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
+  if (typeof value !== 'object' || value === null) return {};
+  const { sectors: _chosen, ...rest } = value;
+  return rest;
+}
+
+/** Each card once, whatever else is chosen as it is played. */
+const oncePerCard = (values: readonly AnswerValue[]): readonly AnswerValue[] =>
+  values.filter((value, i) => values.findIndex((other) => sameAnswer(apart(other), apart(value))) === i);
+
+function sectorsIn(value: AnswerValue): number | null {
+  return typeof value === 'object' && value !== null && typeof value['sectors'] === 'number' ? value['sectors'] : null;
+}
+
 function sayPlay(value: AnswerValue): string {
   const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `Call ${nameOfLeader(leader)} a traitor`;
   const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
-  return card === undefined ? 'Play it' : `Play ${nameOfCard(card)}`;
+  if (card === undefined) return 'Play it';
+  const sectors = sectorsIn(value);
+  return `Play ${nameOfCard(card)}${sectors === null ? '' : `, ${saySectors(sectors)}`}`;
 }

@@ -1,0 +1,26 @@
+'use client';
+import { sayNotice } from '../../lib/client.ts';
+import { useLive } from '../_hooks/live.tsx';
+import styles from './seat-history.module.css';
+
+/** As many as one reads. */
+const SHOWN = 6;
+
+/** What became of seats and desk lately, newest first: for a phone that slept while the strip was up. */
+export function SeatHistory() {
+  const { notices } = useLive();
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles.history} aria-label="What became of the seats">
+      <h2>Seats and desk</h2>
+      <ul>
+        {[...notices]
+          .slice(-SHOWN)
+          .reverse()
+          .map(({ at, notice }) => (
+            <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Trouble } from '../../lib/client.ts';
+
+/** What went wrong on the way to the table, from the server's word for it; `null` when it did not answer at all. */
+export function troubleOf(code: string | null): Trouble {
+  switch (code) {
+    case null:
+      return 'no-answer';
+    case 'TOO_MANY_REQUESTS':
+      return 'too-many-tries';
+    case 'NOT_FOUND':
+      return 'unknown-table';
+    case 'UNAUTHORIZED':
+      return 'unknown-seat';
+    default:
+      return 'bad-request';
+  }
+}

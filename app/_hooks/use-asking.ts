@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import {
+  explainRefusal,
+  explainTrouble,
+  type Explanation,
+  type Refusal as GameRefusal,
+  type SeatRefusal,
+} from '../../lib/client.ts';
+import { troubleCode } from './api-client.tsx';
+import { troubleOf } from './trouble-of.ts';
+
+type Refused = { readonly ok: false; readonly refusal: GameRefusal | SeatRefusal };
+
+export interface Asking {
+  readonly sending: boolean;
+  /** Why the last thing asked was not done. */
+  readonly trouble: Explanation | null;
+  /** Settles with the answer, or with `null` when it was refused or never came. */
+  readonly ask: <Answer extends object>(task: () => Promise<Answer>) => Promise<Granted<Answer> | null>;
+}
+
+type Granted<Answer> = Exclude<Answer, { readonly ok: false }>;
+
+/** Asks the server for one thing at a time, beside the game: whether it is on its way, and why it was not done. */
+export function useAsking(): Asking {
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const ask = async <Answer extends object>(task: () => Promise<Answer>): Promise<Granted<Answer> | null> => {
+    setSending(true);
+    setTrouble(null);
+    try {
+      const answer = await task();
+      if (!isRefused(answer)) return answer as Granted<Answer>;
+      setTrouble(explainRefusal(answer.refusal));
+    } catch (error) {
+      setTrouble(explainTrouble(troubleOf(troubleCode(error))));
+    } finally {
+      setSending(false);
+    }
+    return null;
+  };
+  return { sending, trouble, ask };
+}
+
+const isRefused = (answer: object): answer is Refused => 'ok' in answer && answer.ok === false;

@@ -1,0 +1,59 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { nameOfFaction, theFaction } from '../../../../lib/client.ts';
+import { Decision } from '../../../_components/decision.tsx';
+import { NameField } from '../../../_components/name-field.tsx';
+import { Explained } from '../../../_components/refusal.tsx';
+import { Slab } from '../../../_components/slab.tsx';
+import { useApiClient } from '../../../_hooks/api-client.tsx';
+import type { SeatPass } from '../../../_hooks/seat-link.ts';
+import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
+import { useAsking } from '../../../_hooks/use-asking.ts';
+import { Body, Phone } from '../seat/_components/phone.tsx';
+import { Question } from '../seat/_components/question.tsx';
+import styles from './join.module.css';
+
+interface AcceptSeatProps {
+  readonly code: string;
+  readonly seat: SeatPass;
+  /** Who plays the seat on the phone that holds it now; `null` when nobody does. */
+  readonly player: string | null;
+  readonly onLeave: () => void;
+}
+
+/** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
+export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: AcceptSeatProps) {
+  const router = useRouter();
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const [typed, setName] = useState<string | null>(null);
+  const name = (typed ?? player ?? '').trim();
+  const accept = async () => {
+    const named = name === '' ? {} : { name };
+    const taken = await ask(() => client.seats.accept.mutate({ code, faction, pass, ...named }));
+    if (taken === null) return;
+    rememberSeat(code, faction, taken.token);
+    router.push(`/t/${code}/seat`);
+  };
+  return (
+    <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
+      <Body>
+        <Question
+          title={`Play ${theFaction(faction)} on this phone?`}
+          lead="The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told."
+        />
+        <NameField label="Who plays it here" value={typed ?? player ?? ''} onChange={setName} />
+        {trouble !== null && <Explained {...trouble} />}
+      </Body>
+      <Decision>
+        <Slab tone="act" sending={sending} onClick={accept}>
+          {`Play ${nameOfFaction(faction)} here`}
+        </Slab>
+        <Slab tone="quiet" onClick={onLeave}>
+          Leave it where it is
+        </Slab>
+      </Decision>
+    </Phone>
+  );
+}

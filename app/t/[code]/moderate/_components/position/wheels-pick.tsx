@@ -1,0 +1,63 @@
+'use client';
+import { nameOfFaction, valueOf, type FactionId, type TableView } from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { drafted, standing } from './draft.ts';
+import { Pick } from './pick.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface WheelsPickProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
+
+/** Who used the wheels last and dials the next storm: two factions, or nobody yet. */
+export function WheelsPick({ table, draft }: WheelsPickProps) {
+  const { one, two } = drafted<{
+    readonly kind: 'last-wheels';
+    readonly one: FactionId | null;
+    readonly two: FactionId | null;
+  }>(table, draft.draft, ASKED);
+  const was = standing(table, ASKED);
+  const isChanged = was.kind === 'last-wheels' && (was.one !== one || was.two !== two);
+  const offered = (exclude: FactionId | null) =>
+    table.order
+      .filter((faction) => faction !== exclude)
+      .map((faction) => ({
+        value: faction,
+        label: nameOfFaction(faction),
+        sign: <FactionDisc faction={faction} />,
+      }));
+  const put = (first: FactionId, second: FactionId) => {
+    draft.put({ kind: 'last-wheels', one: first, two: second });
+  };
+  return (
+    <>
+      <Pick
+        legend="Used the wheels last"
+        was={isChanged ? valueOf(was, table.choices.edition) : null}
+        choices={[{ value: 'nobody', label: 'Nobody' }, ...offered(null)]}
+        chosen={one ?? 'nobody'}
+        onPick={(picked) => {
+          if (picked === 'nobody') draft.put(ASKED);
+          else put(picked, two !== null && two !== picked ? two : otherThan(table, picked));
+        }}
+      />
+      {one !== null && two !== null && (
+        <Pick
+          legend="… and with them"
+          was={null}
+          choices={offered(one)}
+          chosen={two}
+          onPick={(picked) => {
+            put(one, picked);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const otherThan = ({ order }: TableView, faction: FactionId): FactionId =>
+  order.find((other) => other !== faction) ?? faction;

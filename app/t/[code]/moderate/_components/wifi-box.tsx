@@ -1,0 +1,126 @@
+'use client';
+import { useId, useState } from 'react';
+import { QrCode } from '../../../../_components/qr-code.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { forgetWifi, knownWifi, rememberWifi, wifiText, type Wifi } from '../../../../_hooks/wifi.ts';
+import { Aside, Box, Row } from './panel.tsx';
+import join from './join-panel.module.css';
+import styles from './wifi-box.module.css';
+
+/** A code that takes phones into the Wi-Fi itself. What is typed here stays on this device. */
+export function WifiBox() {
+  const [wifi, setWifi] = useState<Wifi>(knownWifi);
+  const [shown, setShown] = useState(false);
+  return (
+    <Box title="The Wi-Fi itself">
+      {shown ? (
+        <div className={join.join}>
+          <div className={join.code}>
+            <QrCode text={wifiText(wifi)} label={`QR code to join the Wi-Fi ${wifi.name}`} />
+          </div>
+          <div className={join.words}>
+            <Aside>{`Scan this first: it takes a phone into ${wifi.name}. Then scan the code of the table.`}</Aside>
+            <Slab
+              small
+              tone="quiet"
+              onClick={() => {
+                setShown(false);
+              }}
+            >
+              Put the code away
+            </Slab>
+          </div>
+        </div>
+      ) : (
+        <WifiForm
+          wifi={wifi}
+          onChange={setWifi}
+          onShow={() => {
+            rememberWifi(wifi);
+            setShown(true);
+          }}
+          onForget={() => {
+            forgetWifi();
+            setWifi({ name: '', password: '' });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface WifiFormProps {
+  readonly wifi: Wifi;
+  readonly onChange: (wifi: Wifi) => void;
+  readonly onShow: () => void;
+  readonly onForget: () => void;
+}
+
+function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(wifi.name === '');
+        if (wifi.name !== '') onShow();
+      }}
+    >
+      <Field
+        label="Name of the Wi-Fi"
+        value={wifi.name}
+        onChange={(name) => {
+          onChange({ ...wifi, name });
+        }}
+      />
+      <Field
+        label="Its password, empty if it has none"
+        value={wifi.password}
+        onChange={(password) => {
+          onChange({ ...wifi, password });
+        }}
+      />
+      {isMissing && <p role="alert">Enter the name of the Wi-Fi first.</p>}
+      <Row>
+        <Slab small type="submit">
+          Show the Wi-Fi code
+        </Slab>
+        <Slab small tone="quiet" onClick={onForget}>
+          Forget this Wi-Fi
+        </Slab>
+      </Row>
+      <Aside>Both stay on this device and are never sent anywhere. Whoever sees the code can read them.</Aside>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ label, value, onChange }: FieldProps) {
+  const field = useId();
+  return (
+    <div>
+      <label htmlFor={field} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={field}
+        className={styles.field}
+        value={value}
+        maxLength={63}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

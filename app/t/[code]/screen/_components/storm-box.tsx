@@ -1,0 +1,85 @@
+import {
+  nameOfFaction,
+  nameOfStormStep,
+  sayAtomics,
+  sayControl,
+  sayDialers,
+  sayFirstPlayer,
+  saySealedDials,
+  sayStormLosses,
+  sayStormPath,
+  type StormDialView,
+  type StormView,
+} from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import styles from './storm-box.module.css';
+
+/** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
+export function StormBox({ storm }: { readonly storm: StormView }) {
+  const { step, dialers, sectors, control, atomics, outcome } = storm;
+  return (
+    <section className={styles.box} aria-live="polite">
+      <h2 className={styles.title}>{nameOfStormStep(step)}</h2>
+      {dialers.length > 0 && step !== 'weather' && (
+        <p className={styles.dials}>
+          {dialers.map((dialer, at) => (
+            <Dial key={dialer.faction} dialer={dialer} joined={at > 0} />
+          ))}
+          {sectors !== null && (
+            <span className={styles.sum}>
+              <span className={styles.sign}>=</span>
+              {sectors}
+            </span>
+          )}
+        </p>
+      )}
+      {step === 'weather' && <p className={styles.line}>{sayDialers(dialers)}</p>}
+      {step === 'dials' && <p className={styles.line}>{saySealedDials(dialers)}</p>}
+      {control !== null && (
+        <p className={styles.line} data-faction={control.by}>
+          {sayControl(control)}
+        </p>
+      )}
+      {atomics !== null && <p className={styles.blast}>{sayAtomics(atomics)}</p>}
+      {outcome !== null && (
+        <>
+          <p className={styles.line}>
+            {sayStormPath(outcome.from, outcome.to, sectors ?? 0)}{' '}
+            {sayStormLosses(outcome.forcesLost, outcome.spiceLost)}
+          </p>
+          <p className={styles.first}>
+            <FactionDisc faction={outcome.firstPlayer} className={styles.disc} />
+            {sayFirstPlayer(outcome.firstPlayer)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DialProps {
+  readonly dialer: StormDialView;
+  readonly joined: boolean;
+}
+
+/** One wheel: its seal while it is covered, then its number; no number is anywhere in the page before that. */
+function Dial({ dialer: { faction, dial }, joined }: DialProps) {
+  return (
+    <span className={styles.dial}>
+      {joined && dial.state === 'shown' && <span className={styles.sign}>+</span>}
+      <FactionDisc faction={faction} className={styles.disc} />
+      <span className="unseen">{nameOfFaction(faction)}</span>
+      {dial.state === 'shown' ? (
+        <span className={styles.number}>{dial.dial}</span>
+      ) : (
+        <span className={styles.covered} data-sealed={dial.state === 'sealed'}>
+          <Icon
+            name={dial.state === 'sealed' ? 'seal' : 'wheel'}
+            label={dial.state === 'sealed' ? 'sealed' : 'still dialling'}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { theFaction, type FactionId } from '../../../../../../lib/client.ts';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { forgetSeat } from '../../../../../_hooks/seat-tokens.ts';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+
+interface LeaveSheetProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  readonly onClose: () => void;
+}
+
+/** Getting up: the seat is free for whoever scans the table's code next, with everything it knows. */
+export function LeaveSheet({ code, faction, onClose }: LeaveSheetProps) {
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const leave = async () => {
+    if ((await ask(() => client.seats.leave.mutate())) === null) return;
+    forgetSeat(code, faction);
+    location.assign(`/t/${code}`);
+  };
+  return (
+    <Sheet
+      title={`Leave ${theFaction(faction)}`}
+      tone="warm"
+      onClose={onClose}
+      acts={
+        <>
+          <Slab tone="act" sending={sending} onClick={leave}>
+            Leave this seat
+          </Slab>
+          <Slab tone="quiet" onClick={onClose}>
+            Stay seated
+          </Slab>
+        </>
+      }
+    >
+      <p>
+        {`The seat is free then: whoever takes it next has ${theFaction(faction)} as you leave it. The table is told.`}
+      </p>
+      {trouble !== null && <Explained {...trouble} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useState } from 'react';
+import { NameField } from '../../../../../_components/name-field.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+
+interface NameSheetProps {
+  readonly player: string;
+  readonly onClose: () => void;
+}
+
+/** Somebody else plays on, or the name was wrong: the table is told both names. */
+export function NameSheet({ player, onClose }: NameSheetProps) {
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const [name, setName] = useState(player);
+  const rename = async () => {
+    const typed = name.trim();
+    if (typed === '' || typed === player) onClose();
+    else if ((await ask(() => client.seats.rename.mutate({ name: typed }))) !== null) onClose();
+  };
+  return (
+    <Sheet
+      title="Who plays here"
+      tone="warm"
+      onClose={onClose}
+      acts={
+        <Slab tone="act" sending={sending} onClick={rename}>
+          {name.trim() === '' || name.trim() === player ? `Keep ${player}` : `Play as ${name.trim()}`}
+        </Slab>
+      }
+    >
+      <NameField label="Name" value={name} onChange={setName} />
+      {trouble !== null && <Explained {...trouble} />}
+    </Sheet>
+  );
+}

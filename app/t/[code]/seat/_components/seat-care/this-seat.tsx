@@ -1,0 +1,63 @@
+'use client';
+import { lazy, Suspense, useState } from 'react';
+import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { NameSheet } from './name-sheet.tsx';
+import styles from './this-seat.module.css';
+
+// Drawing QR codes is heavy, and few phones ever do it.
+const HandOverSheet = lazy(() => import('./hand-over-sheet.tsx').then((module) => ({ default: module.HandOverSheet })));
+
+interface ThisSeatProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  /** Who plays it, as the table knows them. */
+  readonly player: string;
+}
+
+/** What a player can do about their own seat, all of it seen by the table. */
+export function ThisSeat({ code, faction, player }: ThisSeatProps) {
+  const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
+  const close = () => {
+    setDoing(null);
+  };
+  return (
+    <section className={styles.seat} aria-label={`Your seat, ${player}`}>
+      <h2>Your seat</h2>
+      <p
+        className={styles.soft}
+      >{`${player} plays ${theFactions(faction)} side on this phone. The table sees every change.`}</p>
+      <Slab
+        onClick={() => {
+          setDoing('hand-over');
+        }}
+      >
+        Give this seat to another phone
+      </Slab>
+      <Slab
+        tone="quiet"
+        onClick={() => {
+          setDoing('rename');
+        }}
+      >
+        Change the name
+      </Slab>
+      <Slab
+        tone="quiet"
+        onClick={() => {
+          setDoing('leave');
+        }}
+      >
+        Leave this seat
+      </Slab>
+      {doing === 'hand-over' && (
+        <Suspense fallback={null}>
+          <HandOverSheet code={code} faction={faction} onClose={close} />
+        </Suspense>
+      )}
+      {doing === 'rename' && <NameSheet player={player} onClose={close} />}
+      {doing === 'leave' && <LeaveSheet code={code} faction={faction} onClose={close} />}
+    </section>
+  );
+}

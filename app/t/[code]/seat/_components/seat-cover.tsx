@@ -1,0 +1,65 @@
+'use client';
+import { nameOfFaction, theFaction, type FactionId } from '../../../../../lib/client.ts';
+import { Decision } from '../../../../_components/decision.tsx';
+import { DuneContours } from '../../../../_components/dune-contours.tsx';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { Body, Phone } from './phone.tsx';
+import { Question } from './question.tsx';
+import styles from './seat-cover.module.css';
+
+interface SeatCoverProps {
+  readonly faction: FactionId;
+  /** Seats this device holds besides this one. */
+  readonly others: readonly FactionId[];
+  /** Where the device’s desk is, if it holds one. */
+  readonly desk: string | null;
+  readonly onOpen: () => void;
+  readonly onTurn: (faction: FactionId) => void;
+}
+
+/** Between two seats of one device: nothing of either is on the page until the right hands hold it. */
+export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverProps) {
+  return (
+    <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>
+      <Body>
+        <Question
+          title={`Hand this device to ${theFaction(faction)}.`}
+          lead="Nothing of any seat is shown before. Whoever plays it looks alone."
+        />
+        <div className={styles.cover} aria-hidden>
+          <DuneContours />
+          <span className={styles.disc}>
+            <FactionDisc faction={faction} />
+          </span>
+        </div>
+      </Body>
+      <Decision>
+        <Slab tone="act" onClick={onOpen}>
+          {`Open ${nameOfFaction(faction)}`}
+        </Slab>
+        {others.map((other) => (
+          <Slab
+            key={other}
+            tone="quiet"
+            onClick={() => {
+              onTurn(other);
+            }}
+          >
+            {`Turn to ${nameOfFaction(other)}`}
+          </Slab>
+        ))}
+        {desk !== null && (
+          <Slab
+            tone="quiet"
+            onClick={() => {
+              location.assign(desk);
+            }}
+          >
+            Back to the desk
+          </Slab>
+        )}
+      </Decision>
+    </Phone>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { must } from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Veil } from '../../../../../_components/veil.tsx';
+import { Body } from '../phone.tsx';
+import sealed from '../plan/sealed-plan.module.css';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Question } from '../question.tsx';
+import styles from './storm-dial.module.css';
+
+/** The dial is with the server, and covered. It may be changed until the other one is in. */
+export function SealedDialPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'storm-dial'>) {
+  const { dialers } = must(view.table.stormPhase, 'the storm of this dial');
+  const other = dialers.find(({ faction }) => faction === prompt.other)?.dial.state ?? 'open';
+  return (
+    <>
+      <Body>
+        <Question title="Sealed." lead="The server holds your dial. You may change it until both are in." />
+        <Veil what="your storm dial" words="Hold to look at your dial" height={8}>
+          <p className={styles.dial}>{view.mine.stormDial}</p>
+        </Veil>
+        <p className={sealed.other}>
+          <FactionDisc faction={prompt.other} />
+          <span>
+            <FactionName faction={prompt.other} />
+            <small>{other === 'open' ? 'still dialling' : 'sealed'}</small>
+          </span>
+          <Icon name={other === 'open' ? 'clock' : 'seal'} />
+        </p>
+        {trouble}
+      </Body>
+      <Decision>
+        <Slab
+          sending={sending}
+          onClick={() => {
+            onWant({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          Change the dial
+        </Slab>
+      </Decision>
+    </>
+  );
+}

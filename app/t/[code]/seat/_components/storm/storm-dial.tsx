@@ -1,0 +1,63 @@
+'use client';
+import { useState } from 'react';
+import { counted, promptLead, promptTitle } from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
+import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Question } from '../question.tsx';
+import { SealedDialPage } from './sealed-dial.tsx';
+import styles from './storm-dial.module.css';
+
+/** After this much rest the wheel drifts over with sand. */
+const REST_MS = 4000;
+
+/** Dialling the storm, and what stands there once the wheel is sealed. */
+export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
+  return props.prompt.sealed ? <SealedDialPage {...props} /> : <OpenDialPage {...props} />;
+}
+
+function OpenDialPage({ prompt, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
+  const { range } = prompt;
+  const [dial, setDial] = useState(range.from);
+  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, false);
+  return (
+    <div className={styles.page} {...watch}>
+      <div className={styles.upper}>
+        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
+        {trouble}
+      </div>
+      <Wheel
+        label="Dial, storm"
+        range={{ ...range, step: 1 }}
+        value={dial}
+        onChange={setDial}
+        say={(value) => counted(value, 'sector')}
+        covered={covered}
+        onUncover={uncover}
+        locked={sending}
+        beside={['sectors', 'by you']}
+        hub={
+          sending ? (
+            <>
+              <Icon name="seal" className={styles.seal} />
+              <span>Sending</span>
+            </>
+          ) : (
+            <>
+              <Icon name="seal" className={styles.seal} />
+              <span>
+                Seal <br />
+                storm dial
+              </span>
+            </>
+          )
+        }
+        onHub={() => {
+          onAnswer(dial);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CardPower } from '../rules/powers.ts';
+
+/** Destroys the Shield Wall and the forces on it; then the card is out of the game. */
+export const familyAtomics: CardPower = {
+  kind: 'family-atomics',
+  rules: ['AH79 Player Aid Pad B.5, Questions and Answers A.1–2', 'GF9-2019 not reprinted, R-02'],
+  cancelsAdvantage: false,
+  breaksShieldWall: true,
+};

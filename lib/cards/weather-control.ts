@@ -1,0 +1,9 @@
+import type { CardPower } from '../rules/powers.ts';
+
+/** Moves the storm 0 to 10 sectors in place of the dials; then it is discarded. */
+export const weatherControl: CardPower = {
+  kind: 'weather-control',
+  rules: ['AH79 Player Aid Pad B.2', 'GF9-2019 not reprinted, R-02', 'R-27, R-148'],
+  cancelsAdvantage: false,
+  steersStorm: true,
+};

@@ -1,0 +1,59 @@
+/** The beginning of a storm, its dials, and what the two cards do that may be played into it. */
+import { SHIELD_WALL } from '../../board/storm.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState, WindowActivity } from '../../model/state.ts';
+import type { StormId } from '../../model/storm.ts';
+import { dialling, runningStorm } from '../../rules/dialling.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { firstToPlay } from '../../rules/playing.ts';
+import { isBattlePhase } from '../../rules/position.ts';
+
+/** The kinds of prompt this phase owns. */
+export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' }>;
+
+/** Opens the storm phase. Refuses `battles-already-run`, `storm-running`, or `storm-has-moved` in this turn. */
+export function decideBeginStorm(ctx: Ctx, state: GameState): Decision {
+  if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
+  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
+  if (state.lastStorm?.turn === state.turn) return refuse({ code: 'storm-has-moved', turn: state.turn });
+  return happened({ type: 'StormBegan', storm: `s${state.nextStorm}`, ...dialling(ctx, state) });
+}
+
+export const decideStormDial = ({ storm, asks: faction }: StormPrompt, dial: AnswerValue): Decision =>
+  happened({ type: 'StormDialCommitted', storm, faction, dial: Number(dial) });
+
+/** Until both are in, a dial may be changed; after the reveal there is nothing to take back. */
+export function decideWithdrawDial(state: GameState, faction: FactionId): Decision {
+  const storm = runningStorm(state);
+  if (storm === null || storm.rung !== 'dials') return refuse({ code: 'nothing-to-withdraw' });
+  return happened({ type: 'StormDialWithdrawn', storm: storm.id, faction });
+}
+
+/** Weather Control is announced with its number, and nobody dials. @rules AH79 Player Aid Pad B.2 · R-27, R-148 */
+export function weatherResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const played = firstToPlay(state, window, 'weather-control');
+  if (played === null) return [{ type: 'WeatherResolved', storm, control: null }];
+  const { faction, answer } = played;
+  return [
+    { type: 'WeatherResolved', storm, control: { by: faction, sectors: answer.sectors } },
+    { type: 'CardDiscarded', faction, card: { slot: answer.slot, card: answer.card } },
+  ];
+}
+
+/** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
+export function atomicsResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const played = firstToPlay(state, window, 'family-atomics');
+  if (played === null) return [{ type: 'AtomicsResolved', storm, by: null }];
+  const { faction, answer } = played;
+  return [
+    { type: 'AtomicsResolved', storm, by: faction },
+    ...state.forces
+      .filter(({ territory }) => territory === SHIELD_WALL)
+      .map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
+    { type: 'CardRemoved', faction, card: { slot: answer.slot, card: answer.card } },
+  ];
+}

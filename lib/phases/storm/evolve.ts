@@ -1,0 +1,121 @@
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { EventOf, GameEvent } from '../../model/events.ts';
+import type { KnowledgeGrant } from '../../model/knowledge.ts';
+import type { GameState, StormActivity } from '../../model/state.ts';
+import { withKnowledge } from '../../rules/changes.ts';
+import { runningStorm } from '../../rules/dialling.ts';
+
+const TYPES = [
+  'StormBegan',
+  'StormDialsReset',
+  'WeatherResolved',
+  'StormDialCommitted',
+  'StormDialWithdrawn',
+  'StormDialsRevealed',
+  'AtomicsResolved',
+  'StormMoved',
+  'StormEnded',
+] as const;
+
+/** Events that this phase records. */
+export type StormEvent = EventOf<(typeof TYPES)[number]>;
+export const isStormEvent = (event: GameEvent): event is StormEvent =>
+  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+
+export function evolveStorm(state: GameState, event: StormEvent): GameState {
+  switch (event.type) {
+    case 'StormBegan':
+      return { ...state, nextStorm: state.nextStorm + 1, stack: [newStorm(event)] };
+    case 'StormDialsReset':
+      return inStorm(state, () => ({ dialers: event.dialers, range: event.range, committed: [] }));
+    case 'WeatherResolved':
+      return inStorm(state, () =>
+        event.control === null
+          ? { rung: 'dials' }
+          : { rung: 'atomics', control: event.control, sectors: event.control.sectors },
+      );
+    case 'StormDialCommitted': {
+      const { faction, dial } = event;
+      return inStorm(state, ({ committed }) => ({ committed: [...committed, { faction, dial }] }));
+    }
+    case 'StormDialWithdrawn':
+      return inStorm(state, ({ committed }) => ({
+        committed: committed.filter((dial) => dial.faction !== event.faction),
+      }));
+    case 'StormDialsRevealed':
+      return dialsRevealed(state, event);
+    case 'AtomicsResolved':
+      return {
+        ...inStorm(state, () => ({ rung: 'moving', atomics: event.by })),
+        shieldWallStands: state.shieldWallStands && event.by === null,
+      };
+    case 'StormMoved':
+      return stormMoved(state, event);
+    case 'StormEnded':
+      return stormEnded(state);
+    default:
+      return assertNever(event);
+  }
+}
+
+const newStorm = ({ storm: id, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
+  kind: 'storm',
+  id,
+  rung: 'weather',
+  dialers,
+  range,
+  committed: [],
+  revealed: [],
+  control: null,
+  sectors: null,
+  atomics: null,
+});
+
+function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
+  return {
+    ...state,
+    stack: state.stack.map((activity) => (activity.kind === 'storm' ? { ...activity, ...change(activity) } : activity)),
+  };
+}
+
+function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
+  const [one, two] = dials;
+  const shown = inStorm(state, () => ({ rung: 'atomics', revealed: dials, sectors }));
+  return withKnowledge(
+    { ...shown, lastWheels: [one.faction, two.faction] },
+    ...dials.map(({ faction: of }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'storm-dial', of, storm, epoch: state.epoch },
+    })),
+  );
+}
+
+function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
+  const { revealed: dials, control, atomics } = must(runningStorm(state), 'a running storm');
+  const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
+  return {
+    ...state,
+    storm: to,
+    firstPlayer,
+    lastStorm: {
+      storm,
+      turn: state.turn,
+      dials,
+      control,
+      atomics,
+      from,
+      to,
+      sectors,
+      forcesLost,
+      spiceLost,
+      firstPlayer,
+    },
+  };
+}
+
+/** "Nothing from me this phase" has run out. */
+const stormEnded = (state: GameState): GameState => ({
+  ...state,
+  stack: [{ kind: 'table' }],
+  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+});

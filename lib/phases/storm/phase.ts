@@ -1,0 +1,92 @@
+/** The flow of the storm phase: Weather Control, the dials, Family Atomics, then the storm moves. */
+import { AT_SHIELD_WALL, isExposed, sweptSectors } from '../../board/storm.ts';
+import { sectorAfter } from '../../board/places.ts';
+import { firstPlayerAfterStorm } from '../../board/seats.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { ForceStack } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { GameState, StormActivity } from '../../model/state.ts';
+import type { WindowAsk } from '../../model/windows.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
+
+/** What the storm needs at some point: a window for all, events, or a decision that is owed. */
+export type NextInStorm =
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
+  | { readonly kind: 'window'; readonly ask: WindowAsk }
+  | { readonly kind: 'wait' };
+
+const goOn = (...events: readonly GameEvent[]): NextInStorm => ({ kind: 'events', events });
+
+/**
+ * Carries the storm to the next decision somebody owes.
+ * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
+ */
+export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity): NextInStorm {
+  switch (storm.rung) {
+    case 'weather':
+      return nobodyCanHold(
+        ctx,
+        state,
+        kindsWith(ctx, (card) => card.steersStorm === true),
+      )
+        ? goOn({ type: 'WeatherResolved', storm: storm.id, control: null })
+        : { kind: 'window', ask: { kind: 'weather-control', storm: storm.id } };
+    case 'dials':
+      return revealWhenDialled(storm);
+    case 'atomics':
+      return nobodyCanBreakWall(ctx, state)
+        ? goOn({ type: 'AtomicsResolved', storm: storm.id, by: null })
+        : {
+            kind: 'window',
+            ask: { kind: 'family-atomics', storm: storm.id, sectors: must(storm.sectors, 'the storm’s distance') },
+          };
+    case 'moving':
+      return goOn(...stormMoved(state, storm));
+    default:
+      return assertNever(storm.rung);
+  }
+}
+
+function revealWhenDialled({ id, dialers, committed }: StormActivity): NextInStorm {
+  const [one, two] = dialers.map((faction) => committed.find((dial) => dial.faction === faction));
+  if (one === undefined || two === undefined) return { kind: 'wait' };
+  return goOn({ type: 'StormDialsRevealed', storm: id, dials: [one, two], sectors: one.dial + two.dial });
+}
+
+/** The wall is down, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
+const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
+  !state.shieldWallStands ||
+  !state.forces.some(({ territory }) => AT_SHIELD_WALL.has(territory)) ||
+  nobodyCanHold(
+    ctx,
+    state,
+    kindsWith(ctx, (card) => card.breaksShieldWall === true),
+  );
+
+/**
+ * The storm enters sector after sector: forces on sand there die, and spice there is lost, whatever it lies on. Then the
+ * circle that it comes to next is the first player's.
+ * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
+ */
+function stormMoved(state: GameState, storm: StormActivity): readonly GameEvent[] {
+  const sectors = must(storm.sectors, 'the storm’s distance');
+  const from = state.storm;
+  const to = sectorAfter(from, sectors);
+  const swept = sweptSectors(from, sectors);
+  const isSwept = ({ sector }: Pick<ForceStack, 'sector'>) => sector !== null && swept.includes(sector);
+  const forcesLost = state.forces.filter((stack) => isSwept(stack) && isExposed(stack, state.shieldWallStands));
+  const spiceLost = state.spiceOnBoard.filter(isSwept);
+  const firstPlayer = firstPlayerAfterStorm(state.seating, to);
+  return [
+    { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost, spiceLost, firstPlayer },
+    ...forcesLost.map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
+    ...spiceLost.map(({ territory, sector, amount }): GameEvent => ({
+      type: 'SpiceMoved',
+      from: { territory, sector },
+      to: 'bank',
+      amount,
+    })),
+    { type: 'StormEnded', storm: storm.id },
+  ];
+}

@@ -1,0 +1,60 @@
+import { AT_SHIELD_WALL } from '../../board/storm.ts';
+import { must } from '../../core/assert-never.ts';
+import { either, range, type Grammar } from '../../core/grammar.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState, StormActivity } from '../../model/state.ts';
+import { ask } from '../../rules/asking.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
+
+/** What the running storm asks, and of whom: the two who dial, at the same time. */
+export function stormPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
+  if (storm.rung !== 'dials') return [];
+  return storm.dialers.map((faction) =>
+    ask(
+      state,
+      {
+        kind: 'storm-dial',
+        storm: storm.id,
+        other: must(
+          storm.dialers.find((one) => one !== faction),
+          'the other wheel',
+        ),
+        range: storm.range,
+      },
+      {
+        asks: faction,
+        matter: storm.id,
+        answers: range(storm.range.from, storm.range.to),
+        sealed: storm.committed.some((dial) => dial.faction === faction),
+      },
+    ),
+  );
+}
+
+/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 */
+export function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const { from, to } = ctx.rules.weatherControl;
+  const kinds = kindsWith(ctx, (card) => card.steersStorm === true);
+  return passOr(cardPlays(state, faction, kinds, { sectors: range(from, to) }));
+}
+
+/**
+ * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
+ * territory beside it can, in storm or not.
+ * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2
+ */
+export function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const isNear = state.forces.some((stack) => stack.faction === faction && AT_SHIELD_WALL.has(stack.territory));
+  if (!isNear || !state.shieldWallStands) return PASS;
+  return passOr(
+    cardPlays(
+      state,
+      faction,
+      kindsWith(ctx, (card) => card.breaksShieldWall === true),
+    ),
+  );
+}
+
+const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : either(PASS, ...plays));

@@ -1,0 +1,54 @@
+import type { GameState, StormActivity } from '../../model/state.ts';
+import type { StormReport, StormStep } from '../../model/storm.ts';
+import type { SealedDial, StormView } from '../../model/views.ts';
+import { runningStorm } from '../../rules/dialling.ts';
+
+const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
+  weather: 'weather',
+  dials: 'dials',
+  atomics: 'atomics',
+  moving: 'moved',
+};
+
+/** The storm as the whole table may see it; after it has moved, how it came out, as long as its turn is played. */
+export function stormView(state: GameState): StormView | null {
+  const storm = runningStorm(state);
+  if (storm !== null) return runningView(storm);
+  const { lastStorm, turn, stack } = state;
+  return lastStorm?.turn === turn && stack.at(-1)?.kind === 'table' ? reportView(lastStorm) : null;
+}
+
+function runningView(storm: StormActivity): StormView {
+  const { id, rung, dialers, range, control, sectors, atomics } = storm;
+  return {
+    id,
+    step: STEP_OF[rung],
+    dialers: control === null ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
+    range,
+    control,
+    sectors,
+    atomics,
+    outcome: null,
+  };
+}
+
+/** A sealed dial is a seal, without number. */
+function sealedDial({ committed, revealed }: StormActivity, faction: string): SealedDial {
+  const shown = revealed.find((dial) => dial.faction === faction);
+  if (shown !== undefined) return { state: 'shown', dial: shown.dial };
+  return { state: committed.some((dial) => dial.faction === faction) ? 'sealed' : 'open' };
+}
+
+const reportView = (report: StormReport): StormView => {
+  const { storm: id, dials, control, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
+  return {
+    id,
+    step: 'moved',
+    dialers: dials.map(({ faction, dial }) => ({ faction, dial: { state: 'shown', dial } })),
+    range: null,
+    control,
+    sectors,
+    atomics,
+    outcome: { from, to, forcesLost, spiceLost, firstPlayer },
+  };
+};

@@ -1,0 +1,63 @@
+/** Cards that may be played out of the hand when everybody is asked at once. */
+import { oneOf, record, type Grammar } from '../core/grammar.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
+import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
+import type { Ctx } from './ctx.ts';
+import { factionOf, stormOrder } from './position.ts';
+import type { CardPower } from './powers.ts';
+
+/** The answer that plays nothing. */
+export const PASS: Grammar = record({ play: oneOf(false) });
+
+/** Kinds of card with this power. */
+export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
+  ctx.cards.filter(power).map((card) => card.kind);
+
+/**
+ * One answer for each held card of these kinds, with whatever else is said as it is played; on cardboard an unknown
+ * card may be named, since its owner knows what it is.
+ */
+export function cardPlays(
+  state: GameState,
+  faction: FactionId,
+  kinds: readonly CardKind[],
+  also: { readonly [field: string]: Grammar } = {},
+): readonly Grammar[] {
+  const titles = titlesOf(...kinds);
+  return factionOf(state, faction).hand.flatMap(({ slot, card }): readonly Grammar[] => {
+    const named = card === 'unknown' ? titles : titles.filter((title) => title === card);
+    return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
+  });
+}
+
+/** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
+export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
+  if (state.choices.components.treachery !== 'app') return false;
+  const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeckSize[title], 0);
+  const open = [...state.discards, ...state.removedCards].filter((title) => kinds.includes(kindOf(title)));
+  return open.length >= inGame;
+}
+
+export interface Played<Kind extends WindowAnswer['kind']> {
+  readonly faction: FactionId;
+  readonly answer: Extract<WindowAnswer, { readonly kind: Kind }>;
+}
+
+/** Who plays the card that the window asked for; the first in storm order where several would. */
+export function firstToPlay<Kind extends WindowAnswer['kind']>(
+  state: GameState,
+  window: WindowActivity,
+  kind: Kind,
+): Played<Kind> | null {
+  for (const faction of stormOrder(state)) {
+    const answer = window.answers.find((one) => one.faction === faction)?.answer;
+    if (answer !== undefined && isOfKind(answer, kind)) return { faction, answer };
+  }
+  return null;
+}
+
+const isOfKind = <Kind extends WindowAnswer['kind']>(
+  answer: WindowAnswer,
+  kind: Kind,
+): answer is Extract<WindowAnswer, { readonly kind: Kind }> => answer.kind === kind;

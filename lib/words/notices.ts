@@ -1,0 +1,83 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { FactionId } from '../model/factions.ts';
+import { capital } from './numbers.ts';
+import { theFaction, theFactions } from './names.ts';
+
+/**
+ * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does
+ * not bring an old phone back, so they stand beside the log and not in it.
+ */
+export type Notice =
+  | { readonly kind: 'seat-taken'; readonly faction: FactionId; readonly name: string }
+  | { readonly kind: 'seat-freed'; readonly faction: FactionId; readonly name: string }
+  | { readonly kind: 'seat-renamed'; readonly faction: FactionId; readonly was: string; readonly name: string }
+  /** The moderator shows a code that gives this seat to another phone. */
+  | { readonly kind: 'seat-reissued'; readonly faction: FactionId }
+  /** The moderator's own device holds this seat now. */
+  | { readonly kind: 'seat-at-desk'; readonly faction: FactionId; readonly name: string }
+  | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string }
+  /** The table was opened again from its file, perhaps on another laptop. */
+  | { readonly kind: 'table-restored' }
+  /** The moderator handed the desk over. */
+  | { readonly kind: 'desk-moved' }
+  /** A first seat wants this seat's player as the new moderator. */
+  | { readonly kind: 'desk-proposed'; readonly faction: FactionId; readonly name: string }
+  /** Most seats want this one; the desk moves when its player takes it. */
+  | { readonly kind: 'desk-elected'; readonly faction: FactionId; readonly name: string }
+  | { readonly kind: 'desk-taken'; readonly faction: FactionId; readonly name: string };
+
+/** A notice as it is kept and sent. */
+export interface TableNotice {
+  /** Server time in milliseconds. */
+  readonly at: number;
+  readonly notice: Notice;
+}
+
+/** One seat's wish for a new moderator. Everybody sees it. */
+export interface DeskVote {
+  readonly by: FactionId;
+  readonly candidate: FactionId;
+}
+
+/** How the seats stand about a new moderator. */
+export interface DeskElection {
+  readonly votes: readonly DeskVote[];
+  /** How many seats must agree: more than half of those taken. */
+  readonly needed: number;
+}
+
+/** Whom enough seats want, or `null`. Two can never have more than half each. */
+export function electedBy({ votes, needed }: DeskElection): FactionId | null {
+  const wanted = (faction: FactionId) => votes.filter(({ candidate }) => candidate === faction).length;
+  return votes.map(({ candidate }) => candidate).find((faction) => wanted(faction) >= needed) ?? null;
+}
+
+/** One sentence for everybody. */
+export function sayNotice(notice: Notice): string {
+  switch (notice.kind) {
+    case 'seat-taken':
+      return `${notice.name} plays ${theFaction(notice.faction)}.`;
+    case 'seat-freed':
+      return `${capital(theFactions(notice.faction))} seat is free; ${notice.name} has left it.`;
+    case 'seat-renamed':
+      return `${notice.name} now plays ${theFaction(notice.faction)}; it was ${notice.was}.`;
+    case 'seat-reissued':
+      return `The moderator is giving ${theFactions(notice.faction)} seat to another phone.`;
+    case 'seat-at-desk':
+      return `${capital(theFaction(notice.faction))} is played on the moderator’s device now.`;
+    case 'seat-moved':
+      return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
+    case 'table-restored':
+      return 'This table was restored from its file; the desk is on the device that did it.';
+    case 'desk-moved':
+      return 'The moderator has handed the desk over.';
+    case 'desk-proposed':
+      return `The seats are asked whether ${notice.name}, playing ${theFaction(notice.faction)}, moderates from now on.`;
+    case 'desk-elected':
+      return `The seats have chosen ${notice.name} to moderate; the desk waits on ${theFactions(notice.faction)} phone.`;
+    case 'desk-taken':
+      return `${notice.name} moderates now, chosen by the seats.`;
+    default:
+      return assertNever(notice);
+  }
+}

@@ -1,0 +1,89 @@
+import type { FactionId, TableNotice } from '../../lib/engine.ts';
+import type { SeatRecord } from '../store/event-store.ts';
+import { digestOf, newToken, type Token } from './credentials.ts';
+import type { ApplicationRefusal } from './refusals.ts';
+import { seatOf, takeSeat, tellNow, type Taken } from './seats.ts';
+import type { Services } from './services.ts';
+
+/** How long the code on the old phone, or on the desk, gives the seat away. */
+const PASS_TIME = 5 * 60_000;
+
+export type Offered =
+  | { readonly ok: true; readonly pass: Token; readonly until: number }
+  | { readonly ok: false; readonly refusal: ApplicationRefusal };
+
+/**
+ * Makes a secret that gives a taken seat to whoever shows it first, for some minutes. A new one replaces the last. One
+ * from the desk is announced at once: the moderator never takes a seat unseen.
+ */
+export async function offerSeat(
+  services: Services,
+  code: string,
+  faction: FactionId,
+  from: 'seat' | 'desk',
+): Promise<Offered> {
+  const pass = newToken();
+  const until = services.now() + PASS_TIME;
+  const told = from === 'desk' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
+  if (!(await services.store.offerSeat(code, faction, digestOf(pass), until, told))) {
+    return { ok: false, refusal: { code: 'seat-free', faction } };
+  }
+  if (told !== undefined) services.announcements.seatsChanged(code);
+  return { ok: true, pass, until };
+}
+
+/** What the new device shows, and who plays the seat there; `null` is whoever played it before. */
+export interface Handover {
+  readonly faction: FactionId;
+  readonly pass: Token;
+  readonly name: string | null;
+}
+
+/** Gives the seat to the bearer of its pass: the new token works from now on, the old one no longer. */
+export async function acceptSeat(
+  services: Services,
+  code: string,
+  { faction, pass, name }: Handover,
+  tell?: TableNotice,
+): Promise<Taken> {
+  const token = newToken();
+  // In the table's queue, so that no command of the old device is decided afterwards.
+  const accepted = await services.queues.run(code, async () => {
+    const held = await seatOf(services, code, faction);
+    if (held === null) return false;
+    const seat: SeatRecord = { faction, name: name ?? held.name };
+    const moves = await services.store.acceptSeat({
+      code,
+      seat,
+      pass: digestOf(pass),
+      now: services.now(),
+      credential: digestOf(token),
+      told: tell ?? tellNow(services, { kind: 'seat-moved', ...seat }),
+    });
+    if (moves) services.announcements.moved(code, faction);
+    return moves;
+  });
+  if (!accepted) return { ok: false, refusal: { code: 'pass-spent' } };
+  services.presence.forget(code, faction);
+  services.announcements.seatsChanged(code);
+  return { ok: true, token };
+}
+
+/**
+ * Gives a seat, free or taken, to the moderator's own device. The table is told at once, since from then on that device
+ * can show what the seat knows.
+ */
+export async function playAtDesk(services: Services, code: string, faction: FactionId): Promise<Taken> {
+  const held = await seatOf(services, code, faction);
+  const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
+  const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
+  if (held === null) return takeSeat(services, code, seat, told);
+  const pass = newToken();
+  if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
+    return { ok: false, refusal: { code: 'seat-free', faction } };
+  }
+  return acceptSeat(services, code, { faction, pass, name: null }, told);
+}
+
+/** Who plays a seat that nobody ever took on a phone. */
+const AT_DESK = 'The desk';

@@ -1,0 +1,9 @@
+/** Whom each seat wants as the new moderator, while the desk is not answered. */
+export const votesForTheDesk = `
+  CREATE TABLE votes (
+    code TEXT NOT NULL REFERENCES tables (code),
+    faction TEXT NOT NULL,
+    candidate TEXT NOT NULL,
+    PRIMARY KEY (code, faction)
+  ) STRICT, WITHOUT ROWID;
+`;

@@ -1,0 +1,49 @@
+import type Database from 'libsql';
+import type { DeskVote, TableNotice } from '../../lib/engine.ts';
+import type { EventStore } from './event-store.ts';
+import { settled } from './settled.ts';
+
+type DeskMethods = Pick<EventStore, 'inviteToDesk' | 'acceptDesk' | 'vote' | 'votes' | 'electDesk'>;
+
+/** One change of hands, and the notice of it, in one transaction. */
+export type Changed = (code: string, happens: () => boolean, told?: TableNotice) => Promise<boolean>;
+
+/** Who holds which desk, and whom the seats want there, in SQLite. */
+export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods {
+  const updateInvite = db.prepare('UPDATE desks SET invite = ? WHERE code = ?');
+  const passDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ? AND invite = ?');
+  const giveDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ?');
+  const selectVotes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
+  const insertVote = db.prepare('INSERT OR REPLACE INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
+  const deleteVote = db.prepare('DELETE FROM votes WHERE code = ? AND faction = ?');
+  const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?');
+  const given = (code: string, changes: number): boolean => {
+    if (changes === 0) return false;
+    deleteVotes.run(code);
+    return true;
+  };
+  return {
+    inviteToDesk: (code, invite) =>
+      settled(() => {
+        updateInvite.run(invite, code);
+      }),
+    acceptDesk: (code, invite, credential, told) =>
+      changed(code, () => given(code, passDesk.run(credential, code, invite).changes), told),
+    votes: (code) =>
+      settled(() => (selectVotes.all(code) as DeskVote[]).map(({ by, candidate }) => ({ by, candidate }))),
+    vote: async (code, by, candidate, told) => {
+      await changed(
+        code,
+        () => {
+          if (candidate === null) deleteVote.run(code, by);
+          else insertVote.run(code, by, candidate);
+          return true;
+        },
+        told,
+      );
+    },
+    electDesk: async (code, credential, told) => {
+      await changed(code, () => given(code, giveDesk.run(credential, code).changes), told);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type Database from 'libsql';
+import type { Notice } from '../../lib/engine.ts';
+import type { EventStore, TableDump } from './event-store.ts';
+import { settled } from './settled.ts';
+
+/** A whole table out of SQLite and into it, each in one transaction. */
+export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 'restore'> {
+  const table = db.prepare('SELECT founded_at AS foundedAt, due FROM tables WHERE code = ?');
+  const desk = db.prepare('SELECT credential FROM desks WHERE code = ?');
+  const events = db.prepare('SELECT at, version, body FROM events WHERE code = ? ORDER BY position');
+  const receipts = db.prepare('SELECT actor, id, answer FROM receipts WHERE code = ? ORDER BY actor, id');
+  const seats = db.prepare('SELECT faction, name, credential FROM seats WHERE code = ? ORDER BY faction');
+  const notices = db.prepare('SELECT at, body FROM notices WHERE code = ? ORDER BY position');
+  const votes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
+
+  const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length, due) VALUES (?, ?, ?, ?)');
+  const insertDesk = db.prepare('INSERT INTO desks (code, credential) VALUES (?, ?)');
+  const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
+  const insertReceipt = db.prepare('INSERT INTO receipts (code, actor, id, answer) VALUES (?, ?, ?, ?)');
+  const insertSeat = db.prepare('INSERT INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)');
+  const insertNotice = db.prepare('INSERT INTO notices (code, position, at, body) VALUES (?, ?, ?, ?)');
+  const insertVote = db.prepare('INSERT INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
+
+  const take = db.transaction((code: string): TableDump | null => {
+    const found = table.get(code) as Pick<TableDump, 'foundedAt' | 'due'> | undefined;
+    if (found === undefined) return null;
+    return {
+      code,
+      foundedAt: found.foundedAt,
+      due: found.due,
+      desk: (desk.get(code) as { credential: string }).credential,
+      events: (events.all(code) as TableDump['events']).map(({ at, version, body }) => ({ at, version, body })),
+      receipts: (receipts.all(code) as TableDump['receipts']).map(({ actor, id, answer }) => ({ actor, id, answer })),
+      seats: (seats.all(code) as TableDump['seats']).map(({ faction, name, credential }) => ({
+        faction,
+        name,
+        credential,
+      })),
+      notices: (notices.all(code) as { at: number; body: string }[]).map(({ at, body }) => ({
+        at,
+        notice: JSON.parse(body) as Notice,
+      })),
+      votes: (votes.all(code) as TableDump['votes']).map(({ by, candidate }) => ({ by, candidate })),
+    };
+  });
+
+  const put = db.transaction(({ code, ...dump }: TableDump): boolean => {
+    if (insertTable.run(code, dump.foundedAt, dump.events.length, dump.due).changes === 0) return false;
+    insertDesk.run(code, dump.desk);
+    dump.events.forEach(({ at, version, body }, position) => insertEvent.run(code, position, at, version, body));
+    dump.receipts.forEach(({ actor, id, answer }) => insertReceipt.run(code, actor, id, answer));
+    dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));
+    dump.notices.forEach(({ at, notice }, position) => insertNotice.run(code, position, at, JSON.stringify(notice)));
+    dump.votes.forEach(({ by, candidate }) => insertVote.run(code, by, candidate));
+    return true;
+  });
+
+  return {
+    dump: (code) => settled(() => take(code)),
+    restore: (dump) => settled(() => put.immediate(dump)),
+  };
+}

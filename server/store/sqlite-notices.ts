@@ -1,0 +1,28 @@
+import type Database from 'libsql';
+import type { Notice, TableNotice } from '../../lib/engine.ts';
+import type { EventStore } from './event-store.ts';
+import { settled } from './settled.ts';
+
+/** What the tables are told about their seats and desks, in SQLite. */
+export interface SqliteNotices extends Pick<EventStore, 'notices'> {
+  /** Within the transaction of what it tells of. */
+  readonly tell: (code: string, told: TableNotice | undefined) => void;
+}
+
+export function sqliteNotices(db: Database.Database): SqliteNotices {
+  const insert = db.prepare(
+    'INSERT INTO notices (code, position, at, body) SELECT ?1, COUNT(*), ?2, ?3 FROM notices WHERE code = ?1',
+  );
+  const selectLast = db.prepare('SELECT at, body FROM notices WHERE code = ? ORDER BY position DESC LIMIT ?');
+  return {
+    tell: (code, told) => {
+      if (told !== undefined) insert.run(code, told.at, JSON.stringify(told.notice));
+    },
+    notices: (code, limit) =>
+      settled(() =>
+        (selectLast.all(code, limit) as { at: number; body: string }[])
+          .map(({ at, body }) => ({ at, notice: JSON.parse(body) as Notice }))
+          .reverse(),
+      ),
+  };
+}

@@ -1,0 +1,7 @@
+import { takeElectedDesk } from '../../application/election.ts';
+import { seatProcedure } from '../procedures.ts';
+
+/** The seat that most seats have chosen takes the desk; the former moderator's token dies. */
+export const takeDesk = seatProcedure.mutation(({ ctx: { services, holder } }) =>
+  takeElectedDesk(services, holder.code, holder.faction),
+);

@@ -1,0 +1,9 @@
+import { offerSeat } from '../../application/seat-passes.ts';
+import { limited } from '../errors.ts';
+import { seatProcedure } from '../procedures.ts';
+
+/** The old phone's one-time secret that gives this seat to another device. */
+export const handOver = seatProcedure.mutation(({ ctx: { services, limits, holder } }) => {
+  limited(limits.passes, `${holder.code}/${holder.faction}`);
+  return offerSeat(services, holder.code, holder.faction, 'seat');
+});

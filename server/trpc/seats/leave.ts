@@ -1,0 +1,8 @@
+import { releaseSeat } from '../../application/seats.ts';
+import { seatProcedure } from '../procedures.ts';
+
+/** Gets up: the seat is free for somebody else, and the table is told. */
+export const leave = seatProcedure.mutation(async ({ ctx: { services, holder } }): Promise<{ ok: true }> => {
+  await releaseSeat(services, holder.code, holder.faction);
+  return { ok: true };
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { playAtDesk } from '../../application/seat-passes.ts';
+import { limited } from '../errors.ts';
+import { moderatorProcedure } from '../procedures.ts';
+import { faction } from '../schemas.ts';
+
+/** A seat without a phone, or whose phone is gone, is played on the moderator's device; the table is told. */
+export const playHere = moderatorProcedure
+  .input(z.strictObject({ faction }))
+  .mutation(({ ctx: { services, limits, holder }, input }) => {
+    limited(limits.passes, `${holder.code}/${input.faction}`);
+    return playAtDesk(services, holder.code, input.faction);
+  });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { offerSeat } from '../../application/seat-passes.ts';
+import { limited } from '../errors.ts';
+import { moderatorProcedure } from '../procedures.ts';
+import { faction } from '../schemas.ts';
+
+/** The moderator's one-time secret for a seat whose phone is gone; the whole table is told. */
+export const reissue = moderatorProcedure
+  .input(z.strictObject({ faction }))
+  .mutation(({ ctx: { services, limits, holder }, input }) => {
+    limited(limits.passes, `${holder.code}/${input.faction}`);
+    return offerSeat(services, holder.code, input.faction, 'desk');
+  });

@@ -1,0 +1,103 @@
+/** Every designed state of a storm holds in every size, and can be used by everybody. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sector } from '../../lib/engine.ts';
+import { sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+
+describe('the window before a storm', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW);
+    harkonnen = await phoneOf(table, 'harkonnen');
+    screen = await screenOf(table);
+    await harkonnen.isAsked('The game is on the board.');
+    await table.moderate({ type: 'BeginStorm' });
+  });
+
+  it('asks on a stone, and behind Play for the number of sectors', async () => {
+    await harkonnen.isAsked('The storm gathers. Does anyone play Weather Control?');
+    await harkonnen.press('Play');
+    await harkonnen.isAsked('Do you play Weather Control?');
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
+  });
+
+  it('stands on the screen beside the planet', async () => {
+    await showsHeading(screen, 'The storm gathers');
+    await holds(screen);
+  });
+});
+
+describe('a storm that is dialled', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+  let desk: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    atreides = await phoneOf(table, 'atreides');
+    harkonnen = await phoneOf(table, 'harkonnen');
+    screen = await screenOf(table);
+    desk = await deskOf(table);
+    for (const fact of [
+      { kind: 'forces', faction: 'harkonnen', count: 3, territory: 'cielago-north', sector: 1 },
+      { kind: 'spice-on-board', amount: 8, territory: 'cielago-north', sector: 2 },
+    ] as const) {
+      await table.moderate({ type: 'CorrectFact', fact: { ...fact, sector: sector(fact.sector) } });
+    }
+  });
+
+  it('is begun at the desk', async () => {
+    await desk.getByRole('button', { name: 'Begin the storm' }).click();
+    await atreides.isAsked('How far does the storm move?');
+  });
+
+  it('is dialled on a wheel', async () => {
+    const open = async () => {
+      const cover = atreides.page.getByRole('button', { name: /^Show Dial, storm/ });
+      if (await cover.isVisible()) await cover.click();
+    };
+    await holds(atreides.page, open);
+  });
+
+  it('is sealed, and may be changed', async () => {
+    await atreides.press(/^Seal\s+storm dial$/);
+    await atreides.isAsked('Sealed.');
+    await holds(atreides.page);
+    await sees(screen.getByText('Atreides has sealed a wheel.'));
+    await holds(screen);
+    await showsHeading(desk, 'Harkonnen owes a storm dial');
+    await holds(desk);
+    await atreides.press('Change the dial');
+    await atreides.press(/^Seal\s+storm dial$/);
+  });
+
+  it('sweeps on, and says what it took and who is first', async () => {
+    await table.answer('harkonnen', 'storm-dial');
+    await showsHeading(screen, 'The storm has moved');
+    await sees(screen.getByText(/It takes 3 forces and 8 spice\.$/));
+    await sees(screen.getByText('Bene Gesserit is first player.'));
+    await holds(screen);
+    await sees(harkonnen.page.getByText(/^Take 3 forces/));
+    await holds(desk);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

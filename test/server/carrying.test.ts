@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seal } from '../../server/application/sealed-file.ts';
+import {
+  act,
+  deviceAt,
+  errorCode,
+  listening,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+
+const PASSPHRASE = 'the sleeper must awaken';
+
+let old: TestServer;
+let fresh: TestServer;
+let table: SeatedTable;
+let file: string;
+
+beforeAll(async () => {
+  old = await startServer();
+});
+afterAll(() => old.close());
+beforeEach(async () => {
+  fresh = await startServer();
+  table = await seatedTable(old.url);
+  await act(old.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 17 } }, 'spice-17');
+  file = (await deviceAt(old.url, table.moderatorToken).tables.seal.mutate({ passphrase: PASSPHRASE })).file;
+  return () => fresh.close();
+});
+
+const restore = (sealed: string, passphrase = PASSPHRASE, server = fresh) =>
+  deviceAt(server.url).tables.restore.mutate({ file: sealed, passphrase });
+const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
+
+describe('a table on another laptop', () => {
+  test('is the same table: phones come back by themselves, with what they knew', async () => {
+    const restored = await restore(file);
+    if (!restored.ok) throw new Error(restored.refusal.code);
+    expect(restored.code).toBe(table.code);
+    const token = tokenOf(table, 'atreides');
+    const before = (await deviceAt(old.url, token).game.view.query()).view;
+    expect((await deviceAt(fresh.url, token).game.view.query()).view).toEqual(before);
+    // A command sent twice, once to either laptop, happens once.
+    expect(await act(fresh.url, token, { type: 'EnterOwn', fact: { kind: 'spice', spice: 99 } }, 'spice-17')).toEqual({
+      ok: true,
+    });
+    expect((await deviceAt(fresh.url, token).game.view.query()).view).toEqual(before);
+    expect(await act(fresh.url, token, { type: 'RaiseHand' })).toEqual({ ok: true });
+  });
+
+  test('has its desk where it was restored, and tells everybody', async () => {
+    const restored = await restore(file);
+    if (!restored.ok) throw new Error(restored.refusal.code);
+    expect(await deviceAt(fresh.url, restored.moderatorToken).seats.whoami.query()).toMatchObject({
+      role: 'moderator',
+    });
+    expect(await errorCode(deviceAt(fresh.url, table.moderatorToken).seats.whoami.query())).toBe('UNAUTHORIZED');
+    expect(await deviceAt(old.url, table.moderatorToken).seats.whoami.query()).toMatchObject({ role: 'moderator' });
+    const screen = await listening(fresh.url, { code: table.code });
+    expect(JSON.stringify(screen.heard)).toContain('table-restored');
+    screen.socket.disconnect();
+  });
+
+  test('is not restored where its code is in use, and what is there stays', async () => {
+    const token = tokenOf(table, 'atreides');
+    await act(old.url, token, { type: 'RaiseHand' });
+    const before = (await deviceAt(old.url, token).game.view.query()).view;
+    expect(await restore(file, PASSPHRASE, old)).toEqual(refused('code-in-use', { table: table.code }));
+    expect((await deviceAt(old.url, token).game.view.query()).view).toEqual(before);
+  });
+});
+
+describe('a sealed file', () => {
+  test('shows nothing without its passphrase', () => {
+    for (const secret of [table.code, 'TableOpened', 'Player of', 'atreides', PASSPHRASE, tokenOf(table, 'atreides')]) {
+      expect(file).not.toContain(secret);
+      expect(Buffer.from((JSON.parse(file) as { body: string }).body, 'base64url').toString('latin1')).not.toContain(
+        secret,
+      );
+    }
+  });
+
+  test('is not opened by another passphrase', async () => {
+    expect(await restore(file, `${PASSPHRASE}.`)).toEqual(refused('wrong-passphrase'));
+    expect(await errorCode(deviceAt(fresh.url).tables.look.query({ code: table.code }))).toBe('NOT_FOUND');
+  });
+
+  test('is refused when it is damaged, cut off, or something else', async () => {
+    const parts = JSON.parse(file) as Record<string, string>;
+    const damaged = { ...parts, body: `${parts['body']?.slice(0, -4) ?? ''}AAAA` };
+    const bad = [JSON.stringify(damaged), file.slice(0, file.length / 2), '{}', 'holiday.jpg'];
+    for (const sealed of bad) expect(await restore(sealed)).toEqual(refused('file-damaged'));
+    expect(await restore(JSON.stringify({ ...parts, version: 2 }))).toEqual(refused('file-too-new'));
+  });
+
+  test('is refused when its content is no table that can be played on', async () => {
+    const bad = [{}, { code: 'ABCD', events: [] }, { ...empty('ABCD'), events: [{ at: 1, version: 1, body: '{' }] }];
+    for (const content of bad) expect(await restore(await seal(content, PASSPHRASE))).toEqual(refused('file-damaged'));
+    const future = { ...empty('ABCD'), events: [{ at: 1, version: 9_999, body: '{}' }] };
+    expect(await restore(await seal(future, PASSPHRASE))).toEqual(refused('file-too-new'));
+  });
+
+  test('is made by the desk alone, under a passphrase that is not guessed at once', async () => {
+    const paul = deviceAt(old.url, tokenOf(table, 'atreides'));
+    expect(await errorCode(paul.tables.seal.mutate({ passphrase: PASSPHRASE }))).toBe('UNAUTHORIZED');
+    const desk = deviceAt(old.url, table.moderatorToken);
+    expect(await errorCode(desk.tables.seal.mutate({ passphrase: 'short' }))).toBe('BAD_REQUEST');
+  });
+
+  test('can be tried only so often', async () => {
+    for (let tries = 0; tries < 6; tries += 1) await restore('{}');
+    expect(await errorCode(restore(file))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('may be larger than anything else that is sent', async () => {
+    const large = 'x'.repeat(200_000);
+    expect(await restore(large)).toEqual(refused('file-damaged'));
+    const take = deviceAt(fresh.url).seats.take.mutate({ code: 'ABCD', faction: 'guild', name: large });
+    expect(await errorCode(take)).toBe('PAYLOAD_TOO_LARGE');
+  });
+});
+
+const empty = (code: string) => ({
+  code,
+  foundedAt: 1,
+  due: null,
+  desk: 'd'.repeat(43),
+  receipts: [],
+  seats: [],
+  notices: [],
+  votes: [],
+});

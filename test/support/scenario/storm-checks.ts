@@ -1,0 +1,44 @@
+/** What can be said of a storm: who dials it, how far it is, and how it came out. */
+import { STORM_STEPS, type StormView } from '../../../lib/engine.ts';
+import { promptOf, seatView, tableView, type Table } from '../table.ts';
+import { byFaction, type Check } from './board-checks.ts';
+import { differs, differsAsSet } from './compare.ts';
+import { faction } from './names.ts';
+import { listOf, number, oneOf, text, type Node } from './node.ts';
+
+export const STORM_CHECKS: Readonly<Record<string, Check>> = {
+  'storm-step': ({ table }, node) =>
+    differs(node, oneOf(node, [...STORM_STEPS, 'none'], 'step of a storm'), stormOf(table)?.step ?? 'none'),
+  dialers: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, faction),
+      (stormOf(table)?.dialers ?? []).map((dialer) => dialer.faction),
+    ),
+  'storm-dials': ({ table }, node) =>
+    byFaction(node, dialWord, (who) => {
+      const dial = stormOf(table)?.dialers.find((dialer) => dialer.faction === who)?.dial;
+      return dial?.state === 'shown' ? dial.dial : dial?.state;
+    }),
+  'own-storm-dial': ({ table }, node) =>
+    byFaction(node, noneOr(number), (who) => seatView(table, who).mine.stormDial ?? 'none'),
+  'storm-range': ({ table }, node) =>
+    byFaction(node, text, (who) => {
+      const asked = promptOf(table, who, 'storm-dial');
+      return asked === null ? 'none' : `${asked.range.from} to ${asked.range.to}`;
+    }),
+  distance: ({ table }, node) => differs(node, noneOr(number)(node), stormOf(table)?.sectors ?? 'none'),
+  'weather-by': ({ table }, node) => differs(node, noneOr(faction)(node), stormOf(table)?.control?.by ?? 'none'),
+  'atomics-by': ({ table }, node) => differs(node, noneOr(faction)(node), stormOf(table)?.atomics ?? 'none'),
+};
+
+const stormOf = (table: Table): StormView | null => tableView(table).stormPhase;
+
+/** `open`, `sealed`, or the number shown. */
+const dialWord = (node: Node): unknown =>
+  typeof node.value === 'number' ? node.value : oneOf(node, ['open', 'sealed'], 'state of a dial');
+
+const noneOr =
+  <T>(read: (node: Node) => T) =>
+  (node: Node): T | 'none' =>
+    node.value === 'none' ? 'none' : read(node);

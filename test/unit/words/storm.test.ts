@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { partNamed } from '../../../lib/board/places.ts';
+import { sector } from '../../../lib/model/board.ts';
+import { sayControl, sayDials, saySealedDials, sayStormLosses, sayStormPath } from '../../../lib/words/storm.ts';
+
+describe('what is said of a storm', () => {
+  it('says who has sealed a wheel, and never what', () => {
+    const open = { state: 'open' } as const;
+    const sealed = { state: 'sealed' } as const;
+    const dialers = (one: typeof open | typeof sealed, two: typeof open | typeof sealed) => [
+      { faction: 'guild' as const, dial: one },
+      { faction: 'fremen' as const, dial: two },
+    ];
+    expect(saySealedDials(dialers(open, open))).toBe('The Guild and Fremen dial in secret.');
+    expect(saySealedDials(dialers(sealed, open))).toBe('The Guild has sealed a wheel.');
+    expect(saySealedDials(dialers(sealed, sealed))).toBe('Both wheels are sealed.');
+  });
+
+  it('adds the dials up', () => {
+    const dials = [
+      { faction: 'emperor', dial: 2 },
+      { faction: 'guild', dial: 3 },
+    ] as const;
+    expect(sayDials(dials, 5)).toBe('The Emperor 2, the Guild 3: 5 sectors.');
+    expect(sayControl({ by: 'guild', sectors: 1 })).toBe('The Guild plays Weather Control: 1 sector.');
+  });
+
+  it('tells where it went, or that it stayed', () => {
+    expect(sayStormPath(sector(16), sector(3), 5)).toBe('5 sectors, from sector 16 to sector 3.');
+    expect(sayStormPath(sector(16), sector(16), 0)).toBe('It stays in sector 16.');
+  });
+
+  it('counts what it took', () => {
+    const dead = { faction: 'guild', count: 5, ...partNamed('the-great-flat@14') } as const;
+    const spice = { amount: 8, ...partNamed('the-great-flat@14') };
+    expect(sayStormLosses([dead, dead], [spice])).toBe('It takes 10 forces and 8 spice.');
+    expect(sayStormLosses([dead], [])).toBe('It takes 5 forces.');
+    expect(sayStormLosses([], [])).toBe('It takes nothing.');
+  });
+});
