@@ -14,6 +14,7 @@ export * from './model/instructions.ts';
 export * from './model/knowledge.ts';
 export * from './model/leaders.ts';
 export * from './model/log.ts';
+export * from './model/prediction.ts';
 export * from './model/prompts.ts';
 export * from './model/refusals.ts';
 export * from './model/storm.ts';

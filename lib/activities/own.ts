@@ -16,6 +16,7 @@ import { cardsIn, planOf } from '../rules/plans.ts';
 import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
+import { whyNoPrediction } from '../rules/prediction.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 
 type Card = HandSlot['card'];
@@ -25,7 +26,8 @@ const MOST_SPICE = 999;
 
 /**
  * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
- * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`; never asks whether somebody else claims it too.
+ * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`, `does-not-predict`, `predicts-itself`,
+ * `faction-not-in-play`; never asks whether somebody else claims it too.
  * A new hand always takes back a sealed plan, whatever lies in it, and answers the moderator's question about it.
  */
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
@@ -72,7 +74,7 @@ function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
 
 /** Slots get new names with a new hand, so nothing already laid down from the old one can stand. */
 function answersTakenBack(state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
-  if (fact.kind === 'spice') return [];
+  if (fact.kind === 'spice' || fact.kind === 'prediction') return [];
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
   const withdrawn: readonly GameEvent[] =
@@ -88,9 +90,10 @@ function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFac
   return fact.kind === 'hand' && battle !== null ? reopenedByHand(ctx, battle, faction) : [];
 }
 
-/** Puts a question on the owner's phone. Refuses `faction-not-in-play`. */
+/** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`. */
 export function decideAskOwner(state: GameState, faction: FactionId, matter: OwnMatter): Decision {
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (matter === 'prediction' && state.prediction?.by !== faction) return refuse({ code: 'does-not-predict', faction });
   if (state.checks.some((check) => check.faction === faction && check.matter === matter)) return happened();
   return happened({ type: 'OwnerAsked', faction, matter });
 }
@@ -123,6 +126,8 @@ export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'
       }));
     case 'traitors':
       return withFaction(state, faction, () => ({ traitors: fact.leaders }));
+    case 'prediction':
+      return { ...state, prediction: { by: faction, told: fact.prediction } };
     default:
       return assertNever(fact);
   }
@@ -144,6 +149,8 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
       return state.choices.components.traitors === 'app'
         ? { code: 'kept-by-app' }
         : whyNoTraitors(ctx, state, faction, fact);
+    case 'prediction':
+      return whyNoPrediction(ctx, state, faction, fact.prediction);
     default:
       return assertNever(fact);
   }

@@ -49,6 +49,7 @@ export const base: Rules = {
   advantages: [
     'atreides/prescience',
     'atreides/prescience-ally',
+    'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
     'harkonnen/all-traitors',

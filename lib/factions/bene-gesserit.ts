@@ -43,8 +43,14 @@ const voice = (battleOf: BattleOf): Pick<Advantage, 'commandsPlan'> => ({
   commandsPlan: { in: battleOf, kinds: (rules) => rules.voiceScope, obey },
 });
 
-/** The powers of the Bene Gesserit in battles, basic game. */
+/** The powers of the Bene Gesserit over set-up and battles. */
 export const beneGesserit: readonly Advantage[] = [
+  {
+    id: 'bg/prediction',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Prediction"', 'AH79 Bene Gesserit shield'],
+    predicts: true,
+  },
   {
     id: 'bg/voice',
     faction: 'bene-gesserit',

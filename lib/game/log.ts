@@ -141,12 +141,13 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
 function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
-  const secretsIn = ({ factions }: GameState) =>
-    JSON.stringify(
-      factions
+  const secretsIn = ({ factions, prediction }: GameState) =>
+    JSON.stringify([
+      prediction?.by === audience ? prediction.told : null,
+      ...factions
         .filter((own) => own.faction === audience)
         .map(({ spice, hand, traitors }) => [spice, hand.map(({ card }) => card), traitors]),
-    );
+    ]);
   return secretsIn(before) !== secretsIn(after);
 }
 

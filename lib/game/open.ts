@@ -8,6 +8,7 @@ import { FACTIONS, FORCES_PER_FACTION, PLAYER_CIRCLES, type FactionId, type Seat
 import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../model/leaders.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
+import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { assemble, conflictIn } from './assemble.ts';
 
@@ -26,10 +27,14 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     choices,
     seating: seated,
     firstPlayer: firstPlayerAfterStorm(seated, sector(STORM_START_SECTOR)),
+    predictor: predictorAmong(ctx, seated),
     treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
     traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
   });
 }
+
+const predictorAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null =>
+  ctx.advantages.find(({ predicts, faction }) => predicts === true && isSeated(seating, faction))?.faction ?? null;
 
 const isSeating = (seating: readonly Seating[]): boolean =>
   seating.length >= 2 &&
@@ -50,6 +55,7 @@ export function openedState({
   choices,
   seating,
   firstPlayer,
+  predictor,
   treacheryDeck,
   traitorDeck,
 }: EventOf<'TableOpened'>): GameState {
@@ -66,6 +72,7 @@ export function openedState({
     spiceOnBoard: [],
     factions: seating.map(({ faction }) => newFaction(faction)),
     leaders: LEADER_IDS.filter((leader) => isSeated(seating, LEADERS[leader].faction)).map(newDisc),
+    prediction: predictor === null ? null : { by: predictor, told: 'untold' },
     treacheryDeck,
     discards: [],
     removedCards: [],

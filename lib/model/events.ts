@@ -36,6 +36,8 @@ export type GameEvent =
       readonly choices: TableChoices;
       readonly seating: readonly Seating[];
       readonly firstPlayer: FactionId;
+      /** Who foretells the winner; `null` where nobody at this table does. */
+      readonly predictor: FactionId | null;
       /** App components only, else empty: the shuffled order, top first. */
       readonly treacheryDeck: readonly TreacheryTitle[];
       readonly traitorDeck: readonly LeaderId[];

@@ -1,6 +1,7 @@
 import type { Place, Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { Prediction } from './prediction.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
@@ -32,8 +33,10 @@ export type OwnFact =
   /** The whole hand, in order; slots are renamed, so that nobody can follow a card. Cardboard decks only. */
   | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
   /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
-  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' };
+  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
+  /** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
+  | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' };
 
 /** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = ['spice', 'hand', 'traitors'] as const;
+export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction'] as const;
 export type OwnMatter = (typeof OWN_MATTERS)[number];

@@ -35,6 +35,9 @@ export type Refusal =
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }
   | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
+  /** Another faction foretells the winner, or none does. */
+  | { readonly code: 'does-not-predict'; readonly faction: FactionId }
+  | { readonly code: 'predicts-itself' }
   | { readonly code: 'kept-by-app' }
   | { readonly code: 'kept-on-cardboard' }
   | { readonly code: 'deck-empty' }

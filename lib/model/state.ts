@@ -15,6 +15,7 @@ import type { OwnMatter } from './facts.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { Prediction } from './prediction.ts';
 import type { NumberRange, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
@@ -175,6 +176,8 @@ export interface GameState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
+  /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
+  readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
   /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly discards: readonly TreacheryTitle[];

@@ -19,6 +19,7 @@ import type { HandMove, Instruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { LogLine } from './log.ts';
+import type { Prediction } from './prediction.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
 import type { NumberRange, StormControl, StormId, StormReport, StormStep } from './storm.ts';
@@ -135,6 +136,8 @@ export interface TableView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
+  /** Who foretells the winner; what is foretold is secret. */
+  readonly predictor: FactionId | null;
   readonly discards: readonly TreacheryTitle[];
   readonly battle: BattleView | null;
   /** Battles that the board asks for now, the running one left out. */
@@ -161,6 +164,8 @@ export interface OwnView {
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
   readonly traitorLimit: number;
+  /** `null` where this faction foretells nothing. */
+  readonly prediction: Prediction | 'untold' | null;
   readonly standsAside: boolean;
   readonly raisedHand: boolean;
   /** Its own committed plan in the running battle. */

@@ -1,9 +1,10 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from '../model/facts.ts';
+import type { Prediction } from '../model/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction } from './names.ts';
-import { listed } from './numbers.ts';
+import { capital, listed } from './numbers.ts';
 import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from './territories.ts';
 
 /** A public fact as the log and the desk write it, with what stood there before: `Storm: sector 12, was 9.` */
@@ -130,10 +131,18 @@ export function sayOwnFact(fact: OwnFact): string {
         : `You entered your hand: ${listed(fact.cards.map(nameOfHeldCard))}.`;
     case 'traitors':
       return sayTraitors(fact.leaders);
+    case 'prediction':
+      return fact.prediction === 'untold'
+        ? 'Your prediction lies on its cards only.'
+        : `You entered your prediction: ${sayPrediction(fact.prediction)}`;
     default:
       return assertNever(fact);
   }
 }
+
+/** `The Guild wins in turn 4.` */
+export const sayPrediction = ({ faction, turn }: Prediction): string =>
+  `${capital(theFaction(faction))} wins in turn ${turn}.`;
 
 function sayTraitors(leaders: Extract<OwnFact, { readonly kind: 'traitors' }>['leaders']): string {
   if (leaders === 'unknown') return 'You keep your traitors to yourself.';
@@ -145,6 +154,7 @@ const MATTER_QUESTIONS: Record<OwnMatter, string> = {
   spice: 'Is your spice right?',
   hand: 'Is your hand right?',
   traitors: 'Are your traitors right?',
+  prediction: 'Is your prediction right?',
 };
 
 /** A secret's owner is asked about it, on their own phone. */

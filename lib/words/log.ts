@@ -173,6 +173,7 @@ const ENTERED: Record<OwnMatter, string> = {
   spice: 'You entered your spice.',
   hand: 'You entered your hand.',
   traitors: 'You entered who is in your pay.',
+  prediction: 'You entered your prediction.',
 };
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */

@@ -116,7 +116,12 @@ export const nameOfElement = (element: PlanElement): string => ELEMENT_NAMES[ele
 /** `the weapon` */
 export const theElement = (element: PlanElement): string => `the ${element}`;
 
-const MATTER_NAMES: Record<OwnMatter, string> = { spice: 'spice', hand: 'hand', traitors: 'traitors' };
+const MATTER_NAMES: Record<OwnMatter, string> = {
+  spice: 'spice',
+  hand: 'hand',
+  traitors: 'traitors',
+  prediction: 'prediction',
+};
 
 /** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */
 export const nameOfMatter = (matter: OwnMatter): string => MATTER_NAMES[matter];

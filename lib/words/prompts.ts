@@ -110,6 +110,7 @@ const CHECK_LEADS: Record<OwnMatter, string> = {
   spice: 'The moderator asks you to count your spice once more. Nobody is told what you answer.',
   hand: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
   traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
+  prediction: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
 };
 
 function forWhom(ask: Extract<Asked, { readonly onBehalfOf: FactionId }>, sentence: string): string {

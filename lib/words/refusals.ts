@@ -104,6 +104,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'duplicate-traitor':
       return because(`${nameOfLeader(refusal.leader)} is on the list already.`, 'Choose another leader.');
+    case 'does-not-predict':
+      return because(
+        `${capital(theFaction(refusal.faction))} foretells nothing at this table.`,
+        'Only one faction predicts the winner.',
+      );
+    case 'predicts-itself':
+      return because('A prediction names another faction.', 'Choose one of the others.');
     case 'kept-by-app':
       return because('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.');
     case 'kept-on-cardboard':

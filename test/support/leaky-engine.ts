@@ -76,6 +76,13 @@ export const SEEDED_LEAKS = {
       },
     },
   },
+  prediction: {
+    careless: 'the turn that was foretold wears a mark on the turn track',
+    tells: 'prediction',
+    engine: showing((_table, { prediction }) => ({
+      marked: prediction === null || prediction.told === 'untold' ? null : prediction.told.turn,
+    })),
+  },
   plan: {
     careless: 'a sealed plan is sent with its dial and hidden by the page',
     tells: 'plan',

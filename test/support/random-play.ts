@@ -1,5 +1,6 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import {
+  OWN_MATTERS,
   sample,
   sector,
   seededRandom,
@@ -16,6 +17,7 @@ import {
   randomChoices,
   randomEntries,
   randomHand,
+  randomPrediction,
   randomSeating,
   randomTraitors,
   type Move,
@@ -117,6 +119,10 @@ const DIVERSIONS: readonly Diversion[] = [
     return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } } };
   },
   (table, _open, random) => {
+    const faction = stateOf(table).prediction?.by ?? someFaction(table, random);
+    return { by: faction, want: { type: 'EnterOwn', fact: randomPrediction(faction, factionsOf(table), random) } };
+  },
+  (table, _open, random) => {
     const { forces } = stateOf(table);
     const stack = forces.length === 0 ? null : pick(forces, random);
     if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
@@ -155,7 +161,7 @@ const DIVERSIONS: readonly Diversion[] = [
     byModerator({
       type: 'AskOwner',
       faction: someFaction(table, random),
-      matter: pick(['spice', 'hand', 'traitors'], random),
+      matter: pick(OWN_MATTERS, random),
     }),
   (table, open, random) =>
     open.length === 0

@@ -13,6 +13,7 @@ import {
   type Actor,
   type FactionId,
   type LeaderId,
+  type OwnFact,
   type Place,
   type Random,
   type Seating,
@@ -147,6 +148,7 @@ function randomSecrets(
     ...(components.traitors === 'cardboard' && chance(70, random)
       ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
       : []),
+    ...(faction === 'bene-gesserit' && chance(60, random) ? [enter(randomPrediction(faction, factions, random))] : []),
   ];
 }
 
@@ -178,3 +180,9 @@ export function randomTraitors(
   const theirs = factions.filter((other) => other !== faction).flatMap(leadersOf);
   return some(theirs, faction === 'harkonnen' ? random(5) : random(2), random);
 }
+
+export const randomPrediction = (by: FactionId, factions: readonly FactionId[], random: Random): OwnFact => {
+  const others = factions.filter((other) => other !== by);
+  const prediction = chance(15, random) ? 'untold' : { faction: pick(others, random), turn: 1 + random(10) };
+  return { kind: 'prediction', prediction };
+};

@@ -138,6 +138,10 @@ function anyOwnFact(random: Random): OwnFact {
       { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
       { kind: 'hand', cards: chance(80, random) ? randomHand(random) : some(TREACHERY_TITLES, random(12), random) },
       { kind: 'traitors', leaders: chance(20, random) ? 'unknown' : some(LEADER_IDS, random(5), random) },
+      {
+        kind: 'prediction',
+        prediction: chance(20, random) ? 'untold' : { faction: pick(FACTIONS, random), turn: anyNumber(random) },
+      },
     ],
     random,
   );

@@ -61,6 +61,10 @@ const ownFacts: { readonly [Kind in OwnFact['kind']]: ShapeOf<OwnFact, 'kind', K
     kind: z.literal('traitors'),
     leaders: z.union([z.array(leader).max(12).readonly(), z.literal('unknown')]),
   }),
+  prediction: z.strictObject({
+    kind: z.literal('prediction'),
+    prediction: z.union([z.strictObject({ faction, turn: count }), z.literal('untold')]),
+  }),
 };
 
 const prompt = z.string().min(1).max(128);

@@ -1,6 +1,7 @@
 /** How a seat answers a prompt, in the words of the game: each builds the value that the phone would send. */
 import {
   partName,
+  OWN_MATTERS,
   VOICE_KINDS,
   PLAN_ELEMENTS,
   LEADER_IDS,
@@ -56,7 +57,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   confirm: {
     prompt: 'check-own',
     value: (_run, _by, node) => {
-      oneOf(node, ['spice', 'hand', 'traitors'], 'secret to confirm');
+      oneOf(node, OWN_MATTERS, 'secret to confirm');
       return 'right';
     },
   },

@@ -5,6 +5,7 @@ import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
 import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory } from './names.ts';
 import { entries, items, listOf, number, oneOf, type Node } from './node.ts';
+import { predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
 export type Check = (run: Run, node: Node) => readonly string[];
@@ -86,6 +87,11 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
       return wanted.value === 'unknown' || traitors === 'unknown'
         ? differs(wanted, wanted.value, traitors)
         : differsAsSet(wanted, listOf(wanted, leader), traitors);
+    }),
+  predictions: ({ table }, node) =>
+    entries(node).flatMap(([who, wanted]) => {
+      const told = seatView(table, faction(keyNode(wanted, who))).mine.prediction;
+      return differs(wanted, wanted.value === 'none' ? null : predictionTold(wanted), told);
     }),
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
   talking: ({ table }, node) =>

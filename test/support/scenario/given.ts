@@ -5,6 +5,7 @@ import {
   type FactionId,
   type OwnFact,
   type PlayerCircle,
+  type Prediction,
   type PublicFact,
   type Seating,
   type Want,
@@ -75,10 +76,24 @@ export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
     kind: 'traitors',
     leaders: node.value === 'unknown' ? 'unknown' : listOf(node, leader),
   }),
+  prediction: (node) => ({ kind: 'prediction', prediction: predictionTold(node) }),
 };
 
-/** In a position the three secrets stand by faction. */
-const SECRET_KEYS = { spice: 'spice', hands: 'hand', traitors: 'traitors' } as const;
+/** `{ harkonnen: 5 }`: Harkonnen wins in turn 5; or `untold`. */
+export function predictionTold(node: Node): Prediction | 'untold' {
+  if (node.value === 'untold') return node.value;
+  const [told, ...more] = entries(node);
+  if (told === undefined || more.length > 0) wrong(node, 'a prediction names one faction and one turn');
+  return { faction: faction(keyNode(told[1], told[0])), turn: number(told[1]) };
+}
+
+/** In a position the secrets stand by faction. */
+const SECRET_KEYS = {
+  spice: 'spice',
+  hands: 'hand',
+  traitors: 'traitors',
+  predictions: 'prediction',
+} as const;
 
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(PUBLIC_KEYS), ...Object.keys(SECRET_KEYS)];
 

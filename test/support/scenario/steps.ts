@@ -1,10 +1,10 @@
 /** What can happen in a scenario: seats act, the moderator acts, time passes. */
 import {
   FACTIONS,
+  OWN_MATTERS,
   type Actor,
   type FactionId,
   type InstructionId,
-  type OwnMatter,
   type PromptKind,
   type Want,
   type WindowAsk,
@@ -246,7 +246,7 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
       return entries(value).map(([who, matter]) => ({
         type: 'AskOwner',
         faction: faction(keyNode(value, who)),
-        matter: oneOf<OwnMatter>(matter, ['spice', 'hand', 'traitors'], 'secret'),
+        matter: oneOf(matter, OWN_MATTERS, 'secret'),
       }));
     case 'deal':
       if (value.value === 'traitors') return [{ type: 'DealTraitors' }];

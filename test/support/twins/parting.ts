@@ -71,6 +71,12 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       const other = chance(30, random) ? ('unknown' as const) : [pick(theirs, random)];
       return tell({ kind: 'traitors', leaders: mine.traitors }, { kind: 'traitors', leaders: other });
     }
+    case 'prediction': {
+      if (mine.prediction === null) return null;
+      const others = factionsOf(table).filter((other) => other !== owner);
+      const other = chance(25, random) ? ('untold' as const) : { faction: pick(others, random), turn: 1 + random(10) };
+      return tell({ kind: 'prediction', prediction: mine.prediction }, { kind: 'prediction', prediction: other });
+    }
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
     case 'storm-dial':

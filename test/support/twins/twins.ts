@@ -10,6 +10,7 @@ export const SECRETS = [
   'count',
   'spice',
   'traitor',
+  'prediction',
   'plan',
   'storm-dial',
   'window-answer',
@@ -81,6 +82,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'count':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'spice':
+    case 'prediction':
     case 'plan':
     case 'storm-dial':
     case 'window-answer':

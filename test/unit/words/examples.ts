@@ -162,6 +162,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'too-many-traitors': { code: 'too-many-traitors', limit: 1 },
   'own-leader-no-traitor': { code: 'own-leader-no-traitor', leader: 'stilgar' },
   'duplicate-traitor': { code: 'duplicate-traitor', leader: 'stilgar' },
+  'does-not-predict': { code: 'does-not-predict', faction: 'guild' },
+  'predicts-itself': { code: 'predicts-itself' },
   'kept-by-app': { code: 'kept-by-app' },
   'kept-on-cardboard': { code: 'kept-on-cardboard' },
   'deck-empty': { code: 'deck-empty' },

@@ -83,12 +83,13 @@ interface AskOwnerProps {
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors } = table.choices.components;
-  const keptByApp: Record<OwnMatter, boolean> = {
-    spice: false,
-    hand: treachery === 'app',
-    traitors: traitors === 'app',
+  const isTheirs: Record<OwnMatter, boolean> = {
+    spice: true,
+    hand: treachery === 'cardboard',
+    traitors: traitors === 'cardboard',
+    prediction: table.predictor === faction,
   };
-  const matters = OWN_MATTERS.filter((matter) => !keptByApp[matter]);
+  const matters = OWN_MATTERS.filter((matter) => isTheirs[matter]);
   return (
     <Box title="Something of theirs is wrong">
       <Aside>{`The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`}</Aside>

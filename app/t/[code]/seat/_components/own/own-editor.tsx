@@ -3,6 +3,7 @@ import type { OwnMatter, SeatView } from '../../../../../../lib/client.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import type { EditorProps } from './editor-props.ts';
 import { HandEditor } from './hand-editor.tsx';
+import { PredictionEditor } from './prediction-editor.tsx';
 import { SpiceEditor } from './spice-editor.tsx';
 import { TraitorsEditor } from './traitors-editor.tsx';
 
@@ -30,5 +31,7 @@ export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
       return <HandEditor {...editor} />;
     case 'traitors':
       return <TraitorsEditor {...editor} />;
+    case 'prediction':
+      return <PredictionEditor {...editor} />;
   }
 }

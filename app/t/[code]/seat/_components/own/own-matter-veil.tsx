@@ -4,6 +4,7 @@ import {
   LEADERS,
   nameOfFaction,
   nameOfLeader,
+  sayPrediction,
   type OwnMatter,
   type OwnView,
 } from '../../../../../../lib/client.ts';
@@ -31,6 +32,12 @@ export function OwnMatterVeil({ matter, mine }: OwnMatterVeilProps) {
       return (
         <Veil what="your hand" height={heightOfHand(mine.handLimit)}>
           <Hand mine={mine} />
+        </Veil>
+      );
+    case 'prediction':
+      return (
+        <Veil what="your prediction" height={4.5}>
+          <Foretold prediction={mine.prediction} />
         </Veil>
       );
     case 'traitors':
@@ -69,6 +76,12 @@ function Hand({ mine: { hand } }: { readonly mine: OwnView }) {
     </div>
   );
 }
+
+const Foretold = ({ prediction }: { readonly prediction: OwnView['prediction'] }) => (
+  <p className={styles.none}>
+    {prediction === null || prediction === 'untold' ? 'It lies on its cards only.' : sayPrediction(prediction)}
+  </p>
+);
 
 function Traitors({ traitors }: { readonly traitors: OwnView['traitors'] }) {
   if (traitors === 'unknown') return <p className={styles.none}>You have not said who is in your pay.</p>;

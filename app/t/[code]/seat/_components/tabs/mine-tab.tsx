@@ -22,24 +22,35 @@ interface MineTabProps {
 }
 
 /** In the order in which they are looked at. */
-const MATTERS = ['hand', 'spice', 'traitors'] as const satisfies readonly OwnMatter[];
+const MATTERS = ['hand', 'spice', 'traitors', 'prediction'] as const satisfies readonly OwnMatter[];
 
-const TITLES: Record<OwnMatter, string> = { hand: 'Hand', spice: 'Spice', traitors: 'In your pay' };
+const TITLES: Record<OwnMatter, string> = {
+  hand: 'Hand',
+  spice: 'Spice',
+  traitors: 'In your pay',
+  prediction: 'Your prediction',
+};
 
 /** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
 export function MineTab({ view, onWant }: MineTabProps) {
   const [editing, setEditing] = useState<OwnMatter | null>(null);
   const { mine, table } = view;
   const { components } = table.choices;
-  const notes: Record<OwnMatter, string> = { hand: `limit ${sayCards(mine.handLimit)}`, spice: '', traitors: '' };
+  const notes: Record<OwnMatter, string> = {
+    hand: `limit ${sayCards(mine.handLimit)}`,
+    spice: '',
+    traitors: '',
+    prediction: '',
+  };
   const mayEnter: Record<OwnMatter, boolean> = {
     spice: true,
     hand: components.treachery === 'cardboard',
     traitors: components.traitors === 'cardboard',
+    prediction: true,
   };
   return (
     <>
-      {MATTERS.map((matter) => (
+      {MATTERS.filter((matter) => matter !== 'prediction' || mine.prediction !== null).map((matter) => (
         <Section
           key={matter}
           title={TITLES[matter]}

@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import { sayPrediction } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { PredictionChoice, type Foretelling, foretold } from '../setup/prediction-choice.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { EditorSheet } from './editor-sheet.tsx';
+
+/** Who wins and when, as it was foretold; or left on its cards. */
+export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {
+  const told = mine.prediction === 'untold' ? null : mine.prediction;
+  const [choice, setChoice] = useState<Foretelling>(told ?? { faction: null, turn: null });
+  const prediction = foretold(choice);
+  return (
+    <EditorSheet
+      title="Your prediction"
+      what="your prediction"
+      onClose={onClose}
+      acts={
+        <>
+          {prediction !== null && (
+            <Slab
+              tone="act"
+              onClick={() => {
+                onEnter({ kind: 'prediction', prediction });
+              }}
+            >
+              {`Enter: ${sayPrediction(prediction)}`}
+            </Slab>
+          )}
+          <Slab
+            tone="quiet"
+            onClick={() => {
+              onEnter({ kind: 'prediction', prediction: 'untold' });
+            }}
+          >
+            Leave it on its cards
+          </Slab>
+        </>
+      }
+    >
+      <PredictionChoice
+        factions={table.order.filter((faction) => faction !== mine.faction)}
+        turns={table.turnLimit}
+        choice={choice}
+        onChoose={setChoice}
+      />
+    </EditorSheet>
+  );
+}
