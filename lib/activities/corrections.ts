@@ -1,22 +1,23 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import { assertNever } from '../core/assert-never.ts';
-import { sameAnswer } from '../core/answer.ts';
 import { orderFrom } from '../board/seats.ts';
 import { isOnBoard } from '../board/places.ts';
 import { SECTOR_COUNT, type Place } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { PublicFact } from '../model/facts.ts';
+import { sameFact, type PublicFact } from '../model/facts.ts';
 import { FORCES_PER_FACTION, type FactionId } from '../model/factions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { BattleActivity, GameState, StormActivity } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
+import { inSeats, whyNoAlliance, withAlliance } from '../rules/alliances.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { dialling, runningStorm } from '../rules/dialling.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
-import { factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
+import { whatRuns } from '../rules/running.ts';
+import { allianceOf, factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE_ON_BOARD = 99;
@@ -24,17 +25,22 @@ const MOST_SPICE_ON_BOARD = 99;
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
  * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `too-few-to-ally`, `own-ally`,
- * `alliance-full`. In a battle not yet revealed the sealed plans are taken back and asked for anew where the fact
+ * `alliance-too-large`, `no-such-phase`, or what runs where it must not. In a battle not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
-export function decideCorrectFact(ctx: Ctx, state: GameState, fact: PublicFact): Decision {
-  const refusal = whyNot(ctx, state, fact);
+export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact): Decision {
+  const refusal = whyNot(ctx, state, told);
   if (refusal !== null) return refuse(refusal);
+  const fact = inOneWay(state, told);
   const was = factNow(state, fact);
-  if (sameAnswer({ ...fact }, { ...was })) return happened();
+  if (sameFact(fact, was)) return happened();
   const corrected: GameEvent = { type: 'FactCorrected', fact, was };
   return happened(corrected, ...followUps(ctx, state, fact));
 }
+
+/** The same fact in the one way in which the state says it. */
+const inOneWay = (state: GameState, fact: PublicFact): PublicFact =>
+  fact.kind === 'alliance' ? { ...fact, members: inSeats(state, fact.members) } : fact;
 
 /** What a correction does to decisions that are open. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
@@ -45,7 +51,7 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
   if (battle === null) return isBattlePhase(state) ? [...reordered, { type: 'EpochRaised' }] : [];
   if (!touches(battle, fact)) return reordered;
-  const answers = fact.kind === 'ally' ? windowAnswersTakenBack(state) : [];
+  const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, battle, fact)] : [];
   return [...answers, ...plans, { type: 'EpochRaised' }];
 }
@@ -91,10 +97,11 @@ function touches(battle: BattleActivity, fact: PublicFact): boolean {
     case 'leader':
     case 'leader-fought':
       return sidesOf(battle).some((side) => side.faction === LEADERS[fact.leader].faction);
-    case 'ally':
+    case 'alliance':
     case 'storm':
       return true;
     case 'turn':
+    case 'phase':
     case 'shield-wall':
     case 'last-wheels':
     case 'first-player':
@@ -110,6 +117,8 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
   switch (fact.kind) {
     case 'turn':
       return outside(fact.turn, 1, ctx.rules.turnLimit);
+    case 'phase':
+      return whyNotPhase(ctx, state, fact);
     case 'first-player':
       return notInPlay(state, fact.faction);
     case 'storm':
@@ -131,8 +140,8 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
         leaderMissing(state, fact) ??
         (leaderOf(state, fact.leader).where === 'tanks' ? { code: 'leader-is-dead', leader: fact.leader } : null)
       );
-    case 'ally':
-      return notInPlay(state, fact.faction) ?? whyNoAlly(state, fact);
+    case 'alliance':
+      return whyNoAlliance(ctx, state, fact.members);
     default:
       return assertNever(fact);
   }
@@ -171,13 +180,10 @@ function whyNotWheels(state: GameState, { one, two }: PublicFact & { kind: 'last
   return (one === null ? null : notInPlay(state, one)) ?? (two === null ? null : notInPlay(state, two));
 }
 
-function whyNoAlly(state: GameState, { faction, ally }: PublicFact & { kind: 'ally' }): Refusal | null {
-  if (ally === null) return null;
-  if (state.factions.length <= 2) return { code: 'too-few-to-ally' };
-  if (ally === faction) return { code: 'own-ally' };
-  if (!isInPlay(state, ally)) return { code: 'faction-not-in-play', faction: ally };
-  const taken = [factionOf(state, faction).ally, factionOf(state, ally).ally].filter((other) => other !== null);
-  return taken.every((other) => other === faction || other === ally) ? null : { code: 'alliance-full' };
+/** A phase that runs is ended by its own ways out, never by setting another. */
+function whyNotPhase(ctx: Ctx, state: GameState, { phase }: PublicFact & { kind: 'phase' }): Refusal | null {
+  if (phase !== 'setup' && !ctx.rules.phaseOrder.includes(phase)) return { code: 'no-such-phase', phase };
+  return whatRuns(state);
 }
 
 /** The same fact as it stands before the correction. */
@@ -185,6 +191,8 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
   switch (fact.kind) {
     case 'turn':
       return { ...fact, turn: state.turn };
+    case 'phase':
+      return { ...fact, phase: state.phase };
     case 'first-player':
       return { ...fact, faction: state.firstPlayer };
     case 'storm':
@@ -203,8 +211,8 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, where: leaderOf(state, fact.leader).where };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(state, fact.leader).foughtIn };
-    case 'ally':
-      return { ...fact, ally: factionOf(state, fact.faction).ally };
+    case 'alliance':
+      return { ...fact, members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)) };
     default:
       return assertNever(fact);
   }
@@ -215,6 +223,8 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
   switch (fact.kind) {
     case 'turn':
       return { ...state, turn: fact.turn };
+    case 'phase':
+      return { ...state, phase: fact.phase };
     case 'first-player':
       return { ...state, firstPlayer: fact.faction };
     case 'storm':
@@ -242,22 +252,9 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
       });
     case 'leader-fought':
       return withLeader(state, fact.leader, { foughtIn: fact.territory });
-    case 'ally':
-      return withAlly(state, fact.faction, fact.ally);
+    case 'alliance':
+      return withAlliance(state, fact.members);
     default:
       return assertNever(fact);
   }
-}
-
-/** Alliances are mutual: whoever was allied with either before is left alone. */
-function withAlly(state: GameState, faction: FactionId, ally: FactionId | null): GameState {
-  const changed = [faction, ally];
-  return {
-    ...state,
-    factions: state.factions.map((own) => {
-      if (own.faction === faction) return { ...own, ally };
-      if (own.faction === ally) return { ...own, ally: faction };
-      return changed.includes(own.ally) ? { ...own, ally: null } : own;
-    }),
-  };
 }

@@ -8,6 +8,19 @@ export const base: Rules = {
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
+  allianceLimit: 2,
+  // GF9-2019 "Sequence of play"; AH79 V puts charity into the bidding, and shipment into one with revival.
+  phaseOrder: [
+    'storm',
+    'spice-blow',
+    'charity',
+    'bidding',
+    'revival',
+    'shipment',
+    'battle',
+    'collection',
+    'mentat-pause',
+  ],
   reservesPublic: true,
   handLimit: 4,
   // AH79 Player Aid Pad A–B: 25 battle cards and 8 others. GF9-2019 prints only the size, 33.

@@ -1,23 +1,54 @@
-import type { EditionId, OptionId } from '../model/editions.ts';
+import { OPTIONS_OF, type EditionId, type OptionId } from '../model/editions.ts';
+import type { ByPlayers } from '../rules/rules.ts';
 import type { RulesDiff } from '../rules/rules.ts';
 
-/** A choice a table may make, the editions that offer it, and what it changes. */
+/** A choice a table may make, and what it changes. Which edition offers it stands with the ids. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
-  readonly offeredIn: readonly EditionId[];
 }
+
+/** Whether this edition leaves the choice to the table. */
+export const isOffered = (option: OptionId, edition: EditionId): boolean =>
+  OPTIONS_OF[edition].some((offered) => offered === option);
+
+/** With three at the table an alliance needs four, whatever row of the alliance table is chosen. */
+const allianceOf = (limit: number | 'any', strongholds: number): RulesDiff['sets'] => {
+  const needed: ByPlayers = { two: 4, three: 4, fourOrMore: strongholds };
+  return {
+    allianceLimit: { is: limit, source: 'Optional Rules for Alliances' },
+    strongholdsToWinAlliance: { is: needed, source: 'Optional Rules for Alliances; Two & three player games; R-19' },
+  };
+};
 
 export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
   'voluntary-no-leader': {
     id: 'voluntary-no-leader',
     source: 'AH79 Questions and Answers B.7; R-46',
-    offeredIn: ['avalon-hill-1979'],
     sets: { voluntaryNoLeader: { is: true, source: 'Questions and Answers B.7' } },
   },
   'plan-may-change-after-prescience': {
     id: 'plan-may-change-after-prescience',
     source: 'AH79 Questions and Answers B.6; R-47',
-    offeredIn: ['avalon-hill-1979'],
     sets: { planChangeAfterProbe: { is: 'anything', source: 'Questions and Answers B.6, to the letter' } },
+  },
+  'alliances-of-two-win-with-three': {
+    id: 'alliances-of-two-win-with-three',
+    source: 'GF9-2019 Optional Rules for Alliances',
+    sets: allianceOf(2, 3),
+  },
+  'alliances-of-three-win-with-four': {
+    id: 'alliances-of-three-win-with-four',
+    source: 'GF9-2019 Optional Rules for Alliances',
+    sets: allianceOf(3, 4),
+  },
+  'alliances-of-three-win-with-three': {
+    id: 'alliances-of-three-win-with-three',
+    source: 'GF9-2019 Optional Rules for Alliances',
+    sets: allianceOf(3, 3),
+  },
+  'alliances-of-any-size-win-with-three': {
+    id: 'alliances-of-any-size-win-with-three',
+    source: 'GF9-2019 Optional Rules for Alliances',
+    sets: allianceOf('any', 3),
   },
 };

@@ -5,7 +5,7 @@ import { weatherControl } from '../cards/weather-control.ts';
 import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
 import { gf9 } from '../editions/gf9-2019.ts';
-import { OPTION_DIFFS } from '../editions/options.ts';
+import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { atreides } from '../factions/atreides.ts';
 import { beneGesserit } from '../factions/bene-gesserit.ts';
 import { harkonnen } from '../factions/harkonnen.ts';
@@ -49,7 +49,7 @@ export function assemble(choices: TableChoices): Ctx {
 
 /** Why these choices do not go together, or `null`. */
 export function conflictIn({ edition, options }: TableChoices): string | null {
-  const stray = options.find((option) => !OPTION_DIFFS[option].offeredIn.includes(edition));
+  const stray = options.find((option) => !isOffered(option, edition));
   if (stray !== undefined) return `${edition} does not offer the option ${stray}`;
   const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
   const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);

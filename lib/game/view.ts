@@ -15,8 +15,8 @@ import { battleView } from '../phases/battle/view.ts';
 import { stormView } from '../phases/storm/view.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import {
+  alliesOf,
   factionOf,
-  isBattlePhase,
   runningBattle,
   runningWindow,
   sideOf,
@@ -24,6 +24,7 @@ import {
   stormOrder,
   strongholdsHeld,
 } from '../rules/position.ts';
+import { runningPhase } from '../rules/running.ts';
 import { runningStorm } from '../rules/dialling.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
@@ -88,13 +89,16 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
   const battle = runningBattle(state);
   return {
     choices: state.choices,
-    phase: phaseOf(state),
+    phase: state.phase,
+    phaseOrder: ctx.rules.phaseOrder,
+    running: runningPhase(state),
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
     strongholdsToWin: {
       solo: forPlayers(ctx.rules.strongholdsToWinSolo, players),
       alliance: forPlayers(ctx.rules.strongholdsToWinAlliance, players),
     },
+    allianceLimit: ctx.rules.allianceLimit,
     handLimits: state.factions.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) })),
     storm: state.storm,
     shieldWallStands: state.shieldWallStands,
@@ -117,21 +121,16 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
 }
 
 function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
-  const { ally, reserves, tanks } = factionOf(state, faction);
+  const { reserves, tanks } = factionOf(state, faction);
   return {
     faction,
     circle,
-    ally,
+    allies: alliesOf(state, faction),
     reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
     tanks,
     strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
     talking: isTalking(state, faction),
   };
-}
-
-function phaseOf(state: GameState): TableView['phase'] {
-  if (isBattlePhase(state)) return 'battle';
-  return runningStorm(state) === null ? 'table' : 'storm';
 }
 
 function windowView(state: GameState): WindowView | null {

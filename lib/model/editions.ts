@@ -7,8 +7,30 @@ export const LAYERS = ['basic'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Choices a table may make on top of its edition; each names the ruling or rule point it switches. */
-export const OPTIONS = ['voluntary-no-leader', 'plan-may-change-after-prescience'] as const;
+export const OPTIONS = [
+  'voluntary-no-leader',
+  'plan-may-change-after-prescience',
+  'alliances-of-two-win-with-three',
+  'alliances-of-three-win-with-four',
+  'alliances-of-three-win-with-three',
+  'alliances-of-any-size-win-with-three',
+] as const;
 export type OptionId = (typeof OPTIONS)[number];
+
+/** Rows of the table of alliances besides the default one; at most one of them is chosen. */
+export const ALLIANCE_OPTIONS = [
+  'alliances-of-two-win-with-three',
+  'alliances-of-three-win-with-four',
+  'alliances-of-three-win-with-three',
+  'alliances-of-any-size-win-with-three',
+] as const satisfies readonly OptionId[];
+export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
+
+/** What each edition leaves to the table. */
+export const OPTIONS_OF: Readonly<Record<EditionId, readonly OptionId[]>> = {
+  'gf9-2019': ALLIANCE_OPTIONS,
+  'avalon-hill-1979': ['voluntary-no-leader', 'plan-may-change-after-prescience'],
+};
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
 export type Keeper = 'app' | 'cardboard';

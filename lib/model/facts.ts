@@ -2,6 +2,7 @@ import type { Place, Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
+import type { PhaseId } from './phases.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
@@ -9,6 +10,8 @@ import type { TreacheryTitle } from './treachery.ts';
 export type PublicFact =
   /** 1 to the edition's turn limit. */
   | { readonly kind: 'turn'; readonly turn: number }
+  /** Where the table is in its turn, while it plays on the board. */
+  | { readonly kind: 'phase'; readonly phase: PhaseId }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
   | { readonly kind: 'storm'; readonly sector: Sector }
   /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
@@ -23,8 +26,16 @@ export type PublicFact =
   | { readonly kind: 'leader'; readonly leader: LeaderId; readonly where: 'ready' | 'tanks' }
   /** Where a living leader has already fought this phase; `null` when nowhere. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null }
-  /** The faction's one ally, or none; set for both at once. */
-  | { readonly kind: 'ally'; readonly faction: FactionId; readonly ally: FactionId | null };
+  /**
+   * These form one alliance. The alliances they leave shrink, and one of a single member is none; so a list of one
+   * faction says that it stands alone.
+   */
+  | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
+
+/** Whether two facts say the same of the same. */
+export const sameFact = (a: PublicFact, b: PublicFact): boolean => wordFor(a) === wordFor(b);
+
+const wordFor = (fact: PublicFact): string => JSON.stringify(Object.entries(fact).sort());
 
 /** What a faction says about its own secrets. Owners are believed. */
 export type OwnFact =

@@ -1,6 +1,7 @@
 import type { Place } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PhaseId } from './phases.ts';
 
 /**
  * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.
@@ -28,7 +29,7 @@ export type Refusal =
   | { readonly code: 'leader-not-in-play'; readonly leader: LeaderId }
   | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }
   | { readonly code: 'own-ally' }
-  | { readonly code: 'alliance-full' }
+  | { readonly code: 'alliance-too-large'; readonly limit: number }
   /** Two factions would win at once (R-127). */
   | { readonly code: 'too-few-to-ally' }
   | { readonly code: 'hand-too-large'; readonly limit: number }
@@ -47,6 +48,9 @@ export type Refusal =
   | { readonly code: 'no-battles' }
   | { readonly code: 'battle-running' }
   | { readonly code: 'storm-running' }
+  /** Mentat plays a phase, and it is not over. */
+  | { readonly code: 'phase-runs'; readonly phase: PhaseId }
+  | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
   /** One storm a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** The wheels were last used by two different factions, or by nobody. */

@@ -16,6 +16,7 @@ import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
+import type { PhaseId } from './phases.ts';
 import type { NumberRange, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
@@ -37,7 +38,6 @@ export interface FactionState {
   /** Forces off planet and forces in the tanks; with those on the board they are always `FORCES_PER_FACTION`. */
   readonly reserves: number;
   readonly tanks: number;
-  readonly ally: FactionId | null;
   /** Spice behind the shield. Secret. */
   readonly spice: number | 'uncounted';
   /** Secret. */
@@ -164,6 +164,10 @@ export interface GameState {
   /** Factions in play with their player circles, by circle. */
   readonly seating: readonly Seating[];
   readonly turn: number;
+  /** Where the table is in the turn, whether Mentat plays that phase or the table does on cardboard. */
+  readonly phase: PhaseId;
+  /** Groups of two or more who win together; nobody is in two of them. */
+  readonly alliances: readonly (readonly FactionId[])[];
   readonly firstPlayer: FactionId;
   readonly storm: Sector;
   /** While the Shield Wall stands, the Imperial Basin, Arrakeen and Carthag are safe from the storm. */

@@ -20,6 +20,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { LogLine } from './log.ts';
 import type { Prediction } from './prediction.ts';
+import type { PhaseId } from './phases.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
 import type { NumberRange, StormControl, StormId, StormReport, StormStep } from './storm.ts';
@@ -84,10 +85,6 @@ export interface StormView {
   readonly outcome: Pick<StormReport, 'from' | 'to' | 'forcesLost' | 'spiceLost' | 'firstPlayer'> | null;
 }
 
-/** What is going on: a phase on cardboard, or one that Mentat plays. */
-export const PHASES = ['table', 'storm', 'battle'] as const;
-export type PhaseId = (typeof PHASES)[number];
-
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
@@ -100,7 +97,8 @@ export interface WindowView {
 export interface FactionView {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
-  readonly ally: FactionId | null;
+  /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
+  readonly allies: readonly FactionId[];
   /** `hidden` where the edition keeps reserves secret (1979). */
   readonly reserves: number | 'hidden';
   readonly tanks: number;
@@ -118,16 +116,23 @@ export interface LeaderView {
 /** What everyone may know. */
 export interface TableView {
   readonly choices: TableChoices;
+  /** Where the table is in its turn. */
   readonly phase: PhaseId;
+  /** The phases of a turn in this edition, in order. */
+  readonly phaseOrder: readonly PhaseId[];
+  /** What Mentat plays now; `null` while the table plays on the board. */
+  readonly running: PhaseId | null;
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
+  /** How many factions may stand together. */
+  readonly allianceLimit: number | 'any';
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
   readonly storm: Sector;
   readonly shieldWallStands: boolean;
   /** The two who used the wheels last; empty when nobody has. */
   readonly lastWheels: readonly FactionId[];
-  /** The storm that is dialled, or this turn's after it has moved, until the battles begin. */
+  /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
   readonly stormPhase: StormView | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */

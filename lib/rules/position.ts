@@ -36,8 +36,16 @@ export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
 /** Everybody in play in storm order: the first player, then to the right. */
 export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
 
-/** Whether these two are each other's ally. */
-export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => factionOf(state, a).ally === b;
+/** Who wins together with this faction, itself among them; itself alone where it has no ally. */
+export const allianceOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
+  state.alliances.find((members) => members.includes(faction)) ?? [faction];
+
+/** Everybody allied with this faction; none when it stands alone. */
+export const alliesOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
+  allianceOf(state, faction).filter((member) => member !== faction);
+
+/** Whether these two are in one alliance. */
+export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => alliesOf(state, a).includes(b);
 
 /** One faction's stacks in the given sectors of a territory; all sectors when none are given. */
 export function stacksIn(

@@ -1,5 +1,6 @@
 import type { AdvantageId } from '../model/advantages.ts';
 import type { VoiceKind } from '../model/battle.ts';
+import type { PhaseId } from '../model/phases.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { TreacheryTitle } from '../model/treachery.ts';
 
@@ -12,6 +13,10 @@ export interface Rules {
   /** Strongholds that win alone, by how many factions play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
   readonly strongholdsToWinAlliance: ByPlayers;
+  /** How many factions may stand in one alliance. */
+  readonly allianceLimit: number | 'any';
+  /** The phases of a turn, in order. */
+  readonly phaseOrder: readonly PhaseId[];
   /** Reserves lie beside the shield for all to see; in 1979 they may be kept secret. */
   readonly reservesPublic: boolean;
   readonly handLimit: number;

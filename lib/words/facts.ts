@@ -5,6 +5,7 @@ import type { Prediction } from '../model/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction } from './names.ts';
 import { capital, listed } from './numbers.ts';
+import { nameOfPhase } from './phases.ts';
 import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from './territories.ts';
 
 /** A public fact as the log and the desk write it, with what stood there before: `Storm: sector 12, was 9.` */
@@ -36,8 +37,10 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return nameOfLeader(fact.leader);
     case 'leader-fought':
       return `${nameOfLeader(fact.leader)} has fought in`;
-    case 'ally':
-      return `Ally of ${nameOfFaction(fact.faction)}`;
+    case 'alliance':
+      return `Alliance of ${listed(fact.members.slice(0, 1).map(theFaction))}`;
+    case 'phase':
+      return 'Phase';
     default:
       return assertNever(fact);
   }
@@ -70,8 +73,10 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return fact.where === 'tanks' ? 'in the tanks' : 'alive';
     case 'leader-fought':
       return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
-    case 'ally':
-      return fact.ally === null ? 'none' : nameOfFaction(fact.ally);
+    case 'alliance':
+      return fact.members.length < 2 ? 'none' : `with ${listed(fact.members.slice(1).map(theFaction))}`;
+    case 'phase':
+      return nameOfPhase(fact.phase, edition);
     default:
       return assertNever(fact);
   }
@@ -111,10 +116,12 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return fact.territory === null
         ? `noted that ${nameOfLeader(fact.leader)} has not fought`
         : `noted that ${nameOfLeader(fact.leader)} has fought in ${theTerritory(fact.territory, edition)}`;
-    case 'ally':
-      return fact.ally === null
-        ? `noted that ${theFaction(fact.faction)} has no ally`
-        : `noted that ${theFaction(fact.faction)} and ${theFaction(fact.ally)} are allies`;
+    case 'alliance':
+      return fact.members.length < 2
+        ? `noted that ${listed(fact.members.map(theFaction))} has no ally`
+        : `noted that ${listed(fact.members.map(theFaction))} are allies`;
+    case 'phase':
+      return `set the phase ${to}`;
     default:
       return assertNever(fact);
   }

@@ -3,7 +3,6 @@ import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { LeaderId } from '../model/leaders.ts';
-import type { PhaseId } from '../model/views.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {
   atreides: 'Atreides',
@@ -82,6 +81,10 @@ export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];
 const OPTION_SENTENCES: Record<OptionId, string> = {
   'voluntary-no-leader': 'By common consent a side may fight without a leader.',
   'plan-may-change-after-prescience': 'A plan may still change after prescience has seen a part of it.',
+  'alliances-of-two-win-with-three': 'Two may ally, and win with 3 strongholds.',
+  'alliances-of-three-win-with-four': 'Up to three may ally, and win with 4 strongholds.',
+  'alliances-of-three-win-with-three': 'Up to three may ally, and win with 3 strongholds.',
+  'alliances-of-any-size-win-with-three': 'Any number may ally, and win with 3 strongholds.',
 };
 
 /** What an option changes, in one sentence. */
@@ -97,11 +100,6 @@ const STEP_NAMES: Record<BattleStep, string> = {
 
 /** A rung of the battle's ladder. */
 export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
-
-const PHASE_NAMES: Record<PhaseId, string> = { table: 'On the board', storm: 'Storm', battle: 'Battle' };
-
-/** What the table does now: a phase on cardboard, or one that Mentat plays. */
-export const nameOfPhase = (phase: PhaseId): string => PHASE_NAMES[phase];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',

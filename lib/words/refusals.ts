@@ -4,6 +4,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { nameOfLeader, theFaction } from './names.ts';
 import { capital, sayCards, counted, listed } from './numbers.ts';
+import { nameOfPhase } from './phases.ts';
 import { nameOfPlace } from './territories.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
@@ -64,6 +65,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'bad-seating':
       return because('Two to six factions play, each on a circle of its own.', 'Change who sits where.');
+    case 'phase-runs':
+      return because(`The phase ${nameOfPhase(refusal.phase, edition)} is not over.`, 'Finish it, or take it back.');
+    case 'no-such-phase':
+      return because(
+        `${nameOfPhase(refusal.phase, edition)} is no phase of its own in this edition.`,
+        'Choose another phase.',
+      );
     case 'too-few-to-ally':
       return because('Two factions cannot ally: both would win at once.', 'Play on without an alliance.');
     case 'bad-choices':
@@ -88,8 +96,11 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(`${nameOfLeader(refusal.leader)} lies in the tanks.`, 'Set the leader alive first.');
     case 'own-ally':
       return because('A faction is never its own ally.', 'Choose another faction.');
-    case 'alliance-full':
-      return because('An alliance joins two factions, and one of these has an ally.', 'End that alliance first.');
+    case 'alliance-too-large':
+      return because(
+        `An alliance joins at most ${counted(refusal.limit, 'faction')} at this table.`,
+        'Leave somebody out.',
+      );
     case 'hand-too-large':
       return because(`This hand holds at most ${sayCards(refusal.limit)}.`, 'Take a card out first.');
     case 'too-many-traitors':

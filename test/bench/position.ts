@@ -48,7 +48,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
   const facts: readonly PublicFact[] = [
     { kind: 'turn', turn: 1 + random(10) },
     { kind: 'storm', sector: STORM },
-    ...(allies === null ? [] : [{ kind: 'ally', faction: allies[0], ally: allies[1] } as const]),
+    ...(allies === null ? [] : [{ kind: 'alliance', members: allies } as const]),
     ...forces(fighters, random),
     ...shuffled(LEADER_IDS, random)
       .slice(0, random(6))

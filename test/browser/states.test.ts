@@ -178,7 +178,7 @@ describe('a battle, up to the open plans', () => {
     await desk.getByLabel('Bene Gesserit forces', { exact: true }).fill('5');
     await sees(desk.getByRole('button', { name: 'Set 1 value' }));
     await holds(desk);
-    for (const sheet of ['Turn and storm', 'Leaders', 'Alliances and tanks']) {
+    for (const sheet of ['Turn and storm', 'Leaders', 'Tanks', 'Alliances']) {
       await desk.getByRole('button', { name: sheet, exact: true }).click();
       await holds(desk);
     }

@@ -24,3 +24,18 @@ describe('a stored event', () => {
     expect(() => fromStored({ version: EVENT_VERSION + 1, body: '{}' })).toThrow('newer');
   });
 });
+
+describe('an event of version 1', () => {
+  const corrected = (fact: unknown) => ({ type: 'FactCorrected', fact, was: fact });
+  const lifted = (event: unknown) => fromStored({ version: 1, body: JSON.stringify(event) });
+
+  test('names two allies; now they are an alliance', () => {
+    const members = ['atreides', 'fremen'];
+    expect(lifted(corrected({ kind: 'ally', faction: 'atreides', ally: 'fremen' }))).toEqual(
+      corrected({ kind: 'alliance', members }),
+    );
+    expect(lifted(corrected({ kind: 'ally', faction: 'guild', ally: null }))).toEqual(
+      corrected({ kind: 'alliance', members: ['guild'] }),
+    );
+  });
+});

@@ -22,7 +22,7 @@ const WANTS: readonly Want[] = [
   { type: 'CorrectFact', fact: { kind: 'spice-on-board', amount: 6, territory: 'red-chasm', sector: sector(7) } },
   { type: 'CorrectFact', fact: { kind: 'leader', leader: 'stilgar', where: 'tanks' } },
   { type: 'CorrectFact', fact: { kind: 'leader-fought', leader: 'stilgar', territory: null } },
-  { type: 'CorrectFact', fact: { kind: 'ally', faction: 'guild', ally: null } },
+  { type: 'CorrectFact', fact: { kind: 'alliance', members: ['guild'] } },
   { type: 'EnterOwn', fact: { kind: 'spice', spice: 'uncounted' } },
   { type: 'EnterOwn', fact: { kind: 'spice', spice: 12 } },
   { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama', 'unknown'] } },

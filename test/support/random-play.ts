@@ -70,7 +70,7 @@ export function randomMove(table: Table, random: Random): Move {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random))
     return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
-  if (tableView(table).phase === 'table' && chance(60, random))
+  if (tableView(table).running === null && chance(60, random))
     return { by: 'moderator', want: { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' } };
   return pick(DIVERSIONS, random)(table, open, random);
 }

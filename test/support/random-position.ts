@@ -1,9 +1,10 @@
 /** Random tables in random positions, told to the engine as people tell it: opened, corrected, entered. */
 import {
+  ALLIANCE_OPTIONS,
   EDITIONS,
   FACTIONS,
   leadersOf,
-  OPTIONS,
+  OPTIONS_OF,
   partsOf,
   PLAYER_CIRCLES,
   sector,
@@ -11,9 +12,11 @@ import {
   STRONGHOLDS,
   TREACHERY_TITLES,
   type Actor,
+  type EditionId,
   type FactionId,
   type LeaderId,
   type OwnFact,
+  type OptionId,
   type Place,
   type Random,
   type Seating,
@@ -57,12 +60,19 @@ export function randomChoices(random: Random): TableChoices {
   return {
     ...DEFAULT_CHOICES,
     edition,
-    options: edition === 'avalon-hill-1979' ? OPTIONS.filter(() => chance(40, random)) : [],
+    options: randomOptions(edition, random),
     components: {
       treachery: chance(65, random) ? 'cardboard' : 'app',
       traitors: chance(75, random) ? 'cardboard' : 'app',
     },
   };
+}
+
+/** Some of what the edition offers; of the rows of the table of alliances one at most. */
+function randomOptions(edition: EditionId, random: Random): readonly OptionId[] {
+  const chosen = OPTIONS_OF[edition].filter(() => chance(40, random));
+  const isRow = (option: OptionId): boolean => ALLIANCE_OPTIONS.some((row) => row === option);
+  return [...chosen.filter((option) => !isRow(option)), ...chosen.filter(isRow).slice(0, 1)];
 }
 
 /** What people enter before they fight; some of it may be refused, as it may at a table. */
@@ -83,9 +93,8 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
 
 function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
   if (factions.length < 3 || chance(50, random)) return [];
-  const [faction, ally] = some(factions, 2, random);
-  if (faction === undefined || ally === undefined) return [];
-  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'ally', faction, ally } } }];
+  const members = some(factions, chance(75, random) ? 2 : 3, random);
+  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
 
 const CONTESTED: readonly TerritoryId[] = [

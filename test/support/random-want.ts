@@ -6,6 +6,7 @@ import {
   LEADER_IDS,
   OPTIONS,
   OWN_MATTERS,
+  PHASES,
   TERRITORIES,
   TREACHERY_TITLES,
   type Actor,
@@ -126,7 +127,9 @@ function anyPublicFact(random: Random): PublicFact {
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random) },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
-      { kind: 'ally', faction, ally: chance(30, random) ? null : pick(FACTIONS, random) },
+      { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
+      { kind: 'alliance', members: [faction, pick(FACTIONS, random)] },
+      { kind: 'phase', phase: pick(PHASES, random) },
     ],
     random,
   );

@@ -1,6 +1,6 @@
-import { nameOfEdition, sayOption, type EditionId, type OptionId } from '../../../lib/client.ts';
+import { nameOfEdition, OPTIONS_OF, sayOption, type EditionId, type OptionId } from '../../../lib/client.ts';
 import { Choices, Switch, type Choice } from './choices.tsx';
-import type { SetUpChange } from './set-up.ts';
+import { isAllianceOption, type SetUpChange } from './set-up.ts';
 import styles from './edition-choice.module.css';
 
 const EDITION_CHOICES: readonly Choice<EditionId>[] = [
@@ -12,15 +12,9 @@ const EDITION_CHOICES: readonly Choice<EditionId>[] = [
   {
     value: 'avalon-hill-1979',
     label: `${nameOfEdition('avalon-hill-1979')}, basic`,
-    means: 'Experimental: battles by the older book, where it differs. Alliances of two only.',
+    means: 'Battles by the older book, where it differs. Alliances of any size.',
   },
 ];
-
-/** What an edition lets the table decide for itself. */
-const OFFERED: Record<EditionId, readonly OptionId[]> = {
-  'gf9-2019': [],
-  'avalon-hill-1979': ['voluntary-no-leader', 'plan-may-change-after-prescience'],
-};
 
 interface EditionChoiceProps {
   readonly edition: EditionId;
@@ -39,16 +33,18 @@ export function EditionChoice({ edition, options, onChange }: EditionChoiceProps
         onChange({ kind: 'edition', edition: chosen });
       }}
     >
-      {OFFERED[edition].map((option) => (
-        <Switch
-          key={option}
-          label={sayOption(option)}
-          on={options.includes(option)}
-          onSwitch={(on) => {
-            onChange({ kind: 'option', option, on });
-          }}
-        />
-      ))}
+      {OPTIONS_OF[edition]
+        .filter((option) => !isAllianceOption(option))
+        .map((option) => (
+          <Switch
+            key={option}
+            label={sayOption(option)}
+            on={options.includes(option)}
+            onSwitch={(on) => {
+              onChange({ kind: 'option', option, on });
+            }}
+          />
+        ))}
       <p className={styles.later}>Not yet: the advanced game, Dune Squad, the nine factions and Grand Dune.</p>
     </Choices>
   );

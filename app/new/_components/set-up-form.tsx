@@ -6,6 +6,7 @@ import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
 import { useTRPCClient } from '../../_hooks/api.tsx';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
+import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
@@ -24,6 +25,7 @@ export function SetUpForm() {
       </div>
       <div className={styles.rest}>
         <EditionChoice edition={setUp.edition} options={setUp.options} onChange={change} />
+        <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />
         <ComponentChoices treachery={setUp.treachery} traitors={setUp.traitors} onChange={change} />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <div className={styles.open}>

@@ -1,6 +1,8 @@
 import {
+  ALLIANCE_OPTIONS,
   FACTIONS,
   PLAYER_CIRCLES,
+  type AllianceOption,
   type EditionId,
   type FactionId,
   type Keeper,
@@ -36,6 +38,8 @@ export const LONGEST_WINDOW = 30;
 export const FEWEST_FACTIONS = 2;
 
 export type SetUpChange =
+  /** A row of the table of alliances, or its default. */
+  | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors'; readonly keeper: Keeper }
@@ -48,6 +52,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
   switch (change.kind) {
     case 'edition':
       return { ...setUp, edition: change.edition, options: [] };
+    case 'alliances':
+      return { ...setUp, options: withAlliances(setUp.options, change.option) };
     case 'option':
       return { ...setUp, options: withOption(setUp.options, change.option, change.on) };
     case 'treachery':
@@ -91,3 +97,13 @@ function withOption(options: readonly OptionId[], option: OptionId, on: boolean)
   const others = options.filter((other) => other !== option);
   return on ? [...others, option] : others;
 }
+
+/** One row at most is in force. */
+const withAlliances = (options: readonly OptionId[], row: AllianceOption | null): readonly OptionId[] => [
+  ...options.filter((option) => !isAllianceOption(option)),
+  ...(row === null ? [] : [row]),
+];
+
+/** Whether this option is a row of the table of alliances. */
+export const isAllianceOption = (option: OptionId): option is AllianceOption =>
+  ALLIANCE_OPTIONS.some((row) => row === option);

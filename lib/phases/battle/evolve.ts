@@ -46,7 +46,7 @@ export const isBattleEvent = (event: GameEvent): event is BattleEvent =>
 export function evolveBattle(state: GameState, event: BattleEvent): GameState {
   switch (event.type) {
     case 'BattlesBegan':
-      return { ...state, stack: [{ kind: 'battle-phase', aggressors: event.aggressors }] };
+      return { ...state, phase: 'battle', stack: [{ kind: 'battle-phase', aggressors: event.aggressors }] };
     case 'AggressorsOrdered':
       return withAggressors(state, () => event.aggressors);
     case 'AggressorDone':

@@ -8,7 +8,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { CancellableAct } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { isInPlay, factionOf, opponentIn, sidesOf } from '../../rules/position.ts';
+import { alliesOf, isInPlay, opponentIn, sidesOf } from '../../rules/position.ts';
 import type { Advantage, BattleOf } from '../../rules/powers.ts';
 
 /** Who may use a power on this rung: the one who decides, whom it serves, and against whom. */
@@ -40,8 +40,8 @@ export function probeAt(
 }
 
 function sideServed(state: GameState, battle: BattleActivity, by: FactionId, reach: BattleOf): FactionId | null {
-  const serves = reach === 'own' ? by : factionOf(state, by).ally;
-  return sidesOf(battle).find((side) => side.faction === serves)?.faction ?? null;
+  const serves = reach === 'own' ? [by] : alliesOf(state, by);
+  return sidesOf(battle).find((side) => serves.includes(side.faction))?.faction ?? null;
 }
 
 /** `null` declines; a command is `{ play, kind }`, an element is its name. */

@@ -5,7 +5,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState, WindowAnswer } from '../../model/state.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { planOf } from '../../rules/plans.ts';
-import { factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 
 /** Whether any leader disc lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (battle: BattleActivity): boolean => leadersShown(battle).length > 0;
@@ -37,10 +37,11 @@ export function callsMade(
 }
 
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
-  const { traitors, ally } = factionOf(state, faction);
-  const forAlly = advantagesOf(ctx, faction).some((advantage) => advantage.callsTraitorsForAlly === true) ? ally : null;
-  const side = [faction, forAlly].find((served) => served !== null && sideOf(battle, served) !== null);
-  if (side === undefined || side === null) return [];
+  const { traitors } = factionOf(state, faction);
+  const callsForAlly = advantagesOf(ctx, faction).some((advantage) => advantage.callsTraitorsForAlly === true);
+  const served = [faction, ...(callsForAlly ? alliesOf(state, faction) : [])];
+  const side = served.find((one) => sideOf(battle, one) !== null);
+  if (side === undefined) return [];
   const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return leadersShown(battle)
     .filter(

@@ -25,7 +25,7 @@ export const isStormEvent = (event: GameEvent): event is StormEvent =>
 export function evolveStorm(state: GameState, event: StormEvent): GameState {
   switch (event.type) {
     case 'StormBegan':
-      return { ...state, nextStorm: state.nextStorm + 1, stack: [newStorm(event)] };
+      return { ...state, nextStorm: state.nextStorm + 1, phase: 'storm', stack: [newStorm(event)] };
     case 'StormDialsReset':
       return inStorm(state, () => ({ dialers: event.dialers, range: event.range, committed: [] }));
     case 'WeatherResolved':

@@ -10,12 +10,12 @@ const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
   moving: 'moved',
 };
 
-/** The storm as the whole table may see it; after it has moved, how it came out, as long as its turn is played. */
+/** The storm as the whole table may see it; after it has moved, how it came out, as long as its phase is played. */
 export function stormView(state: GameState): StormView | null {
   const storm = runningStorm(state);
   if (storm !== null) return runningView(storm);
-  const { lastStorm, turn, stack } = state;
-  return lastStorm?.turn === turn && stack.at(-1)?.kind === 'table' ? reportView(lastStorm) : null;
+  const { lastStorm, turn, phase } = state;
+  return lastStorm?.turn === turn && phase === 'storm' ? reportView(lastStorm) : null;
 }
 
 function runningView(storm: StormActivity): StormView {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  FACTIONS,
   LEADER_IDS,
   OWN_MATTERS,
+  PHASES,
   SECTOR_COUNT,
   TERRITORIES,
   TREACHERY_TITLES,
@@ -36,6 +38,7 @@ const place = { territory, sector: sector.nullable() };
 /** One shape for each kind, so that a new kind of fact does not compile until it stands here. */
 const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 'kind', Kind> } = {
   turn: z.strictObject({ kind: z.literal('turn'), turn: count }),
+  phase: z.strictObject({ kind: z.literal('phase'), phase: z.enum(PHASES) }),
   'first-player': z.strictObject({ kind: z.literal('first-player'), faction }),
   storm: z.strictObject({ kind: z.literal('storm'), sector }),
   'shield-wall': z.strictObject({ kind: z.literal('shield-wall'), stands: z.boolean() }),
@@ -45,7 +48,7 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
   'spice-on-board': z.strictObject({ kind: z.literal('spice-on-board'), amount: count, ...place }),
   leader: z.strictObject({ kind: z.literal('leader'), leader, where: z.enum(['ready', 'tanks']) }),
   'leader-fought': z.strictObject({ kind: z.literal('leader-fought'), leader, territory: territory.nullable() }),
-  ally: z.strictObject({ kind: z.literal('ally'), faction, ally: faction.nullable() }),
+  alliance: z.strictObject({ kind: z.literal('alliance'), members: z.array(faction).max(FACTIONS.length).readonly() }),
 };
 
 const ownFacts: { readonly [Kind in OwnFact['kind']]: ShapeOf<OwnFact, 'kind', Kind> } = {

@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId } from '../../../lib/engine.ts';
+import { nameOfFaction, theFaction, type FactionId } from '../../../lib/engine.ts';
 import { sees, type Device } from './device.ts';
 
 /** The moderator's laptop. */
@@ -72,14 +72,14 @@ export class Desk {
     await this.page.keyboard.press('Tab');
   }
 
-  async openSheet(name: 'Forces and spice' | 'Turn and storm' | 'Leaders' | 'Alliances and tanks'): Promise<void> {
+  async openSheet(name: 'Forces and spice' | 'Turn and storm' | 'Leaders' | 'Tanks' | 'Alliances'): Promise<void> {
     await this.press(name);
   }
 
   async ally(faction: FactionId, ally: FactionId): Promise<void> {
     await this.page
       .getByLabel(new RegExp(`^${nameOfFaction(faction)}\\s+is allied with`))
-      .selectOption(`with ${nameOfFaction(ally)}`);
+      .selectOption(`with ${theFaction(ally)}`);
   }
 
   async makeFirstPlayer(faction: FactionId): Promise<void> {

@@ -21,7 +21,7 @@ export const SHORT_WINDOW = 3;
 const POSITION: readonly Want[] = [
   { type: 'CorrectFact', fact: { kind: 'turn', turn: 4 } },
   { type: 'CorrectFact', fact: { kind: 'first-player', faction: 'harkonnen' } },
-  { type: 'CorrectFact', fact: { kind: 'ally', faction: 'atreides', ally: 'bene-gesserit' } },
+  { type: 'CorrectFact', fact: { kind: 'alliance', members: ['atreides', 'bene-gesserit'] } },
   forces('harkonnen', 9, 'carthag', 10),
   forces('bene-gesserit', 6, 'carthag', 10),
   forces('harkonnen', 7, 'sietch-tabr', 13),

@@ -68,7 +68,7 @@ export async function thePositionIsEntered({ desk, screen }: Company): Promise<v
   await desk.setNumber('Turn, of 10', 4);
   await desk.setNumber('Storm, sector', 3);
   await desk.makeFirstPlayer('harkonnen');
-  await desk.openSheet('Alliances and tanks');
+  await desk.openSheet('Alliances');
   await desk.ally('atreides', 'bene-gesserit');
   await desk.setChanges(9);
   await desk.backToDesk();

@@ -20,6 +20,8 @@ import { PLAN_KEYS } from './answers.ts';
 
 export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   phase: ({ table }, node) => differs(node, oneOf(node, PHASES, 'phase'), tableView(table).phase),
+  running: ({ table }, node) =>
+    differs(node, node.value === 'none' ? null : oneOf(node, PHASES, 'phase'), tableView(table).running),
   battle: ({ table }, node) =>
     differs(node, node.value === 'none' ? null : territory(node), tableView(table).battle?.territory ?? null),
   battles: ({ table }, node) =>

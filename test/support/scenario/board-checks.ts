@@ -24,8 +24,8 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
   order: ({ table }, node) => differs(node, listOf(node, faction), tableView(table).order),
   allies: ({ table }, node) =>
     items(node).flatMap((pair) => {
-      const [one, two] = listOf(pair, faction);
-      return differs(pair, two, factionRow(table, must(one, 'an ally')).ally);
+      const [one, ...others] = listOf(pair, faction);
+      return differsAsSet(pair, others, factionRow(table, must(one, 'an ally')).allies);
     }),
   forces: ({ table }, node) =>
     entries(node).flatMap(([where, here]) =>

@@ -1,5 +1,6 @@
 /** The position from which a scenario starts, and the facts a moderator sets later: the same vocabulary. */
 import {
+  PHASES,
   PLAYER_CIRCLES,
   type Actor,
   type FactionId,
@@ -22,6 +23,7 @@ export interface Order {
 /** Public facts: what each key of a position says, as the moderator enters it. */
 export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly PublicFact[]>> = {
   turn: (node) => [{ kind: 'turn', turn: number(node) }],
+  phase: (node) => [{ kind: 'phase', phase: oneOf(node, PHASES, 'phase') }],
   first: (node) => [{ kind: 'first-player', faction: faction(node) }],
   storm: (node) => [{ kind: 'storm', sector: stormSector(node) }],
   'shield-wall': (node) => [
@@ -60,12 +62,13 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
       territory: where.value === 'nowhere' ? null : territory(where),
     })),
   allies: (node) =>
-    items(node).map((pair): PublicFact => {
-      const [one, two, ...more] = listOf(pair, faction);
-      if (one === undefined || two === undefined || more.length > 0) wrong(pair, 'an alliance has two members');
-      return { kind: 'ally', faction: one, ally: two };
+    items(node).map((together): PublicFact => {
+      const members = listOf(together, faction);
+      return members.length > 1
+        ? { kind: 'alliance', members }
+        : wrong(together, 'an alliance has two members or more');
     }),
-  unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'ally', faction: who, ally: null })),
+  unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'alliance', members: [who] })),
 };
 
 /** Secrets: what each key of a position says of one faction, as its own seat enters it. */

@@ -148,7 +148,7 @@ function repeatLast(run: Run, by: FactionId): Attempt {
 function chooseBattle(run: Run, node: Node): Attempt {
   const wanted = battleNamed(node);
   const begun: Attempt =
-    tableView(run.table).phase === 'table'
+    tableView(run.table).running === null
       ? attempt(run, 'moderator', { type: 'BeginBattles' })
       : { run, refusal: null };
   if (begun.refusal !== null) return begun;

@@ -74,22 +74,30 @@ describe('entering a position', () => {
     expect(inOrder(BOARD, changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
   });
 
-  it('ends the alliances that a new one replaces first', () => {
-    const draft = drafted({ kind: 'ally', faction: 'emperor', ally: 'atreides' });
+  it('leaves alone whom an ally leaves for somebody else', () => {
+    const draft = drafted({ kind: 'alliance', members: ['emperor', 'atreides'] });
     expect(inOrder(BOARD, changesIn(BOARD, draft))).toEqual([
-      { kind: 'ally', faction: 'atreides', ally: null },
-      { kind: 'ally', faction: 'emperor', ally: 'atreides' },
+      { kind: 'alliance', members: ['fremen'] },
+      { kind: 'alliance', members: ['atreides', 'emperor'] },
     ]);
   });
 
   it('keeps one word about each alliance, whichever side it was said from', () => {
     const draft = drafted(
-      { kind: 'ally', faction: 'emperor', ally: 'guild' },
-      { kind: 'ally', faction: 'guild', ally: 'emperor' },
-      { kind: 'ally', faction: 'harkonnen', ally: 'emperor' },
+      { kind: 'alliance', members: ['emperor', 'guild'] },
+      { kind: 'alliance', members: ['guild', 'emperor'] },
+      { kind: 'alliance', members: ['harkonnen', 'emperor'] },
     );
     expect(changesIn(BOARD, draft).map(({ fact }) => fact)).toEqual([
-      { kind: 'ally', faction: 'harkonnen', ally: 'emperor' },
+      { kind: 'alliance', members: ['emperor', 'harkonnen'] },
     ]);
+  });
+
+  it('forgets an alliance that is as it was', () => {
+    const draft = drafted(
+      { kind: 'alliance', members: ['fremen'] },
+      { kind: 'alliance', members: ['atreides', 'fremen'] },
+    );
+    expect(changesIn(BOARD, draft)).toEqual([]);
   });
 });

@@ -32,11 +32,11 @@ describe('strongholds held of those needed', () => {
     expect(progress.map(({ faction }) => faction)).toEqual(BOARD.order);
     expect(progress.find(({ faction }) => faction === 'fremen')).toEqual({
       faction: 'fremen',
-      ally: 'atreides',
+      allies: ['atreides'],
       held: 2,
       needed: 4,
     });
-    expect(progress.find(({ faction }) => faction === 'emperor')).toMatchObject({ ally: null, held: 1, needed: 3 });
+    expect(progress.find(({ faction }) => faction === 'emperor')).toMatchObject({ allies: [], held: 1, needed: 3 });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, OPTIONS, TREACHERY_TITLES, type EditionId } from '../../../lib/engine.ts';
+import { EDITIONS, OPTIONS_OF, TREACHERY_TITLES, type EditionId, type OptionId } from '../../../lib/engine.ts';
 import { assemble, conflictIn } from '../../../lib/game/assemble.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 
-const rulesOf = (edition: EditionId, ...options: readonly (typeof OPTIONS)[number][]) =>
+const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>
   assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
 
 describe('every edition', () => {
@@ -19,6 +19,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
 
   it.each([
     ['turnLimit', 15, 10],
+    ['allianceLimit', 'any', 2],
     ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
     ['reservesPublic', false, true],
     ['ownLeaderAsProtection', false, true],
@@ -39,8 +40,10 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
         JSON.stringify(is1979[rule as keyof typeof is1979]) !== JSON.stringify(is2019[rule as keyof typeof is2019]),
     );
     expect(differing.sort()).toEqual([
+      'allianceLimit',
       'battleWhere',
       'ownLeaderAsProtection',
+      'phaseOrder',
       'reservesPublic',
       'strongholdsToWinAlliance',
       'turnLimit',
@@ -50,15 +53,33 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
 });
 
 describe('options', () => {
-  it('belong to 1979, and change one rule each', () => {
+  it('of 1979 change one rule each', () => {
     expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
     expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
     expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
     expect(rulesOf('avalon-hill-1979', 'plan-may-change-after-prescience').planChangeAfterProbe).toBe('anything');
-    expect(rulesOf('avalon-hill-1979', ...OPTIONS)).toMatchObject({
+    expect(rulesOf('avalon-hill-1979', ...OPTIONS_OF['avalon-hill-1979'])).toMatchObject({
       voluntaryNoLeader: true,
       planChangeAfterProbe: 'anything',
     });
+  });
+
+  it.each([
+    [[], 2, 4],
+    [['alliances-of-two-win-with-three'], 2, 3],
+    [['alliances-of-three-win-with-four'], 3, 4],
+    [['alliances-of-three-win-with-three'], 3, 3],
+    [['alliances-of-any-size-win-with-three'], 'any', 3],
+  ] as const)('of 2019 are the rows of its table of alliances: %s', (options, limit, strongholds) => {
+    const rules = rulesOf('gf9-2019', ...options);
+    expect(rules.allianceLimit).toBe(limit);
+    // With three at the table it is four, whatever the row.
+    expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
+  });
+
+  it('of the table of alliances exclude each other', () => {
+    const rows = ['alliances-of-two-win-with-three', 'alliances-of-three-win-with-four'] as const;
+    expect(conflictIn({ ...DEFAULT_CHOICES, options: rows })).toContain('both set');
   });
 
   it('are refused where the edition does not offer them, or twice', () => {
@@ -69,6 +90,8 @@ describe('options', () => {
       options: ['voluntary-no-leader', 'voluntary-no-leader'],
     } as const;
     expect(conflictIn(twice)).toContain('both set');
-    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: OPTIONS })).toBeNull();
+    expect(
+      conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: OPTIONS_OF['avalon-hill-1979'] }),
+    ).toBeNull();
   });
 });

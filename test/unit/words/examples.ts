@@ -71,7 +71,8 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
   leader: { kind: 'leader', leader: 'stilgar', where: 'tanks' },
   'leader-fought': { kind: 'leader-fought', leader: 'stilgar', territory: 'arrakeen' },
-  ally: { kind: 'ally', faction: 'atreides', ally: 'fremen' },
+  alliance: { kind: 'alliance', members: ['atreides', 'fremen'] },
+  phase: { kind: 'phase', phase: 'spice-blow' },
 };
 
 export const HAND_MOVES: ByKind<HandMove> = {
@@ -157,7 +158,9 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'leader-not-in-play': { code: 'leader-not-in-play', leader: 'stilgar' },
   'leader-is-dead': { code: 'leader-is-dead', leader: 'stilgar' },
   'own-ally': { code: 'own-ally' },
-  'alliance-full': { code: 'alliance-full' },
+  'alliance-too-large': { code: 'alliance-too-large', limit: 2 },
+  'phase-runs': { code: 'phase-runs', phase: 'battle' },
+  'no-such-phase': { code: 'no-such-phase', phase: 'revival' },
   'hand-too-large': { code: 'hand-too-large', limit: 4 },
   'too-many-traitors': { code: 'too-many-traitors', limit: 1 },
   'own-leader-no-traitor': { code: 'own-leader-no-traitor', leader: 'stilgar' },

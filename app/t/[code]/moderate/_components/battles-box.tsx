@@ -17,7 +17,7 @@ import styles from './battles-box.module.css';
 /** The battles that the board asks for, and their beginning and end. */
 export function BattlesBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { battles, phase, battle, choices } = table;
+  const { battles, running, battle, choices } = table;
   if (battle !== null && battles.length === 0) return null;
   return (
     <Box title={battles.length === 0 ? 'No battles' : `${counted(battles.length, 'battle')} to be fought`}>
@@ -36,12 +36,12 @@ export function BattlesBox({ table }: { readonly table: TableView }) {
         ))}
       </ul>
       {trouble !== null && <Explained {...trouble} />}
-      {phase === 'table' && battles.length > 0 && (
+      {running === null && battles.length > 0 && (
         <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
           Begin the battles
         </Slab>
       )}
-      {phase === 'battle' && battle === null && (
+      {running === 'battle' && battle === null && (
         <Slab small sending={sending} onClick={() => act({ type: 'EndBattles' })}>
           {battles.length === 0 ? 'End the battles' : 'End the battles unfought'}
         </Slab>

@@ -6,10 +6,10 @@ import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
-export function DealBox({ table: { choices, phase } }: { readonly table: TableView }) {
+export function DealBox({ table: { choices, running } }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors } = choices.components;
-  if (phase !== 'table' || (treachery === 'cardboard' && traitors === 'cardboard')) return null;
+  if (running !== null || (treachery === 'cardboard' && traitors === 'cardboard')) return null;
   return (
     <Box title="What Mentat deals">
       {treachery === 'app' && <Aside>Treachery cards are dealt from Mentat’s deck: choose a seat to deal to it.</Aside>}

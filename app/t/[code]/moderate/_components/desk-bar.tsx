@@ -16,7 +16,7 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
         Mentat <span className={styles.page}>Moderator’s desk</span>
       </h1>
       <p className={styles.turn}>
-        <b>{`Turn ${table.turn}`}</b> {nameOfPhase(table.phase)}
+        <b>{`Turn ${table.turn}`}</b> {nameOfPhase(table.phase, table.choices.edition)}
       </p>
       <button type="button" className={styles.code} onClick={onJoin} aria-label={`Show the QR code of table ${code}`}>
         <Icon name="qr" />

@@ -49,7 +49,7 @@ export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: Now
             onRoom('position');
           }}
         >
-          {table.phase === 'table' ? 'Enter the position' : 'Correct a value'}
+          {table.running === null ? 'Enter the position' : 'Correct a value'}
         </Slab>
         <Slab
           small
@@ -95,7 +95,7 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
-  return table.phase === 'table' ? (
+  return table.running === null ? (
     <Panel
       title="The table plays on the board"
       lead="Enter what stands on it, then begin the storm or the battles. Owners enter their own secrets on their phones."

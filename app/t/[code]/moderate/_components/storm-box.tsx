@@ -14,8 +14,9 @@ import { Aside, Box } from './panel.tsx';
 /** The storm of this turn: begun here, and how far it is. Between battles it is no matter. */
 export function StormBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { stormPhase, phase, turn, storm } = table;
-  if (phase === 'battle') return null;
+  const { stormPhase, running, phase, turn, storm } = table;
+  if (running !== null && running !== 'storm') return null;
+  if (stormPhase === null && phase !== 'setup' && phase !== 'storm') return null;
   if (stormPhase !== null) {
     const { step, dialers, outcome, sectors } = stormPhase;
     return (

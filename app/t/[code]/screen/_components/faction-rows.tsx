@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
+import { listed, nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
@@ -45,16 +45,18 @@ interface FactionRowProps {
   readonly mark: Mark;
 }
 
-function FactionRow({ progress: { faction, ally, held, needed }, first, mark }: FactionRowProps) {
+function FactionRow({ progress: { faction, allies, held, needed }, first, mark }: FactionRowProps) {
   return (
     <li className={styles.row} data-mark={mark}>
       <span className={styles.discs}>
         <FactionDisc faction={faction} className={styles.disc} />
-        {ally !== null && <FactionDisc faction={ally} className={styles.ally} />}
+        {allies.map((ally) => (
+          <FactionDisc key={ally} faction={ally} className={styles.ally} />
+        ))}
       </span>
       <span className={styles.name}>
         {nameOfFaction(faction)}
-        {ally !== null && <span className="unseen">, allied with {nameOfFaction(ally)}</span>}
+        {allies.length > 0 && <span className="unseen">, allied with {listed(allies.map(nameOfFaction))}</span>}
         {first && (
           <span className={styles.first}>
             <Icon name="first" label="first player" />

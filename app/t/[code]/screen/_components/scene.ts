@@ -6,7 +6,7 @@ import type { Presence } from '../../../../_hooks/frame.ts';
  * seats are only marked: a faction may be played without a phone all evening.
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
-  table.phase === 'table' &&
+  table.running === null &&
   table.stormPhase === null &&
   table.forces.length === 0 &&
   table.factions.some(({ faction }) => presence.every((one) => one.faction !== faction));

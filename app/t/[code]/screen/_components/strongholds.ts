@@ -1,10 +1,10 @@
 import type { FactionId, TableView } from '../../../../../lib/client.ts';
 
-/** How near a faction is to winning, by itself or with its ally. */
+/** How near a faction is to winning, by itself or with its allies. */
 export interface Progress {
   readonly faction: FactionId;
-  readonly ally: FactionId | null;
-  /** Strongholds held, the ally's among them. */
+  readonly allies: readonly FactionId[];
+  /** Strongholds held, the allies' among them; one that allies hold together counts once. */
   readonly held: number;
   readonly needed: number;
 }
@@ -14,8 +14,8 @@ export const progressOf = ({ order, factions, strongholdsToWin }: TableView): re
   order.flatMap((faction): readonly Progress[] => {
     const seat = factions.find((one) => one.faction === faction);
     if (seat === undefined) return [];
-    const ally = factions.find((one) => one.faction === seat.ally);
-    const held = seat.strongholds.length + (ally?.strongholds.length ?? 0);
-    const needed = ally === undefined ? strongholdsToWin.solo : strongholdsToWin.alliance;
-    return [{ faction, ally: ally?.faction ?? null, held, needed }];
+    const side = factions.filter((one) => one === seat || seat.allies.includes(one.faction));
+    const held = new Set(side.flatMap(({ strongholds }) => strongholds)).size;
+    const needed = side.length === 1 ? strongholdsToWin.solo : strongholdsToWin.alliance;
+    return [{ faction, allies: seat.allies, held, needed }];
   });

@@ -3,6 +3,7 @@ import {
   capital,
   listed,
   nameOfFaction,
+  nameOfPhase,
   theFaction,
   type Awaited,
   type FactionId,
@@ -22,7 +23,8 @@ export function WaitingBox({ table }: { readonly table: TableView }) {
   );
 }
 
-function Waiting({ table: { factions, window, awaited, phase, battles } }: { readonly table: TableView }) {
+function Waiting({ table }: { readonly table: TableView }) {
+  const { factions, window, awaited, battles } = table;
   const talking = factions.filter((faction) => faction.talking).map(({ faction }) => faction);
   if (talking.length > 0) return <Talking factions={talking} />;
   if (window !== null) {
@@ -37,17 +39,14 @@ function Waiting({ table: { factions, window, awaited, phase, battles } }: { rea
   if (first !== undefined) return <AwaitedSeat first={first} others={others} />;
   return (
     <>
-      <p className={styles.over}>{QUIET[phase]}</p>
+      <p className={styles.over}>{quiet(table)}</p>
       <p className={styles.what}>{battles.length === 0 ? 'Nobody is awaited' : 'Battles are ready to be fought'}</p>
     </>
   );
 }
 
-const QUIET: Readonly<Record<TableView['phase'], string>> = {
-  table: 'The table plays on the board',
-  storm: 'The storm',
-  battle: 'The battles',
-};
+const quiet = ({ running, phase, choices: { edition } }: TableView): string =>
+  running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, edition);
 
 function Talking({ factions }: { readonly factions: readonly FactionId[] }) {
   return (

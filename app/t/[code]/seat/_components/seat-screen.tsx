@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import {
+  listed,
   nameOfPhase,
   nameOfTerritory,
   promptTitle,
@@ -161,11 +162,21 @@ interface SeatBarProps {
 function SeatBar({ view: { table, audience }, presence, inBattle, onLook }: SeatBarProps) {
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
-  const ally = table.factions.find(({ faction }) => faction === audience)?.ally ?? null;
-  const who = [name, ally === null ? '' : `ally of ${theFaction(ally)}`].filter((part) => part !== '').join(', ');
+  const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
+  const who = [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`]
+    .filter((part) => part !== '')
+    .join(', ');
   const about =
     inBattle && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
-  return <Bar faction={audience} about={about} turn={table.turn} when={nameOfPhase(table.phase)} onLook={onLook} />;
+  return (
+    <Bar
+      faction={audience}
+      about={about}
+      turn={table.turn}
+      when={nameOfPhase(table.phase, table.choices.edition)}
+      onLook={onLook}
+    />
+  );
 }
 
 interface ReturnProps {

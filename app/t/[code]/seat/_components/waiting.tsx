@@ -1,5 +1,5 @@
 'use client';
-import { nameOfTerritory, sayAwaited, type SeatView, type TableView } from '../../../../../lib/client.ts';
+import { nameOfPhase, nameOfTerritory, sayAwaited, type SeatView, type TableView } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import styles from './waiting.module.css';
 
@@ -23,8 +23,9 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
   );
 }
 
-function quiet({ battle, phase, choices: { edition } }: TableView): string {
+function quiet({ battle, running, phase, choices: { edition } }: TableView): string {
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
-  if (phase === 'storm') return 'The storm gathers.';
-  return phase === 'battle' ? 'The battles go on.' : 'The game is on the board.';
+  if (running === 'storm') return 'The storm gathers.';
+  if (running === 'battle') return 'The battles go on.';
+  return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played on the board.`;
 }

@@ -3,13 +3,14 @@ import {
   FORCES_PER_FACTION,
   isInStorm,
   partName,
-  sameAnswer,
+  sameFact,
   samePlace,
   type FactionId,
   type Place,
   type PublicFact,
   type TableView,
 } from '../../../../../../lib/client.ts';
+import { allianceKey, groupOf, groupsAt, withAlliance } from './alliances.ts';
 import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
 
 /** Values that the desk has changed and not set yet, each under the name of what it is about. */
@@ -27,6 +28,7 @@ export interface Change {
 export function keyOf(fact: PublicFact): string {
   switch (fact.kind) {
     case 'turn':
+    case 'phase':
     case 'first-player':
     case 'storm':
     case 'shield-wall':
@@ -41,8 +43,8 @@ export function keyOf(fact: PublicFact): string {
     case 'leader':
     case 'leader-fought':
       return `${fact.kind} ${fact.leader}`;
-    case 'ally':
-      return `ally ${fact.faction}`;
+    case 'alliance':
+      return allianceKey(fact);
     default:
       return assertNever(fact);
   }
@@ -53,6 +55,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
   switch (fact.kind) {
     case 'turn':
       return { ...fact, turn: table.turn };
+    case 'phase':
+      return { ...fact, phase: table.phase };
     case 'first-player':
       return { ...fact, faction: table.firstPlayer };
     case 'storm':
@@ -71,8 +75,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, where: leaderOf(table, fact.leader)?.where ?? 'ready' };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(table, fact.leader)?.foughtIn ?? null };
-    case 'ally':
-      return { ...fact, ally: table.factions.find(({ faction }) => faction === fact.faction)?.ally ?? null };
+    case 'alliance':
+      return { ...fact, members: allianceOf(table, fact.members[0]) };
     default:
       return assertNever(fact);
   }
@@ -84,8 +88,8 @@ export const drafted = <Fact extends PublicFact>(table: TableView, draft: Draft,
 
 /** The draft with one more value; what is set back to what stands there leaves it. */
 export function withFact(table: TableView, draft: Draft, fact: PublicFact): Draft {
+  if (fact.kind === 'alliance') return withAlliance(table, draft, fact);
   const next = new Map(draft);
-  if (fact.kind === 'ally') for (const key of alliancesTouched(draft, fact)) next.delete(key);
   next.delete(keyOf(fact));
   if (!sameFact(fact, standing(table, fact))) next.set(keyOf(fact), fact);
   return next;
@@ -99,11 +103,10 @@ export const changesIn = (table: TableView, draft: Draft): readonly Change[] =>
 
 /**
  * The order in which values are set: what frees forces or ends an alliance goes before what needs them, and leaders are
- * alive before they have fought. An alliance that a new one replaces is ended first.
+ * alive before they have fought.
  */
 export function inOrder(table: TableView, changes: readonly Change[]): readonly PublicFact[] {
-  const facts = changes.flatMap(({ fact }) => [...endedFor(table, fact), fact]);
-  return [...facts].sort((a, b) => rank(table, a) - rank(table, b));
+  return changes.map(({ fact }) => fact).sort((a, b) => rank(table, a) - rank(table, b));
 }
 
 /** The board as it will be when the draft is set; what the map shows while one enters. */
@@ -155,25 +158,8 @@ const forcesIn = (table: TableView, faction: FactionId, place: Place): number =>
 
 const leaderOf = (table: TableView, leader: string) => table.leaders.find((view) => view.leader === leader);
 
-const sameFact = (a: PublicFact, b: PublicFact): boolean => sameAnswer({ ...a }, { ...b });
-
-type AllyFact = Extract<PublicFact, { readonly kind: 'ally' }>;
-
-/** Drafted alliances that this one contradicts or repeats from the other side. */
-function alliancesTouched(draft: Draft, { faction, ally }: AllyFact): readonly string[] {
-  return [...draft.values()]
-    .filter((fact) => fact.kind === 'ally')
-    .filter((fact) => fact.ally === faction || fact.faction === ally || (ally !== null && fact.ally === ally))
-    .map(keyOf);
-}
-
-function endedFor(table: TableView, fact: PublicFact): readonly PublicFact[] {
-  if (fact.kind !== 'ally' || fact.ally === null) return [];
-  return [fact.faction, fact.ally]
-    .map((faction) => standing(table, { kind: 'ally', faction, ally: null }) as AllyFact)
-    .filter(({ ally }) => ally !== null)
-    .map(({ faction }) => ({ kind: 'ally', faction, ally: null }));
-}
+const allianceOf = (table: TableView, faction: FactionId | undefined): readonly FactionId[] =>
+  faction === undefined ? [] : groupOf(groupsAt(table), faction);
 
 function rank(table: TableView, fact: PublicFact): number {
   const was = standing(table, fact);
@@ -181,11 +167,12 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'forces':
     case 'tanks':
       return 'count' in was && fact.count < was.count ? 0 : 2;
-    case 'ally':
-      return fact.ally === null ? 0 : 2;
+    case 'alliance':
+      return fact.members.length < 2 ? 0 : 2;
     case 'leader':
       return 1;
     case 'turn':
+    case 'phase':
     case 'first-player':
     case 'storm':
     case 'shield-wall':

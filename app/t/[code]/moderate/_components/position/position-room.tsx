@@ -1,25 +1,27 @@
 'use client';
 import { useState } from 'react';
 import { partNamed, type Place, type TableView } from '../../../../../../lib/client.ts';
-import { AlliesAndTanks } from './allies-and-tanks.tsx';
+import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { PositionMap } from './position-map.tsx';
 import { RoomBar } from '../room-bar.tsx';
+import { TanksSheet } from './tanks-sheet.tsx';
 import { SetChanges } from './set-changes.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './position-room.module.css';
 
-const SHEETS = ['board', 'turn', 'leaders', 'allies'] as const;
+const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'allies'] as const;
 type Sheet = (typeof SHEETS)[number];
 
 const SHEET_NAMES: Record<Sheet, string> = {
   board: 'Forces and spice',
   turn: 'Turn and storm',
   leaders: 'Leaders',
-  allies: 'Alliances and tanks',
+  tanks: 'Tanks',
+  allies: 'Alliances',
 };
 
 interface PositionRoomProps {
@@ -36,7 +38,7 @@ export function PositionRoom({ table, draft, onBack }: PositionRoomProps) {
   return (
     <>
       <RoomBar
-        title={table.phase === 'table' ? 'Enter the position' : 'Correct a value'}
+        title={table.running === null ? 'Enter the position' : 'Correct a value'}
         aside="The table decides; the log keeps both"
         onBack={onBack}
       />
@@ -73,7 +75,8 @@ export function PositionRoom({ table, draft, onBack }: PositionRoomProps) {
           )}
           {sheet === 'turn' && <TurnSheet table={table} draft={draft} />}
           {sheet === 'leaders' && <LeaderSheet table={table} draft={draft} />}
-          {sheet === 'allies' && <AlliesAndTanks table={table} draft={draft} />}
+          {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}
+          {sheet === 'tanks' && <TanksSheet table={table} draft={draft} />}
           <SetChanges table={table} draft={draft} />
         </div>
       </main>

@@ -11,6 +11,7 @@ import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { drafted } from './draft.ts';
+import { PhasePick } from './phase-pick.tsx';
 import { Pick } from './pick.tsx';
 import type { DraftState } from './use-draft.ts';
 import { WheelsPick } from './wheels-pick.tsx';
@@ -40,6 +41,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
           draft.put({ kind: 'turn', turn: next });
         }}
       />
+      <PhasePick table={table} draft={draft} />
       <NumberRow
         label="Storm, sector"
         value={storm}

@@ -1,5 +1,6 @@
 import {
   counted,
+  listed,
   nameOfCard,
   nameOfTerritory,
   sayAwaited,
@@ -86,13 +87,13 @@ interface FactionLineProps {
 }
 
 function FactionLine({
-  faction: { faction, ally, reserves, tanks, strongholds, talking },
+  faction: { faction, allies, reserves, tanks, strongholds, talking },
   table,
   player,
 }: FactionLineProps) {
   const facts = [
     table.firstPlayer === faction ? 'first player' : null,
-    ally === null ? null : `ally of ${theFaction(ally)}`,
+    allies.length === 0 ? null : `ally of ${listed(allies.map(theFaction))}`,
     reserves === 'hidden' ? null : `${counted(reserves, 'force')} in reserve`,
     `${counted(tanks, 'force')} in the tanks`,
     ...strongholds.map((territory) => `holds ${nameOfTerritory(territory, table.choices.edition)}`),

@@ -1,0 +1,69 @@
+'use client';
+import { useId } from 'react';
+import { listed, nameOfFaction, theFaction, type FactionId, type TableView } from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { groupOf, groupsAfter, groupsAt } from './alliances.ts';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface AllianceSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Who stands with whom. */
+export function AllianceSheet({ table, draft }: AllianceSheetProps) {
+  return (
+    <section className={styles.sheet} aria-label="Alliances">
+      <h2 className={styles.heading}>Alliances</h2>
+      <div>
+        {table.order.map((faction) => (
+          <AllianceRow key={faction} table={table} draft={draft} faction={faction} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One faction chooses whom it stands with: nobody, or one of the others with everybody who stands there already. */
+function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly faction: FactionId }) {
+  const field = useId();
+  const groups = groupsAfter(table, draft.draft);
+  const others = (group: readonly FactionId[]) => group.filter((member) => member !== faction);
+  const now = others(groupOf(groups, faction));
+  const was = others(groupOf(groupsAt(table), faction));
+  const sides = groups.map(others).filter((side) => side.length > 0 && fits(table, side));
+  return (
+    <div className={styles.row}>
+      <FactionDisc faction={faction} />
+      <label htmlFor={field}>
+        {nameOfFaction(faction)}
+        <span className="unseen"> is allied with</span>
+      </label>
+      {was.join() !== now.join() && <small className={styles.was}>{`was ${standsWith(was)}`}</small>}
+      <select
+        id={field}
+        className={styles.select}
+        value={now.join()}
+        onChange={(event) => {
+          const side = sides.find((one) => one.join() === event.currentTarget.value) ?? [];
+          draft.put({ kind: 'alliance', members: [faction, ...side] });
+        }}
+      >
+        <option value="">alone</option>
+        {sides.map((side) => (
+          <option key={side.join()} value={side.join()}>
+            {standsWith(side)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const standsWith = (side: readonly FactionId[]): string =>
+  side.length === 0 ? 'alone' : `with ${listed(side.map(theFaction))}`;
+
+/** Whether one more may join them at this table. */
+const fits = ({ allianceLimit }: TableView, side: readonly FactionId[]): boolean =>
+  allianceLimit === 'any' || side.length < allianceLimit;

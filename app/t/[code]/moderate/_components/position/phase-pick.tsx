@@ -1,0 +1,31 @@
+'use client';
+import { nameOfPhase, type TableView } from '../../../../../../lib/client.ts';
+import { drafted } from './draft.ts';
+import { Pick } from './pick.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface PhasePickProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Where the table is in its turn. A phase that Mentat plays is left by its own ways, so nothing can be picked then. */
+export function PhasePick({ table, draft }: PhasePickProps) {
+  const { edition } = table.choices;
+  if (table.running !== null) return null;
+  const { phase } = drafted(table, draft.draft, { kind: 'phase', phase: table.phase });
+  return (
+    <Pick
+      legend="Phase"
+      was={phase === table.phase ? null : nameOfPhase(table.phase, edition)}
+      choices={(['setup', ...table.phaseOrder] as const).map((value) => ({
+        value,
+        label: nameOfPhase(value, edition),
+      }))}
+      chosen={phase}
+      onPick={(picked) => {
+        draft.put({ kind: 'phase', phase: picked });
+      }}
+    />
+  );
+}

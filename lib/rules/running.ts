@@ -1,0 +1,24 @@
+import type { PhaseId } from '../model/phases.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { Activity, GameState } from '../model/state.ts';
+
+/** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
+const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
+  table: null,
+  storm: 'storm',
+  'battle-phase': 'battle',
+  battle: null,
+  window: null,
+};
+
+/** The phase that Mentat plays now; `null` while the table plays on the board. */
+export function runningPhase({ stack }: GameState): PhaseId | null {
+  const [bottom] = stack;
+  return bottom === undefined ? null : PHASE_OF[bottom.kind];
+}
+
+/** Why another phase cannot be entered now: the one that runs has its own end. `null` while the table plays. */
+export function whatRuns(state: GameState): Refusal | null {
+  const running = runningPhase(state);
+  return running === null ? null : { code: 'phase-runs', phase: running };
+}

@@ -1,0 +1,30 @@
+/** What the phases of a turn are called. */
+import type { EditionId } from '../model/editions.ts';
+import type { PhaseId } from '../model/phases.ts';
+
+const PHASE_NAMES: Record<PhaseId, string> = {
+  setup: 'Set-up',
+  storm: 'Storm',
+  'spice-blow': 'Spice blow',
+  charity: 'CHOAM Charity',
+  bidding: 'Bidding',
+  revival: 'Revival',
+  shipment: 'Shipment and movement',
+  battle: 'Battle',
+  collection: 'Spice collection',
+  'mentat-pause': 'Mentat Pause',
+};
+
+/** Where an edition's own word is another. */
+const OWN_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
+  'gf9-2019': { 'spice-blow': 'Spice Blow and Nexus', collection: 'Spice Harvest' },
+  'avalon-hill-1979': {
+    shipment: 'Revival and movement',
+    collection: 'Collection',
+    'mentat-pause': 'End of the turn',
+  },
+};
+
+/** A phase as this edition calls it. */
+export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
+  OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];
