@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+
+const sprite = createHash('sha256').update(readFileSync('public/sprite.svg')).digest('hex').slice(0, 12);
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -10,6 +14,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // While developing, phones on the same network may load the pages too.
   allowedDevOrigins: ['192.168.*.*', '10.*.*.*', '172.*.*.*', '*.local'],
+  // Part of the sprite's address, so that phones can keep the signs and still see new ones.
+  env: { SPRITE: sprite },
+  headers: () =>
+    Promise.resolve([
+      { source: '/sprite.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    ]),
   // Browsers ask for this beside what the pages name.
   redirects: () => Promise.resolve([{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }]),
 };

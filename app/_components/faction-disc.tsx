@@ -1,5 +1,6 @@
 import { nameOfFaction, type FactionId } from '../../lib/client.ts';
 import { classes } from './classes.ts';
+import { signHref } from './sprite.ts';
 import styles from './faction-disc.module.css';
 
 interface FactionDiscProps {
@@ -17,7 +18,7 @@ export function FactionDisc({ faction, alone = false, state = 'plain', className
   return (
     <span className={classes(styles.disc, className)} data-faction={faction} data-state={state} {...access}>
       <svg viewBox="0 0 48 48" focusable="false" aria-hidden>
-        <use href={`/sprite.svg#${faction}`} />
+        <use href={signHref(faction)} />
       </svg>
     </span>
   );

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { signHref } from './sprite.ts';
 import styles from './icon.module.css';
 
 /** The signs drawn in `public/sprite.svg`. */
@@ -57,7 +58,7 @@ export function Icon({ name, label, className }: IconProps) {
   const access = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className={classes(styles.icon, className)} {...access} focusable="false">
-      <use href={`/sprite.svg#i-${name}`} />
+      <use href={signHref(`i-${name}`)} />
     </svg>
   );
 }

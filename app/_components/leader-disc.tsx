@@ -1,5 +1,6 @@
 import { LEADERS, nameOfLeader, type LeaderId } from '../../lib/client.ts';
 import { classes } from './classes.ts';
+import { signHref } from './sprite.ts';
 import styles from './leader-disc.module.css';
 
 interface LeaderDiscProps {
@@ -18,7 +19,7 @@ export function LeaderDisc({ leader, away, nameless = false, className }: Leader
     <span className={classes(styles.leader, className)} data-faction={faction} data-away={away !== undefined}>
       <span className={styles.disc} aria-hidden>
         <svg viewBox="0 0 48 48" focusable="false">
-          <use href={`/sprite.svg#${faction}`} />
+          <use href={signHref(faction)} />
         </svg>
         <span className={styles.strength}>{strength}</span>
       </span>

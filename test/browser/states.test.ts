@@ -66,6 +66,7 @@ describe('a battle, up to the open plans', () => {
     await sees(sisterhood.page.getByText('Bene Gesserit is still talking.'));
     await sisterhood.page.context().setOffline(true);
     await sees(sisterhood.page.getByText('Looking for the table'));
+    expect(await unseenSigns(sisterhood.page)).toEqual([]);
     await holds(sisterhood.page);
     await table.moderate({ type: 'LowerHand' });
     await sisterhood.raiseHand();
@@ -220,3 +221,11 @@ describe('a battle, up to the open plans', () => {
 it('left every console silent', () => {
   expect(house.complaints()).toEqual([]);
 });
+
+/** Signs that stand on the page and are not drawn, as when they could not be fetched. */
+const unseenSigns = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('use')
+    .evaluateAll((uses) =>
+      uses.flatMap((use) => (use instanceof SVGUseElement && use.getBBox().width === 0 ? [use.href.baseVal] : [])),
+    );

@@ -1,5 +1,6 @@
 import { nameOfFaction } from '../../../lib/client.ts';
 import type { Marker } from './disc-layout.ts';
+import { signHref } from '../sprite.ts';
 import styles from './markers.module.css';
 
 interface MarkerProps {
@@ -16,7 +17,7 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
       <title>{`${nameOfFaction(marker.what.faction)} ${marker.count}`}</title>
       <circle cx={marker.x} cy={marker.y} r={radius} className={styles.disc} strokeWidth={radius * 0.1} />
       <use
-        href={`/sprite.svg#${marker.what.faction}`}
+        href={signHref(marker.what.faction)}
         x={marker.x - radius * 0.6}
         y={marker.y - radius * 0.64}
         width={radius * 1.2}
@@ -50,7 +51,7 @@ function SpiceTag({ marker: { x, y, count }, radius }: MarkerProps) {
       <title>{`${count} spice`}</title>
       <rect x={left} y={y - size * 0.64} width={width} height={size * 1.28} rx={size * 0.18} className={styles.spice} />
       <use
-        href="/sprite.svg#i-gem"
+        href={signHref('i-gem')}
         x={left + size * 0.02}
         y={y - size * 0.5}
         width={size}

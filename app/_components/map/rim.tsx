@@ -1,6 +1,7 @@
 import { must, type PlayerCircle, type Sector } from '../../../lib/client.ts';
 import type { BoardFacts } from './board-facts.ts';
 import type { Geometry } from './geometry.ts';
+import { signHref } from '../sprite.ts';
 import styles from './rim.module.css';
 
 interface RimProps {
@@ -27,7 +28,7 @@ export function Rim({ geometry, seats, firstPlayer, storm }: RimProps) {
           <g key={faction} data-faction={faction}>
             <circle cx={x} cy={y} r={r} className={styles.circle} />
             <use
-              href={`/sprite.svg#${faction}`}
+              href={signHref(faction)}
               x={x - r * 0.62}
               y={y - r * 0.62}
               width={r * 1.24}

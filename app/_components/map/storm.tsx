@@ -1,5 +1,6 @@
 import { must, type Sector } from '../../../lib/client.ts';
 import { CENTER, HORIZON, type Geometry, type Point } from './geometry.ts';
+import { signHref } from '../sprite.ts';
 import styles from './storm.module.css';
 
 interface StormProps {
@@ -27,7 +28,7 @@ export function Storm({ geometry, sector, radius }: StormProps) {
       <path d={limb(storm)} className={styles.limb} />
       <circle cx={x} cy={y} r={radius} className={styles.marker} />
       <use
-        href="/sprite.svg#i-storm"
+        href={signHref('i-storm')}
         x={x - radius * 0.83}
         y={y - radius * 0.83}
         width={radius * 1.66}

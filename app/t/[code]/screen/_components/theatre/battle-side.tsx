@@ -13,6 +13,7 @@ import {
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
+import { signHref } from '../../../../../_components/sprite.ts';
 import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';
@@ -87,7 +88,7 @@ function StandIn({ plan: { leader } }: { readonly plan: OpenPlan }) {
         {leader?.kind === 'leader' ? (
           <>
             <svg viewBox="0 0 48 48" focusable="false">
-              <use href={`/sprite.svg#${LEADERS[leader.leader].faction}`} />
+              <use href={signHref(LEADERS[leader.leader].faction)} />
             </svg>
             <span className={styles.strength}>{LEADERS[leader.leader].strength}</span>
           </>

@@ -2,6 +2,7 @@ import { figure, type FactionId, type SealedPlan } from '../../../../../../lib/c
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { BAND, RIM, at, bandPath, detents, rimPath } from './wheel-face.ts';
+import { signHref } from '../../../../../_components/sprite.ts';
 import styles from './battle-wheel.module.css';
 
 interface BattleWheelProps {
@@ -70,7 +71,7 @@ function Face({ side, faction, dial, forces }: FaceProps) {
           ))}
         </g>
         <circle r={150} className={styles.emblem} />
-        <use href={`/sprite.svg#${faction}`} x={-98} y={-98} width={196} height={196} className={styles.sign} />
+        <use href={signHref(faction)} x={-98} y={-98} width={196} height={196} className={styles.sign} />
       </svg>
     </div>
   );

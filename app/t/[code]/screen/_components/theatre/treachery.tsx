@@ -5,6 +5,7 @@ import {
   type FactionId,
   type TreacheryCall,
 } from '../../../../../../lib/client.ts';
+import { signHref } from '../../../../../_components/sprite.ts';
 import styles from './treachery.module.css';
 
 interface TreacheryProps {
@@ -53,6 +54,6 @@ function BrokenDisc({ of, by }: { readonly of: FactionId; readonly by: FactionId
 const Half = ({ faction, clip }: { readonly faction: FactionId; readonly clip: string }) => (
   <g clipPath={clip}>
     <circle cx="100" cy="100" r="92" className={styles.disc} />
-    <use href={`/sprite.svg#${faction}`} x="56" y="56" width="88" height="88" className={styles.emblem} />
+    <use href={signHref(faction)} x="56" y="56" width="88" height="88" className={styles.emblem} />
   </g>
 );
