@@ -56,8 +56,10 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
           }}
           onChange={(event) => {
             const digits = event.currentTarget.value.replace(/\D/g, '');
-            setTyped(digits);
-            if (digits !== '' && Number(digits) >= from && Number(digits) <= to) onSet(Number(digits));
+            const most = Math.min(Number(digits), to);
+            // Past the most there is, the field says what is set instead: 30 forces become the 20 of a faction.
+            setTyped(digits === '' ? digits : String(most));
+            if (digits !== '' && most >= from) onSet(most);
           }}
           onBlur={() => {
             setTyped(null);

@@ -91,7 +91,7 @@ export class Desk {
 
   async setChanges(count: number): Promise<void> {
     await this.press(`Set ${count} value${count === 1 ? '' : 's'}`);
-    await this.reads('Nothing differs from the table.');
+    await this.reads(`${count} value${count === 1 ? '' : 's'} set. Nothing differs from the table.`);
   }
 
   /** Has an owner look at a secret once more. */

@@ -14,12 +14,15 @@ interface SetChangesProps {
 }
 
 /** Everything that has been changed, was and now, the latest first, and the one press that sets it. */
-export function SetChanges({ table, draft: { changes, drop, clear, set, sending, trouble } }: SetChangesProps) {
+export function SetChanges({
+  table,
+  draft: { changes, drop, clear, set, justSet, sending, trouble },
+}: SetChangesProps) {
   const { edition } = table.choices;
   if (changes.length === 0) {
     return (
       <p className={styles.none} role="status">
-        Nothing differs from the table.
+        {justSet > 0 && `${counted(justSet, 'value')} set. `}Nothing differs from the table.
       </p>
     );
   }

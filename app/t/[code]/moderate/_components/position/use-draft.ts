@@ -12,6 +12,8 @@ export interface DraftState {
   readonly clear: () => void;
   /** Sets every changed value, one after the other; stops at the first that may not be. */
   readonly set: () => Promise<unknown>;
+  /** How many the last press has set, until another value is entered. */
+  readonly justSet: number;
   readonly sending: boolean;
   readonly trouble: Explanation | null;
 }
@@ -19,6 +21,7 @@ export interface DraftState {
 /** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */
 export function useDraft(table: TableView): DraftState {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [justSet, setJustSet] = useState(0);
   const { act } = useDeskActions();
   const { run, sending, trouble } = useDoing();
   const changes = changesIn(table, draft);
@@ -29,6 +32,7 @@ export function useDraft(table: TableView): DraftState {
     draft,
     changes,
     put: (fact) => {
+      setJustSet(0);
       setDraft((known) => withFact(table, known, fact));
     },
     drop,
@@ -37,13 +41,16 @@ export function useDraft(table: TableView): DraftState {
     },
     set: () =>
       run(async () => {
+        setJustSet(0);
         for (const fact of inOrder(table, changes)) {
           const receipt = await act({ type: 'CorrectFact', fact });
           if (!receipt.ok) return receipt;
           drop(fact);
+          setJustSet((count) => count + 1);
         }
         return { ok: true };
       }),
+    justSet,
     sending,
     trouble,
   };
