@@ -94,6 +94,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await harkonnen.showCard('lasgun');
 
   secrets.plan('harkonnen', { dial: 8, leader: 'feyd-rautha' });
+  await harkonnen.plan.reads('fixed, it was shown');
   await harkonnen.plan.chooseLeader('feyd-rautha');
   await harkonnen.plan.drag(6);
   await harkonnen.plan.seal();
@@ -178,6 +179,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   secrets.disclose([`${planName('harkonnen', 'beast-rabban')}, leader`], 'bene-gesserit');
   await harkonnen.showLeader('beast-rabban');
 
+  await harkonnen.plan.reads('fixed, it was shown');
   await harkonnen.plan.layWeapon('chaumas');
   await harkonnen.plan.pressOneMore(3);
   await harkonnen.plan.seal();

@@ -3,6 +3,7 @@ import { contains, either, oneOf, range, record, type AnswerValue, type Grammar 
 import { cardOffers } from '../../../app/t/[code]/seat/_components/plan/card-offers.ts';
 import {
   dialRange,
+  isFixed,
   laid,
   offers,
   openField,
@@ -62,6 +63,30 @@ describe('a plan put together', () => {
       weapon: PISTOL,
       defense: null,
     });
+  });
+
+  it('lies as it was shown from the start, and says that it is fixed', () => {
+    const crysknife = (slot: string): AnswerValue => ({ slot, card: 'crysknife' });
+    const bound: Grammar = record({
+      dial: range(0, 3),
+      leader: oneOf(JESSICA),
+      weapon: oneOf(crysknife('h2'), crysknife('h3')),
+      defense: oneOf(null, { slot: 'h3', card: 'shield' }),
+    });
+    const shown = { element: 'weapon', card: { slot: 'h3', card: 'crysknife' } } as const;
+    expect(startDraft(bound, { weapon: null, defense: { slot: 'h3', card: 'shield' } }, shown)).toMatchObject({
+      weapon: crysknife('h3'),
+    });
+    expect(isFixed(bound, shown, 'weapon')).toBe(true);
+    expect(isFixed(bound, shown, 'leader')).toBe(false);
+    expect(isFixed(PLAN_ANSWERS, shown, 'weapon')).toBe(false);
+  });
+
+  it('may be changed again where what was shown does not bind', () => {
+    const shown = { element: 'leader', leader: { kind: 'leader', leader: 'lady-jessica' } } as const;
+    expect(startDraft(PLAN_ANSWERS, null, shown)).toMatchObject({ leader: JESSICA });
+    const hawat: AnswerValue = { kind: 'leader', leader: 'thufir-hawat' };
+    expect(startDraft(PLAN_ANSWERS, { leader: hawat }, shown)).toMatchObject({ leader: hawat });
   });
 
   it('gives the wheel its stops and its step', () => {

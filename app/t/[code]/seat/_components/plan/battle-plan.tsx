@@ -25,7 +25,7 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
-import { dialRange, openField } from './plan-draft.ts';
+import { dialRange, isFixed, openField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';
@@ -36,6 +36,8 @@ const STILL_OPEN: Record<PlanElement, string> = {
   defense: 'The Voice asks for a defense.',
   dial: 'Nothing is dialled yet.',
 };
+
+const TILES = ['leader', 'weapon', 'defense'] as const;
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
@@ -49,6 +51,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const dial = typeof draft.dial === 'number' ? draft.dial : range.from;
   const leader = asPlanLeader(draft.leader);
   const open = openField(prompt.answers, draft);
+  const fixed = TILES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
   const battle = must(view.table.battle, 'the battle of this plan');
   const place = nameOfTerritory(battle.territory, view.table.choices.edition);
 
@@ -81,7 +84,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           <Ladder step={battle.step} />
         </div>
         <Chips prompt={prompt} covered={covered} />
-        <PlanTiles draft={draft} covered={covered} onChoose={choose} />
+        <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={choose} />
         <p className={styles.sum}>{covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} />}</p>
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}

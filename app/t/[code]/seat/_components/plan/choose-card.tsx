@@ -1,18 +1,11 @@
 'use client';
-import {
-  effectOfCard,
-  kindOf,
-  nameOfCard,
-  sameAnswer,
-  type AnswerValue,
-  type HandSlot,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { effectOfCard, sameAnswer, type AnswerValue, type HandSlot } from '../../../../../../lib/client.ts';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { cardOffers, type CardOffer } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';
+import { UnnamedCards } from './unnamed-cards.tsx';
 import styles from './choosing.module.css';
 
 interface ChooseCardProps {
@@ -60,26 +53,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
       {known.length === 0 && unnamed.length === 0 && (
         <p className={styles.legend}>No card of your hand can lie here.</p>
       )}
-      {unnamed.length > 0 && (
-        <fieldset>
-          <legend className={styles.legend}>Or name a card of yours that is still unknown here</legend>
-          <div className={styles.names}>
-            {unnamed.map((offer) => (
-              <button
-                key={offer.card}
-                type="button"
-                className={styles.name}
-                aria-pressed={isChosen(offer.value)}
-                onClick={() => {
-                  onChoose(offer.value);
-                }}
-              >
-                <Icon name={CARD_ICONS[kindOf(offer.card)]} /> {nameOfCard(offer.card)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
     </Sheet>
   );
 }

@@ -3,12 +3,15 @@
  * grammar alone, and so does what must give way when two choices do not go together.
  */
 import {
+  asPlanLeader,
+  asPlayedCard,
   choices,
   contains,
   sameAnswer,
   type AnswerValue,
   type Grammar,
   type PlanElement,
+  type ShownElement,
 } from '../../../../../../lib/client.ts';
 
 /** What has been chosen so far; a missing field is still open. */
@@ -22,9 +25,25 @@ export interface Offer {
 
 const FIELDS: readonly PlanElement[] = ['leader', 'weapon', 'defense', 'dial'];
 
-/** A fresh plan, or an earlier one as far as it is still legal. */
-export function startDraft(answers: Grammar, earlier: PlanDraft | null): PlanDraft {
-  return completed(answers, earlier === null ? {} : keeping(answers, {}, earlier, FIELDS));
+/** A fresh plan, or an earlier one as far as it is still legal. What was shown lies there, unless it was changed. */
+export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: ShownElement | null = null): PlanDraft {
+  const draft = earlier ?? {};
+  if (shown === null) return completed(answers, keeping(answers, {}, draft, FIELDS));
+  const { element } = shown;
+  const lies = keeping(answers, {}, draft, [element])[element] === undefined ? { ...draft, ...asShown(shown) } : draft;
+  // First of all what may be bound, so that nothing else takes its place.
+  return completed(answers, keeping(answers, {}, lies, [element, ...FIELDS.filter((field) => field !== element)]));
+}
+
+/** Whether this place can hold nothing else than what was shown, whichever card of that name it is. */
+export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanElement): boolean {
+  return shown?.element === field && new Set(choices(answers, field, {}).map(faceOf)).size === 1;
+}
+
+function faceOf(value: AnswerValue): string {
+  const leader = asPlanLeader(value);
+  if (leader?.kind === 'leader') return leader.leader;
+  return asPlayedCard(value)?.card ?? JSON.stringify(value);
 }
 
 /** The draft with `value` laid in its field; what does not go with it gives way. */
@@ -53,6 +72,19 @@ export function dialRange(answers: Grammar): { readonly from: number; readonly t
     .sort((a, b) => a - b);
   const [from = 0, second = from + 1] = numbers;
   return { from, to: numbers.at(-1) ?? from, step: second - from };
+}
+
+/** What prescience was shown, as it is laid. */
+function asShown(shown: ShownElement): PlanDraft {
+  switch (shown.element) {
+    case 'leader':
+      return { leader: shown.leader === null ? null : { ...shown.leader } };
+    case 'dial':
+      return { dial: shown.dial };
+    case 'weapon':
+    case 'defense':
+      return shown.card === 'none' ? {} : { [shown.element]: { ...shown.card } };
+  }
 }
 
 /** Fields with one possibility take it; an empty place stays empty; the dial starts at its lower stop. */

@@ -3,10 +3,12 @@ import {
   asPlayedCard,
   kindOfCardInWords,
   kindOf,
+  nameOfCard,
   nameOfPlanLeader,
   type PlanElement,
   type PlanLeader,
   type PlayedCard,
+  type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
@@ -15,16 +17,20 @@ import { CardFace } from '../../../../../_components/treachery-card.tsx';
 import type { PlanDraft } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 
-type TileField = Exclude<PlanElement, 'dial'>;
+export type TileField = Exclude<PlanElement, 'dial'>;
+
+const FIXED = 'fixed, it was shown';
 
 interface PlanTilesProps {
   readonly draft: PlanDraft;
+  /** The place that what was shown has settled. */
+  readonly fixed: TileField | null;
   readonly covered: boolean;
   readonly onChoose: (field: TileField) => void;
 }
 
 /** The three places of a plan beside the dial; a tap changes what lies there. */
-export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
+export function PlanTiles({ draft, fixed, covered, onChoose }: PlanTilesProps) {
   if (covered) {
     return (
       <button
@@ -44,12 +50,13 @@ export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
   }
   return (
     <div className={styles.tiles}>
-      <LeaderTile leader={asPlanLeader(draft.leader)} onChoose={onChoose} />
+      <LeaderTile leader={asPlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
       <CardTile
         field="weapon"
         words="Weapon"
         laid={draft.weapon !== undefined}
         played={asPlayedCard(draft.weapon)}
+        fixed={fixed === 'weapon'}
         onChoose={onChoose}
       />
       <CardTile
@@ -57,6 +64,7 @@ export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
         words="Defense"
         laid={draft.defense !== undefined}
         played={asPlayedCard(draft.defense)}
+        fixed={fixed === 'defense'}
         onChoose={onChoose}
       />
     </div>
@@ -65,10 +73,11 @@ export function PlanTiles({ draft, covered, onChoose }: PlanTilesProps) {
 
 interface LeaderTileProps {
   readonly leader: ReturnType<typeof asPlanLeader>;
+  readonly fixed: boolean;
   readonly onChoose: (field: TileField) => void;
 }
 
-function LeaderTile({ leader, onChoose }: LeaderTileProps) {
+function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
   return (
     <button
       type="button"
@@ -88,6 +97,7 @@ function LeaderTile({ leader, onChoose }: LeaderTileProps) {
           <span className={styles.name}>{leader === undefined ? 'Choose who leads' : sayNobody(leader)}</span>
         </>
       )}
+      {fixed && <span className={styles.fixed}>{FIXED}</span>}
     </button>
   );
 }
@@ -100,10 +110,11 @@ interface CardTileProps {
   readonly words: string;
   readonly laid: boolean;
   readonly played: PlayedCard | null;
+  readonly fixed: boolean;
   readonly onChoose: (field: TileField) => void;
 }
 
-function CardTile({ field, words, laid, played, onChoose }: CardTileProps) {
+function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps) {
   return (
     <button
       type="button"
@@ -117,8 +128,14 @@ function CardTile({ field, words, laid, played, onChoose }: CardTileProps) {
         card={played?.card ?? null}
         laidAs={words}
         empty={laid ? 'None' : 'Choose'}
-        note={played === null ? undefined : kindOfCardInWords(kindOf(played.card)).replace(/^(Weapon|Defense), /, '')}
+        note={fixed ? FIXED : played === null ? undefined : classOf(played.card)}
       />
     </button>
   );
+}
+
+/** What the place does not say already; a card named after its class says it itself. */
+function classOf(card: TreacheryTitle): string | undefined {
+  const words = kindOfCardInWords(kindOf(card)).replace(/^(Weapon|Defense), /, '');
+  return words === nameOfCard(card).toLowerCase() ? undefined : words;
 }

@@ -14,6 +14,7 @@ import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
+import { UnnamedCards } from '../plan/unnamed-cards.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
@@ -86,30 +87,33 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
         view.mine.hand,
       );
       return (
-        <div className={styles.cards} role="group" aria-label="Cards">
-          {[...known, ...unnamed].map(({ value, card }, i) => (
-            <TreacheryCard
-              key={i}
-              card={card}
-              note={effectOfCard(card)}
-              chosen={isChosen(value)}
-              onChoose={() => {
-                onChoose(value);
-              }}
-            />
-          ))}
-          {values.includes('none') && (
-            <TreacheryCard
-              card={null}
-              empty={`No ${prompt.element}`}
-              note="Shown as none"
-              chosen={isChosen('none')}
-              onChoose={() => {
-                onChoose('none');
-              }}
-            />
-          )}
-        </div>
+        <>
+          <div className={styles.cards} role="group" aria-label="Cards">
+            {known.map(({ value, card }, i) => (
+              <TreacheryCard
+                key={i}
+                card={card}
+                note={effectOfCard(card)}
+                chosen={isChosen(value)}
+                onChoose={() => {
+                  onChoose(value);
+                }}
+              />
+            ))}
+            {values.includes('none') && (
+              <TreacheryCard
+                card={null}
+                empty={`No ${prompt.element}`}
+                note="Shown as none"
+                chosen={isChosen('none')}
+                onChoose={() => {
+                  onChoose('none');
+                }}
+              />
+            )}
+          </div>
+          <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+        </>
       );
     }
   }
