@@ -28,7 +28,7 @@ export const FIRST_SET_UP: SetUp = {
   options: [],
   treachery: 'cardboard',
   traitors: 'cardboard',
-  windowSeconds: 8,
+  windowSeconds: 12,
   seats: [],
   circle: 0,
 };

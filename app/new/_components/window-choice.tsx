@@ -16,7 +16,11 @@ export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
       </h2>
       <p className={styles.means}>
         Before something that cannot be undone, all phones ask whether anyone interferes. They close together after
-        these seconds, whoever has answered.
+        these seconds, whoever has answered, so that no pause tells what somebody holds.
+      </p>
+      <p className={styles.means}>
+        12 seconds leave time to look for a traitor. Who knows the phones well plays faster; who has more to say raises
+        a hand, and the clock stands still.
       </p>
       <NumberRow
         label="Seconds"

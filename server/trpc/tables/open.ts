@@ -10,7 +10,7 @@ const openInput = z.strictObject({
   options: z.array(option).max(16),
   components: z.strictObject({ treachery: keeper, traitors: keeper }),
   seating: z.array(z.strictObject({ faction, circle })).max(6),
-  windowSeconds: z.number().int().min(3).max(30).default(8),
+  windowSeconds: z.number().int().min(3).max(30).default(12),
 });
 
 /** Opens a table; whoever opens it holds its desk. */

@@ -143,7 +143,10 @@ export class Phone {
     await this.press('Play');
     await this.isAsked('Do you call a traitor?');
     await this.lift('what you can play');
-    await this.#chooseLeader(leader);
+    await this.page
+      .getByRole('group', { name: 'Leaders' })
+      .getByRole('button', { name: nameOfLeader(leader) })
+      .click();
     await this.press(`Call ${nameOfLeader(leader)} a traitor`);
   }
 

@@ -25,6 +25,7 @@ import { CoveredChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { plays } from './window-answers.ts';
+import { WindowClock } from './window-clock.tsx';
 
 /** What the covered page asks; a public question gives each its words, never a hand. */
 const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
@@ -44,8 +45,10 @@ interface PlayPageProps {
 
 /** Behind "Play": the same covered page for everybody. Who has nothing to play finds nothing under the sand. */
 export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPageProps) {
-  const [wanted, setWanted] = useState<AnswerValue | null>(null);
   const playable = oncePerCard([...enumerate(prompt.answers)].filter(plays));
+  const [only, another] = playable;
+  // The time runs: who can do one thing only finds it chosen.
+  const [wanted, setWanted] = useState<AnswerValue | null>(only !== undefined && another === undefined ? only : null);
   const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
   const { known, unnamed } = cardOffers(
     playable.map((value) => ({ value, fits: true })),
@@ -59,10 +62,11 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
     <>
       <Body>
         <Question title={QUESTIONS[prompt.kind]} lead="Only you see what lies under the sand." />
+        <WindowClock table={view.table} />
         <div className={styles.choices}>
           <CoveredChoices what="what you can play">
             {playable.length === 0 && <p>There is nothing you can play here.</p>}
-            <div className={styles.cards}>
+            <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length + unnamed.length === 0}>
               {[...known, ...unnamed].map(({ value, card }, i) => (
                 <TreacheryCard
                   key={i}
@@ -75,7 +79,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
                 />
               ))}
             </div>
-            <div className={styles.leaders}>
+            <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
               {leaders.map(({ value, leader }) => (
                 <LeaderChoice
                   key={leader}

@@ -13,10 +13,10 @@ import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
-import { Ring } from './ring.tsx';
 import { PlayPage } from './play-page.tsx';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
+import { WindowClock } from './window-clock.tsx';
 import styles from './stone-page.module.css';
 
 /**
@@ -41,19 +41,13 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
     answer(must(passIn(prompt), 'an answer that passes'));
   };
   if (playing) return <PlayPage prompt={prompt} view={view} onAnswer={answer} onPass={pass} trouble={trouble} />;
-  const { window } = view.table;
   return (
     <>
       <Body>
         {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
         <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
         <LeadersShown view={view} />
-        {window !== null && (
-          <div className={styles.clock}>
-            <Ring window={window} held={view.table.factions.some(({ talking }) => talking)} />
-            <p>Closes for all at the same moment. No answer means pass.</p>
-          </div>
-        )}
+        <WindowClock table={view.table} />
         <StandAside on={view.mine.standsAside} onWant={onWant} />
         {trouble}
         <p role="status" className="unseen">
