@@ -42,6 +42,18 @@ describe('a battle that is over', () => {
     await holds(harkonnen.page);
   });
 
+  it('says what lets the table go on within reach of a thumb, however many moves there are', async () => {
+    await harkonnen.page.setViewportSize({ width: 360, height: 640 });
+    const act = harkonnen.page.getByRole('button', { name: 'Go on without the rest' });
+    for (const end of ['start', 'end'] as const) {
+      await harkonnen.page.getByRole('region', { name: 'Now on the board' }).evaluate((moves, block) => {
+        moves.scrollIntoView({ block, behavior: 'instant' });
+      }, end);
+      const box = await act.boundingBox();
+      expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(640);
+    }
+  });
+
   it('theatre with the result', async () => {
     await screen.getByRole('button', { name: 'Skip to the end' }).click();
     await showsHeading(screen, 'Harkonnen wins in Carthag');

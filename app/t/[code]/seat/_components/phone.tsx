@@ -18,7 +18,7 @@ interface PhoneProps {
 export function Phone({ tone, bar, strips, children, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
-      <div className={styles.phone}>
+      <div className={styles.phone} data-foot={foot !== undefined && foot !== false}>
         {bar}
         <div className={styles.strips}>{strips}</div>
         <main className={styles.main}>{children}</main>
