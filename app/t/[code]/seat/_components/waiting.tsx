@@ -18,6 +18,9 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
           </p>
         ))}
         <p className={styles.lead}>Nothing is asked of you now.</p>
+        {table.phase === 'table' && (
+          <p className={styles.lead}>Where your hand, spice or traitors differ from the table, change them below.</p>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,12 @@
 'use client';
-import { counted, nameOfFaction, sayHandMove, type Instruction, type SeatView } from '../../../../../../lib/client.ts';
+import {
+  capital,
+  counted,
+  sayHandMove,
+  theFaction,
+  type Instruction,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
 import { Checklist } from '../../../../../_components/checklist.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import styles from './instructions.module.css';
@@ -36,7 +43,7 @@ export function Instructions({ view: { table, audience }, onWant }: Instructions
         const theirs = table.instructions.filter(({ owner }) => owner === faction);
         return (
           <p key={faction} className={styles.others}>
-            {sayProgress(nameOfFaction(faction), theirs)}
+            {sayProgress(capital(theFaction(faction)), theirs)}
           </p>
         );
       })}
