@@ -30,6 +30,7 @@ export * from './board/storm.ts';
 export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/facts.ts';
+export * from './words/holding.ts';
 export * from './words/instructions.ts';
 export * from './words/knowledge.ts';
 export * from './words/log.ts';

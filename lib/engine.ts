@@ -6,4 +6,5 @@ export type * from './model/events.ts';
 export * from './game/decide.ts';
 export * from './game/timeline.ts';
 export * from './game/view.ts';
+export { SEATS_TIME } from './game/owed-since.ts';
 export { previewTakeBack } from './game/take-back.ts';

@@ -1,4 +1,7 @@
-/** "We are still talking": nothing advances until every raised hand is lowered, and open deadlines are put off. */
+/**
+ * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
+ * nothing advances; open deadlines are put off by as long as that was.
+ */
 import type { Actor } from '../model/audience.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -7,39 +10,64 @@ import { happened, refuse, type Decision } from '../rules/decision.ts';
 
 /** Raising a raised hand changes nothing. */
 export function decideRaiseHand(state: GameState, faction: FactionId, at: number): Decision {
-  const [first] = state.talking;
   if (isTalking(state, faction)) return happened();
-  return happened({ type: 'HandRaised', faction, at: first?.since ?? at });
+  return happened({ type: 'HandRaised', faction, at: heldSince(state) ?? at });
 }
 
 /** A seat lowers its own hand, the moderator all of them. Refuses `hand-not-raised`. */
 export function decideLowerHand(state: GameState, by: Actor, at: number): Decision {
   const lowered = state.talking.filter(({ faction }) => by === 'moderator' || by === faction);
   if (lowered.length === 0) return refuse({ code: 'hand-not-raised' });
-  const everybodyDone = lowered.length === state.talking.length;
+  const goesOn = lowered.length === state.talking.length && state.paused === null;
   const events = lowered.map(({ faction, since }, index): GameEvent => {
-    const last = everybodyDone && index === lowered.length - 1;
+    const last = goesOn && index === lowered.length - 1;
     return { type: 'HandLowered', faction, by, shift: last ? Math.max(0, at - since) : 0 };
   });
   return happened(...events);
 }
 
-/** Whether anybody's hand is raised: then nothing advances. */
-export const isTableTalking = (state: GameState): boolean => state.talking.length > 0;
+/** The moderator holds the table. Pausing a paused table changes nothing. */
+export function decidePause(state: GameState, at: number): Decision {
+  return state.paused === null ? happened({ type: 'TablePaused', at: heldSince(state) ?? at }) : happened();
+}
+
+/** The moderator lets the table go on; where nothing is paused that changes nothing. */
+export function decideResume(state: GameState, at: number): Decision {
+  const { paused, talking } = state;
+  if (paused === null) return happened();
+  return happened({ type: 'TableResumed', shift: talking.length > 0 ? 0 : Math.max(0, at - paused) });
+}
+
+/** Whether anybody's hand is raised or the moderator holds the table: then nothing advances, and no time runs. */
+export const isTableHeld = (state: GameState): boolean => heldSince(state) !== null;
+
+/** Since when nothing goes on (server time, ms); whoever holds the table later inherits it. */
+const heldSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
+
+/** Why no deadline runs out now, as a refusal to close a window; `null` when time runs. */
+export function heldUp({ paused, talking }: GameState): Decision | null {
+  if (talking.length > 0) return refuse({ code: 'table-talks', factions: talking.map((talker) => talker.faction) });
+  return paused === null ? null : refuse({ code: 'table-paused' });
+}
 
 /** Whether this faction's hand is raised. */
 export const isTalking = (state: GameState, faction: FactionId): boolean =>
   state.talking.some((talker) => talker.faction === faction);
 
 /** Records a lowered hand; a running window is put off by `shift` ms. */
-export function withHandLowered(state: GameState, faction: FactionId, shift: number): GameState {
-  return {
-    ...state,
-    talking: state.talking.filter((talker) => talker.faction !== faction),
-    stack: state.stack.map((activity) =>
-      activity.kind === 'window'
-        ? { ...activity, opened: activity.opened + shift, deadline: activity.deadline + shift }
-        : activity,
-    ),
-  };
-}
+export const withHandLowered = (state: GameState, faction: FactionId, shift: number): GameState => ({
+  ...putOff(state, shift),
+  talking: state.talking.filter((talker) => talker.faction !== faction),
+});
+
+/** Records that the table goes on; a running window is put off by `shift` ms. */
+export const withResumed = (state: GameState, shift: number): GameState => ({ ...putOff(state, shift), paused: null });
+
+const putOff = (state: GameState, shift: number): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'window'
+      ? { ...activity, opened: activity.opened + shift, deadline: activity.deadline + shift }
+      : activity,
+  ),
+});

@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import { isTableTalking } from '../activities/talking.ts';
+import { isTableHeld } from '../activities/talking.ts';
 import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
@@ -9,11 +9,11 @@ import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 
 /**
- * The next events that follow by themselves, none when a decision is owed or the table is still talking. Called again
+ * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
  * and again until it falls silent; what happens is always the business of the top of the stack.
  */
 export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
-  if (isTableTalking(state)) return [];
+  if (isTableHeld(state)) return [];
   const top = state.stack.at(-1);
   if (top === undefined) return [];
   switch (top.kind) {

@@ -12,7 +12,9 @@ import { decideStormDial, decideWithdrawDial } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningBattle, runningWindow } from '../rules/position.ts';
+import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
 export function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId, value: unknown): Decision {
@@ -22,12 +24,21 @@ export function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id:
 }
 
 /**
- * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. Refuses
- * `stale-prompt`.
+ * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. The seat is
+ * given its time first, or the desk could see from the answer, before anybody thought, what a hand allows. Refuses
+ * `stale-prompt`, `seat-still-has-time`.
  */
-export function decideAnswerByDefault(ctx: Ctx, state: GameState, id: PromptId): Decision {
+export function decideAnswerByDefault(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  id: PromptId,
+  at: number,
+): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
+  if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
+    return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
   const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
   if (!decision.ok) return decision;
   return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);

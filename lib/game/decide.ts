@@ -4,7 +4,7 @@ import { decideCorrectFact } from '../activities/corrections.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';
 import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
-import { decideLowerHand, decideRaiseHand, isTableTalking } from '../activities/talking.ts';
+import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
 import type { Actor } from '../model/audience.ts';
 import type { Command, Want } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -108,6 +108,8 @@ function decideOpen(
 /** What only the moderator may want. */
 const MODERATOR_WANTS = [
   'AnswerByDefault',
+  'PauseTable',
+  'ResumeTable',
   'CorrectFact',
   'AskOwner',
   'DealCards',
@@ -133,7 +135,11 @@ function decideModerator(
 ): Decision {
   switch (want.type) {
     case 'AnswerByDefault':
-      return decideAnswerByDefault(ctx, state, want.prompt);
+      return decideAnswerByDefault(timeline, ctx, state, want.prompt, at);
+    case 'PauseTable':
+      return decidePause(state, at);
+    case 'ResumeTable':
+      return decideResume(state, at);
     case 'CorrectFact':
       return decideCorrectFact(ctx, state, want.fact);
     case 'AskOwner':
@@ -170,12 +176,12 @@ function decideStandAside(state: GameState, faction: FactionId, on: boolean): De
   return happened({ type: 'StoodAside', faction, on }, ...(on ? windowAnswerTakenBack(state, faction) : []));
 }
 
-/** The clock closes a window whose time has passed, unless the table talks. */
+/** The clock closes a window whose time has passed, unless the table is held up. */
 function decideCloseWindow(state: GameState, id: string, at: number): Decision {
   const window = runningWindow(state);
   if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
-  if (isTableTalking(state))
-    return refuse({ code: 'table-talks', factions: state.talking.map((talker) => talker.faction) });
+  const held = heldUp(state);
+  if (held !== null) return held;
   if (at < window.deadline) return refuse({ code: 'window-not-over' });
   return happened(...windowClosed(state, window));
 }

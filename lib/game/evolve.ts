@@ -2,7 +2,7 @@ import { assertNever, must } from '../core/assert-never.ts';
 import { withFact } from '../activities/corrections.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
 import { withOwnFact } from '../activities/own.ts';
-import { withHandLowered } from '../activities/talking.ts';
+import { withHandLowered, withResumed } from '../activities/talking.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
@@ -63,6 +63,10 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return { ...before, talking: [...before.talking, { faction: event.faction, since: event.at }] };
     case 'HandLowered':
       return withHandLowered(before, event.faction, event.shift);
+    case 'TablePaused':
+      return { ...before, paused: event.at };
+    case 'TableResumed':
+      return withResumed(before, event.shift);
     case 'DefaultTaken':
       return before;
     case 'StoodAside':

@@ -40,6 +40,10 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'hand-raised', faction: event.faction };
     case 'HandLowered':
       return { code: 'hand-lowered', faction: event.faction, byModerator: event.by === 'moderator' };
+    case 'TablePaused':
+      return { code: 'table-paused' };
+    case 'TableResumed':
+      return { code: 'table-resumed' };
     case 'DefaultTaken':
       return { code: 'default-taken', faction: event.faction, to: event.to };
     case 'StormBegan':

@@ -81,6 +81,7 @@ export function openedState({
     traitorDeck,
     stack: [{ kind: 'table' }],
     talking: [],
+    paused: null,
     checks: [],
     instructions: [],
     knowledge: [],

@@ -75,8 +75,8 @@ function recorded(states: readonly GameState[], state: GameState | null, event: 
 
 /**
  * The earlier position again. What was seen stays seen; ids are not used twice; a running window starts its time anew;
- * and no answer given before can still be heard. Hands raised then or now are raised: what only a raised hand held back
- * must not happen again by itself.
+ * and no answer given before can still be heard. Hands raised then or now are raised, and a pause of then or now holds:
+ * what only that held back must not happen again by itself.
  */
 function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
   const back: GameState = {
@@ -84,6 +84,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
     talking: then.factions
       .filter(({ faction }) => [...then.talking, ...now.talking].some((talker) => talker.faction === faction))
       .map(({ faction }) => ({ faction, since: event.at })),
+    paused: then.paused === null && now.paused === null ? null : event.at,
     instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
     nextBattle: Math.max(then.nextBattle, now.nextBattle),
     nextStorm: Math.max(then.nextStorm, now.nextStorm),

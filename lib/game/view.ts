@@ -2,7 +2,7 @@
 import { STRONGHOLDS } from '../board/places.ts';
 import { must } from '../core/assert-never.ts';
 import { onTheList } from '../activities/instructions.ts';
-import { isTableTalking, isTalking } from '../activities/talking.ts';
+import { isTableHeld, isTalking } from '../activities/talking.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { LogLine } from '../model/log.ts';
@@ -30,6 +30,7 @@ import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import { assemble } from './assemble.ts';
+import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
 import { takeBackPoints } from './take-back.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
@@ -76,11 +77,11 @@ export function logPage(timeline: Timeline, audience: Audience, before: number, 
   return earlier.slice(Math.max(0, earlier.length - limit));
 }
 
-/** The running window and when the clock must close it (server time, ms); `null` when none runs or the table talks. */
+/** The running window and when the clock must close it (server time, ms); `null` when none runs or the table is held. */
 export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
   const state = present(timeline);
   const window = state === null ? null : runningWindow(state);
-  if (state === null || window === null || isTableTalking(state)) return null;
+  if (state === null || window === null || isTableHeld(state)) return null;
   return { window: window.id, at: window.deadline };
 }
 
@@ -115,6 +116,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
     window: windowView(state),
+    paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
     instructions: onTheList(state),
   };
@@ -166,9 +168,20 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
   };
 }
 
+function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed'] {
+  const asked = owedSince(
+    timeline,
+    owed.map(({ id }) => id),
+  );
+  return owed.map(({ id, asks, kind }) => {
+    const since = must(asked.get(id), 'since when it is owed');
+    return { prompt: id, faction: asks, to: kind, since, answerableFrom: since + SEATS_TIME };
+  });
+}
+
 /** The desk sees who owes what, never an answer. */
 const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
-  owed: owedNow(state, open).map(({ id, asks, kind }) => ({ prompt: id, faction: asks, to: kind })),
+  owed: owedView(timeline, owedNow(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
   points: takeBackPoints(timeline, POINTS_AT_DESK),
 });

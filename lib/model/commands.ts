@@ -23,7 +23,7 @@ export type Want =
   | { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] }
   /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
-  /** The moderator answers for a silent seat with the prompt's default, unseen. */
+  /** The moderator answers for a seat that has been silent for a while, with the prompt's default, unseen. */
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
   /** A seat takes back a committed answer that has not been revealed, to change it. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId }
@@ -32,6 +32,9 @@ export type Want =
   /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }
+  /** The table is held, or goes on where it stood; open deadlines are put off. Moderator. */
+  | { readonly type: 'PauseTable' }
+  | { readonly type: 'ResumeTable' }
   /** "Nothing from me this phase", set or lifted. */
   | { readonly type: 'StandAside'; readonly on: boolean }
   /** A public fact of the board. Moderator. */

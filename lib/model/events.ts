@@ -70,6 +70,9 @@ export type GameEvent =
   | { readonly type: 'HandRaised'; readonly faction: FactionId; readonly at: number }
   /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
+  | { readonly type: 'TablePaused'; readonly at: number }
+  /** `shift` is how long open deadlines are put off, in ms; 0 while a raised hand still holds them. */
+  | { readonly type: 'TableResumed'; readonly shift: number }
   | { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean }
   /** The moderator let a silent seat take the cheapest answer, unseen. */
   | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }

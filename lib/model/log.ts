@@ -38,6 +38,8 @@ export type LogFact =
   | { readonly code: 'traitors-dealt'; readonly faction: FactionId }
   | { readonly code: 'traitors-chosen'; readonly faction: FactionId }
   | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
+  | { readonly code: 'table-paused' }
+  | { readonly code: 'table-resumed' }
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
   | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }

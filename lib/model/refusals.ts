@@ -20,6 +20,9 @@ export type Refusal =
   | { readonly code: 'already-open' }
   | { readonly code: 'not-open' }
   | { readonly code: 'table-talks'; readonly factions: readonly FactionId[] }
+  | { readonly code: 'table-paused' }
+  /** The desk answers for a seat only after it has been silent for `wait` ms. */
+  | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }

@@ -193,6 +193,8 @@ export interface GameState {
   readonly stack: readonly Activity[];
   /** Factions that say "we are still talking", and since when (server time). */
   readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
+  /** Since when the moderator holds the table (server time); `null` while it goes on. */
+  readonly paused: number | null;
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
   readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
   readonly instructions: readonly FiledInstruction[];

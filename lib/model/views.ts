@@ -148,6 +148,8 @@ export interface TableView {
   /** Battles that the board asks for now, the running one left out. */
   readonly battles: readonly PendingBattle[];
   readonly window: WindowView | null;
+  /** The moderator holds the table: nothing goes on and no time runs. */
+  readonly paused: boolean;
   /** Whose decisions are owed, as far as the table may know; nobody is named while a window asks all. */
   readonly awaited: readonly Awaited[];
   readonly instructions: readonly Instruction[];
@@ -183,9 +185,18 @@ export interface OwnView {
   readonly shown: ShownElement | null;
 }
 
+/** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
+export interface OwedView {
+  readonly prompt: PromptId;
+  readonly faction: FactionId;
+  readonly to: PromptKind;
+  readonly since: number;
+  readonly answerableFrom: number;
+}
+
 /** What only the moderator needs; it holds no secret of any seat. */
 export interface DeskView {
-  readonly owed: readonly { readonly prompt: PromptId; readonly faction: FactionId; readonly to: PromptKind }[];
+  readonly owed: readonly OwedView[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
   /** Points one can return to, newest last, each named by the public line that still stands there. */
   readonly points: readonly LogLine[];

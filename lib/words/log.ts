@@ -61,6 +61,10 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return fact.byModerator
         ? `the moderator lowered ${theFactions(fact.faction)} hand.`
         : `${theFaction(fact.faction)} has done talking.`;
+    case 'table-paused':
+      return 'the moderator paused the table.';
+    case 'table-resumed':
+      return 'the moderator let the table go on.';
     case 'default-taken':
       return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
     case 'storm-began':

@@ -3,7 +3,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { nameOfLeader, theFaction } from './names.ts';
-import { capital, sayCards, counted, listed } from './numbers.ts';
+import { capital, duration, sayCards, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfPlace } from './territories.ts';
 
@@ -62,6 +62,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(
         `${capital(listed(refusal.factions.map(theFaction)))} ${refusal.factions.length === 1 ? 'is' : 'are'} still talking.`,
         'It goes on when every hand is lowered.',
+      );
+    case 'table-paused':
+      return because('The moderator holds the table.', 'It goes on when the pause is over.');
+    case 'seat-still-has-time':
+      return because(
+        `${capital(theFaction(refusal.faction))} still has time to answer.`,
+        `The desk answers for a seat that has been silent for ${duration(refusal.wait)}.`,
       );
     case 'bad-seating':
       return because('Two to six factions play, each on a circle of its own.', 'Change who sits where.');

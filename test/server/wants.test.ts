@@ -10,6 +10,8 @@ const WANTS: readonly Want[] = [
   { type: 'ProposeNoLeader', battle: 'b1' },
   { type: 'RaiseHand' },
   { type: 'LowerHand' },
+  { type: 'PauseTable' },
+  { type: 'ResumeTable' },
   { type: 'StandAside', on: true },
   { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } },
   { type: 'CorrectFact', fact: { kind: 'first-player', faction: 'guild' } },

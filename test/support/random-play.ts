@@ -24,6 +24,7 @@ import {
 } from './random-position.ts';
 import {
   emptyTable,
+  afterSilence,
   factionsOf,
   promptsOf,
   realEngine,
@@ -57,6 +58,7 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
 export const makeMove = (table: Table, { by, want }: Move) => send(at(table, want), by, want);
 
 function at(table: Table, want: Want): Table {
+  if (want.type === 'AnswerByDefault') return afterSilence(table);
   const deadline = table.engine.nextDeadline(table.timeline);
   return want.type === 'CloseWindow' && deadline !== null ? { ...table, now: Math.max(table.now, deadline.at) } : table;
 }
@@ -66,6 +68,7 @@ export function randomMove(table: Table, random: Random): Move {
   const open = openPrompts(table);
   const unsealed = open.filter((prompt) => !prompt.sealed);
   if (stateOf(table).talking.length > 0 && chance(30, random)) return { by: 'moderator', want: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null && chance(30, random)) return byModerator({ type: 'ResumeTable' });
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random))
@@ -103,6 +106,8 @@ const DIVERSIONS: readonly Diversion[] = [
     return { by: prompt.asks, want: { type: 'Withdraw', prompt: prompt.id } };
   },
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'RaiseHand' } }),
+  (table, _open, random) =>
+    byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
   (table, _open, random) => ({

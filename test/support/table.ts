@@ -10,6 +10,7 @@ import {
   nextDeadline,
   present,
   previewTakeBack,
+  SEATS_TIME,
   seededRandom,
   view,
   type Actor,
@@ -123,6 +124,9 @@ export const promptOf = <Kind extends PromptKind>(
   promptsOf(table, faction).find(
     (prompt): prompt is Extract<Prompt, { readonly kind: Kind }> => prompt.kind === kind,
   ) ?? null;
+
+/** So much later that the desk may answer for whoever is silent. */
+export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SEATS_TIME });
 
 /** Lets the running window's time pass, as the server's clock does; nothing happens where none runs. */
 export function letWindowPass(table: Table): Table {

@@ -80,6 +80,8 @@ const wants: { readonly [Type in SentWant['type']]: ShapeOf<SentWant, 'type', Ty
   ProposeNoLeader: z.strictObject({ type: z.literal('ProposeNoLeader'), battle }),
   RaiseHand: bare('RaiseHand'),
   LowerHand: bare('LowerHand'),
+  PauseTable: bare('PauseTable'),
+  ResumeTable: bare('ResumeTable'),
   StandAside: z.strictObject({ type: z.literal('StandAside'), on: z.boolean() }),
   CorrectFact: z.strictObject({ type: z.literal('CorrectFact'), fact: anyOf('kind', publicFacts) }),
   EnterOwn: z.strictObject({ type: z.literal('EnterOwn'), fact: anyOf('kind', ownFacts) }),

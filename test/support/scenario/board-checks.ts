@@ -4,7 +4,7 @@ import { must } from '../../../lib/core/assert-never.ts';
 import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
 import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory } from './names.ts';
-import { entries, items, listOf, number, oneOf, type Node } from './node.ts';
+import { entries, items, listOf, number, oneOf, truth, type Node } from './node.ts';
 import { predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
@@ -94,6 +94,7 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
       return differs(wanted, wanted.value === 'none' ? null : predictionTold(wanted), told);
     }),
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
+  paused: ({ table }, node) => differs(node, truth(node), tableView(table).paused),
   talking: ({ table }, node) =>
     differsAsSet(
       node,

@@ -10,7 +10,7 @@ import {
   type WindowAsk,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { factionsOf, letWindowPass, promptsOf, tableView } from '../table.ts';
+import { afterSilence, factionsOf, letWindowPass, promptsOf, tableView } from '../table.ts';
 import { ANSWER_VERBS, battleNamed, promptFor, rawAnswer } from './answers.ts';
 import { factsOf, OWN_KEYS } from './given.ts';
 import { faction, keyNode } from './names.ts';
@@ -24,10 +24,13 @@ export const MODERATOR_VERBS = [
   'begin',
   'end',
   'answer-for',
+  'answer-early-for',
   'ask',
   'deal',
   'return-hand',
   'lower',
+  'hold',
+  'go-on',
   'clear',
   'take-back',
   'tick',
@@ -64,13 +67,19 @@ export function doStep(run: Run, step: Node): Attempt {
     case 'repeat':
       return repeatLast(run, faction(node));
     case 'moderator':
-      return inTurn(run, moderatorWants(run, node), sender(modifiers, 'moderator'));
+      return inTurn(inItsTime(run, node), moderatorWants(run, node), sender(modifiers, 'moderator'));
     case 'then':
     case 'refused':
     case 'sent-by':
     case 'prompt-from':
       return wrong(step, `${actor} is no actor`);
   }
+}
+
+/** The desk answers for a seat once it has been silent for long enough. */
+function inItsTime(run: Run, node: Node): Run {
+  const [verb] = oneVerb(node, MODERATOR_VERBS);
+  return verb === 'answer-for' ? { ...run, table: afterSilence(run.table) } : run;
 }
 
 const isFaction = (actor: string): actor is FactionId => FACTIONS.some((known) => known === actor);
@@ -238,6 +247,7 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
       oneOf(value, ['battles'], 'phase');
       return [{ type: 'EndBattles' }];
     case 'answer-for':
+    case 'answer-early-for':
       return entries(value).map(([who, kind]) => ({
         type: 'AnswerByDefault',
         prompt: promptFor(promptsOf(run.table, faction(keyNode(value, who))), text(kind), kind)?.id ?? 'none',
@@ -260,6 +270,10 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
     case 'lower':
       oneOf(value, ['hands'], 'thing to lower');
       return [{ type: 'LowerHand' }];
+    case 'hold':
+    case 'go-on':
+      oneOf(value, ['the table'], 'thing that can be held');
+      return [{ type: verb === 'hold' ? 'PauseTable' : 'ResumeTable' }];
     case 'clear':
       oneOf(value, ['instructions'], 'thing to clear');
       return [{ type: 'ClearInstructions' }];

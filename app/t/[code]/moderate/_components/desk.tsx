@@ -18,7 +18,6 @@ import { SealPanel } from './seal-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { TakeBackRoom } from './take-back/take-back-room.tsx';
-import { useOwedSince } from './use-owed-since.ts';
 import styles from './desk.module.css';
 
 interface DeskProps {
@@ -65,12 +64,11 @@ interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
 }
 
 function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
-  const { table, desk } = view;
+  const { table } = view;
   // A table that was just opened needs phones before anything else.
   const [focus, setFocus] = useState<Focus>(() =>
     table.log.length <= 1 ? { about: 'join' } : { about: 'now', prompt: null },
   );
-  const since = useOwedSince(desk.owed, table.log);
   const middle = useHeadingFocus(focus);
   const backToNow = () => {
     setFocus({ about: 'now', prompt: null });
@@ -85,18 +83,11 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
         }}
       />
       <div className={styles.floor}>
-        <OwedList view={view} since={since} focus={focus} onFocus={setFocus} />
+        <OwedList view={view} focus={focus} onFocus={setFocus} />
         <SeatList table={table} presence={presence} focus={focus} onFocus={setFocus} />
         <main ref={middle} className={styles.middle}>
           {focus.about === 'now' && (
-            <NowPanel
-              view={view}
-              presence={presence}
-              since={since}
-              prompt={focus.prompt}
-              onRoom={onRoom}
-              onFocus={setFocus}
-            />
+            <NowPanel view={view} presence={presence} prompt={focus.prompt} onRoom={onRoom} onFocus={setFocus} />
           )}
           {focus.about === 'seat' && (
             <SeatPanel

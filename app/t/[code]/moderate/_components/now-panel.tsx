@@ -1,5 +1,5 @@
 'use client';
-import { theFaction, capital, listed, type DeskViewWhole } from '../../../../../lib/client.ts';
+import { whoHolds, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
@@ -12,14 +12,12 @@ import { InstructionsBox } from './instructions-box.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
 import { StormBox } from './storm-box.tsx';
-import type { OwedSince } from './use-owed-since.ts';
 import { ClosingClock } from './waiting.tsx';
 import styles from './panel.module.css';
 
 interface NowPanelProps {
   readonly view: DeskViewWhole;
   readonly presence: readonly Presence[];
-  readonly since: OwedSince;
   /** The open decision that was chosen from the list; else the first. */
   readonly prompt: string | null;
   readonly onRoom: (room: 'position' | 'take-back') => void;
@@ -27,16 +25,16 @@ interface NowPanelProps {
 }
 
 /** What helps the table along now: the decision that is owed, or what can be begun. */
-export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: NowPanelProps) {
+export function NowPanel({ view, presence, prompt, onRoom, onFocus }: NowPanelProps) {
   const { table, desk } = view;
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
   return (
     <>
-      <Talking view={view} />
+      <Held view={view} />
       {owed === undefined ? (
         <Standing view={view} />
       ) : (
-        <OwedPanel key={owed.prompt} owed={owed} presence={presence} since={since(owed.prompt)} onFocus={onFocus} />
+        <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
       <StormBox table={table} />
       <BattlesBox table={table} />
@@ -59,6 +57,7 @@ export function NowPanel({ view, presence, since, prompt, onRoom, onFocus }: Now
         >
           Take back
         </Slab>
+        {!table.paused && <Pause />}
         <Slab
           small
           onClick={() => {
@@ -105,22 +104,46 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   );
 }
 
-/** Hands that are raised hold everything; only here can all be lowered at once. */
-function Talking({ view: { table } }: { readonly view: DeskViewWhole }) {
+/** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
+function Held({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { act, sending, trouble } = useDoing();
-  const talking = table.factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
-  if (talking.length === 0) return null;
+  const held = whoHolds(table);
+  if (held === null) return null;
+  const hands = table.factions.filter(({ talking }) => talking).length;
   return (
     <div>
-      <Notice
-        icon="hand"
-        title={`${capital(listed(talking))} ${talking.length === 1 ? 'is' : 'are'} still talking. Nothing goes on until then.`}
-      >
-        <Slab tone="quiet" small className={styles.short} sending={sending} onClick={() => act({ type: 'LowerHand' })}>
-          {talking.length === 1 ? 'Lower the hand' : 'Lower all hands'}
-        </Slab>
+      <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}. Nothing goes on until then, and no time runs.`}>
+        {hands > 0 && (
+          <Slab
+            tone="quiet"
+            small
+            className={styles.short}
+            sending={sending}
+            onClick={() => act({ type: 'LowerHand' })}
+          >
+            {hands === 1 ? 'Lower the hand' : 'Lower all hands'}
+          </Slab>
+        )}
+        {table.paused && (
+          <Slab small className={styles.short} sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
+            Let the table go on
+          </Slab>
+        )}
       </Notice>
       {trouble !== null && <Explained {...trouble} />}
     </div>
+  );
+}
+
+/** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
+function Pause() {
+  const { act, sending, trouble } = useDoing();
+  return (
+    <>
+      <Slab small sending={sending} onClick={() => act({ type: 'PauseTable' })}>
+        Pause the table
+      </Slab>
+      {trouble !== null && <Explained {...trouble} />}
+    </>
   );
 }

@@ -3,26 +3,25 @@ import {
   awaitedTo,
   capital,
   listed,
-  nameOfFaction,
   nameOfMatter,
   theFactions,
+  whoHolds,
   type DeskViewWhole,
 } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
 import type { Focus } from './focus.ts';
-import type { OwedSince } from './use-owed-since.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';
 
 interface OwedListProps {
   readonly view: DeskViewWhole;
-  readonly since: OwedSince;
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
 }
 
 /** Who owes what, and since when; never whether somebody has looked, hesitated or changed. */
-export function OwedList({ view: { table, desk }, since, focus, onFocus }: OwedListProps) {
+export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProps) {
+  const held = whoHolds(table);
   const inFocus = focus.about === 'now' ? (focus.prompt ?? desk.owed[0]?.prompt ?? null) : null;
   return (
     <section className={styles.owed} aria-labelledby="owed-now">
@@ -35,7 +34,7 @@ export function OwedList({ view: { table, desk }, since, focus, onFocus }: OwedL
         </p>
       )}
       <ul className={styles.list}>
-        {desk.owed.map(({ prompt, faction, to }) => (
+        {desk.owed.map(({ prompt, faction, to, since }) => (
           <li key={prompt}>
             <button
               type="button"
@@ -51,7 +50,7 @@ export function OwedList({ view: { table, desk }, since, focus, onFocus }: OwedL
                 <span>{awaitedTo(to)}</span>
               </span>
               <span className={styles.time}>
-                <WaitingClock since={since(prompt)} />
+                <WaitingClock since={since} />
               </span>
             </button>
           </li>
@@ -65,11 +64,7 @@ export function OwedList({ view: { table, desk }, since, focus, onFocus }: OwedL
           )}.`}
         </p>
       )}
-      {table.factions.some(({ talking }) => talking) && (
-        <p className={styles.quiet}>
-          {`Still talking: ${listed(table.factions.filter(({ talking }) => talking).map(({ faction }) => nameOfFaction(faction)))}.`}
-        </p>
-      )}
+      {held !== null && <p className={styles.quiet}>{`${held}.`}</p>}
     </section>
   );
 }

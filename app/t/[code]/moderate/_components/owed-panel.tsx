@@ -10,18 +10,16 @@ import { useDeskActions, useDoing } from './desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from './panel.tsx';
 import { playerOf } from './seat-list.tsx';
-import { WaitingWords } from './waiting.tsx';
+import { TimeToAnswer, WaitingWords } from './waiting.tsx';
 
 interface OwedPanelProps {
   readonly owed: DeskView['owed'][number];
   readonly presence: readonly Presence[];
-  /** Server time, ms. */
-  readonly since: number;
   readonly onFocus: (focus: Focus) => void;
 }
 
 /** One decision that is owed, and the ways to have it made. */
-export function OwedPanel({ owed: { prompt, faction, to }, presence, since, onFocus }: OwedPanelProps) {
+export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }, presence, onFocus }: OwedPanelProps) {
   const player = playerOf(presence, faction);
   const byDefault = useDoing();
   return (
@@ -43,7 +41,9 @@ export function OwedPanel({ owed: { prompt, faction, to }, presence, since, onFo
           : 'A nudge makes the phone tremble once and says nothing to the others.'}
       </Aside>
       <Box title="If nothing comes">
-        <Aside>{sayDefault(to)}</Aside>
+        <Aside>
+          {sayDefault(to)} <TimeToAnswer from={answerableFrom} />
+        </Aside>
         {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
         <Slab small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
           Answer by default

@@ -19,6 +19,12 @@ export function WaitingWords({ since }: WaitingProps) {
   return <>{`Asked ${duration(now - since)} ago.`}</>;
 }
 
+/** How long the seat has the answer to itself; nothing once that is over. */
+export function TimeToAnswer({ from }: { readonly from: number }) {
+  const now = useServerClock(true);
+  return now < from ? <>{`The seat has ${clock(from - now)} left to answer itself.`}</> : null;
+}
+
 /** What is left of a window: `0:06`. */
 export function ClosingClock({ deadline }: { readonly deadline: number }) {
   const now = useServerClock(true);

@@ -1,4 +1,4 @@
-import { type TableView } from '../../../../../lib/client.ts';
+import { whoHolds, type TableView } from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { boardOf } from '../../../../_components/map/board-facts.ts';
 import { BoardMap } from '../../../../_components/map/board-map.tsx';
@@ -18,8 +18,8 @@ interface MapScreenProps {
 }
 
 /** The storm has moved and nobody is awaited: what it did says all there is to say. */
-const isOver = ({ stormPhase, awaited, factions }: TableView): boolean =>
-  stormPhase?.step === 'moved' && awaited.length === 0 && factions.every(({ talking }) => !talking);
+const isOver = (table: TableView): boolean =>
+  table.stormPhase?.step === 'moved' && table.awaited.length === 0 && whoHolds(table) === null;
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {

@@ -1,16 +1,16 @@
-import { capital, listed, theFaction, type TableView } from '../../../../../lib/client.ts';
+import { whoHolds, type TableView } from '../../../../../lib/client.ts';
 import { Icon } from '../../../../_components/icon.tsx';
 import styles from './talking-banner.module.css';
 
-/** Over a battle: somebody is still talking, and nothing goes on until the hand is lowered. */
-export function TalkingBanner({ factions }: { readonly factions: TableView['factions'] }) {
-  const talking = factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
+/** Over a battle: somebody is still talking, or the table is paused, and nothing goes on until that is over. */
+export function TalkingBanner({ table }: { readonly table: TableView }) {
+  const held = whoHolds(table);
   return (
     <div role="status" className={styles.place}>
-      {talking.length > 0 && (
+      {held !== null && (
         <p className={styles.banner}>
           <Icon name="hold" className={styles.sign} />
-          {capital(listed(talking))} {talking.length === 1 ? 'is' : 'are'} still talking
+          {held}
         </p>
       )}
     </div>

@@ -1,12 +1,10 @@
 import {
   awaitedTo,
-  capital,
   listed,
   nameOfFaction,
   nameOfPhase,
-  theFaction,
+  whoHolds,
   type Awaited,
-  type FactionId,
   type TableView,
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
@@ -14,7 +12,7 @@ import { Icon } from '../../../../_components/icon.tsx';
 import { WindowRing } from './window-ring.tsx';
 import styles from './waiting-box.module.css';
 
-/** What holds the table up: a raised hand, an open window, or a decision somebody owes. */
+/** What holds the table up: a raised hand, a pause, an open window, or a decision somebody owes. */
 export function WaitingBox({ table }: { readonly table: TableView }) {
   return (
     <section className={styles.box} aria-live="polite">
@@ -24,9 +22,9 @@ export function WaitingBox({ table }: { readonly table: TableView }) {
 }
 
 function Waiting({ table }: { readonly table: TableView }) {
-  const { factions, window, awaited, battles } = table;
-  const talking = factions.filter((faction) => faction.talking).map(({ faction }) => faction);
-  if (talking.length > 0) return <Talking factions={talking} />;
+  const { window, awaited, battles } = table;
+  const held = whoHolds(table);
+  if (held !== null) return <Held who={held} />;
   if (window !== null) {
     return (
       <div className={styles.row}>
@@ -48,15 +46,13 @@ function Waiting({ table }: { readonly table: TableView }) {
 const quiet = ({ running, phase, choices: { edition } }: TableView): string =>
   running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, edition);
 
-function Talking({ factions }: { readonly factions: readonly FactionId[] }) {
+function Held({ who }: { readonly who: string }) {
   return (
     <>
       <p className={styles.over}>The table waits</p>
       <div className={styles.row}>
         <Icon name="hold" className={styles.hold} />
-        <p className={styles.what}>
-          {capital(listed(factions.map(theFaction)))} {factions.length === 1 ? 'is' : 'are'} still talking
-        </p>
+        <p className={styles.what}>{who}</p>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ const AROUND = 2 * Math.PI * 44;
 
 interface WindowRingProps {
   readonly window: WindowView;
-  /** Somebody is still talking: the window waits, and so does the ring. */
+  /** Somebody is still talking, or the table is held: the window waits, and so does the ring. */
   readonly paused: boolean;
 }
 

@@ -26,7 +26,7 @@ import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import { TableTab } from './tabs/table-tab.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
-import { TalkingStrip } from './tabs/talking.tsx';
+import { HeldStrip } from './tabs/talking.tsx';
 import { UnsentPage } from './unsent.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { Waiting } from './waiting.tsx';
@@ -59,7 +59,7 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
-      <TalkingStrip table={view.table} />
+      <HeldStrip table={view.table} />
       {news}
     </>
   );

@@ -3,6 +3,7 @@ import {
   sayPrescienceProbe,
   saySealed,
   sayVoiceProbe,
+  whoHolds,
   type BattleView,
   type TableView,
 } from '../../../../../../lib/client.ts';
@@ -47,11 +48,12 @@ export function Planning({ battle, table }: PlanningProps) {
 }
 
 /** What the table waits for, in one sentence; while anybody may interfere, the question and its ring. */
-function Now({ battle: { id, step, aggressor, defender }, table: { window, awaited, factions } }: PlanningProps) {
+function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps) {
+  const { window, awaited } = table;
   if (window?.ask.kind === 'interfere' && window.ask.battle === id) {
     return (
       <p className={styles.now}>
-        <WindowRing window={window} paused={factions.some((faction) => faction.talking)} />
+        <WindowRing window={window} paused={whoHolds(table) !== null} />
         Does anyone interfere?
       </p>
     );

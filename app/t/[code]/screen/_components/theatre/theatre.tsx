@@ -3,6 +3,7 @@ import {
   sayBattle,
   sayVictor,
   battleSum,
+  whoHolds,
   type BattleStep,
   type BattleView,
   type TableView,
@@ -164,7 +165,7 @@ function ShownPlans({ battle: { id, aggressor, defender, territory }, beat, tabl
       <p className={styles.question}>
         {beat.kind === 'treachery' && window?.ask.kind === 'treachery' && window.ask.battle === id ? (
           <>
-            <WindowRing window={window} paused={table.factions.some((faction) => faction.talking)} />
+            <WindowRing window={window} paused={whoHolds(table) !== null} />
             Does anyone call a traitor?
           </>
         ) : (

@@ -1,5 +1,5 @@
 'use client';
-import { capital, listed, theFaction, type TableView } from '../../../../../../lib/client.ts';
+import { whoHolds, type TableView } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
@@ -22,13 +22,15 @@ export function Talking({ raised, onWant }: TalkingProps) {
   );
 }
 
-/** The strip on every phone while somebody talks. */
-export function TalkingStrip({ table }: { readonly table: TableView }) {
-  const talking = table.factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
-  if (talking.length === 0) return null;
+/** The strip on every phone while somebody talks, or the moderator holds the table. */
+export function HeldStrip({ table }: { readonly table: TableView }) {
+  const held = whoHolds(table);
+  if (held === null) return null;
   return (
-    <Notice icon="hand" title={`${capital(listed(talking))} ${talking.length === 1 ? 'is' : 'are'} still talking.`}>
-      Nothing moves on until every hand is lowered.
+    <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}.`}>
+      {table.paused
+        ? 'Nothing moves on, and no time runs, until the moderator lets it go on.'
+        : 'Nothing moves on until every hand is lowered.'}
     </Notice>
   );
 }

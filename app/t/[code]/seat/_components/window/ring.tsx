@@ -10,7 +10,7 @@ const SPOKEN_AT = [30, 10, 0] as const;
 
 interface RingProps {
   readonly window: WindowView;
-  /** The table talks: the clock stands still until the hand is lowered. */
+  /** The table talks or is paused: the clock stands still until that is over. */
   readonly held: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Ring({ window: { opened, deadline }, held }: RingProps) {
         {held ? '–' : seconds}
       </span>
       <span className="unseen" role="status">
-        {held ? 'Held while the table talks' : spoken !== undefined && `${duration(spoken * 1000)} left`}
+        {held ? 'Held until the table goes on' : spoken !== undefined && `${duration(spoken * 1000)} left`}
       </span>
     </div>
   );

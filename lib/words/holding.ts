@@ -1,0 +1,13 @@
+import type { TableView } from '../model/views.ts';
+import { theFaction } from './names.ts';
+import { capital, listed } from './numbers.ts';
+
+/**
+ * Who holds the table up, as a sentence without its full stop: raised hands, or the moderator's pause. `null` while the
+ * table goes on.
+ */
+export function whoHolds({ factions, paused }: Pick<TableView, 'factions' | 'paused'>): string | null {
+  const talking = factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
+  if (talking.length === 0) return paused ? 'The moderator holds the table' : null;
+  return `${capital(listed(talking))} ${talking.length === 1 ? 'is' : 'are'} still talking`;
+}
