@@ -4,6 +4,7 @@ import type { TableView } from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';
+import { ScreenNews } from './screen-news.tsx';
 import { TalkingBanner } from './talking-banner.tsx';
 import { isGathering } from './scene.ts';
 import { Theatre } from './theatre/theatre.tsx';
@@ -23,23 +24,32 @@ export function StatusScreen({ code, table, presence, join }: StatusScreenProps)
   if (stage !== null) {
     return (
       <>
-        <TalkingBanner factions={table.factions} />
+        <ScreenNews corner="upper" />
+        <TalkingBanner table={table} />
         <Theatre battle={stage.battle} at={stage.at} table={table} onSkip={skip} onReplay={replay} />
       </>
     );
   }
   if (isGathering(table, presence)) {
     return (
-      <Lobby
-        code={code}
-        table={table}
-        presence={presence}
-        joinUrl={join.joinUrl}
-        addresses={join.addresses}
-        address={join.address}
-        onAddress={join.choose}
-      />
+      <>
+        <ScreenNews corner="upper" />
+        <Lobby
+          code={code}
+          table={table}
+          presence={presence}
+          joinUrl={join.joinUrl}
+          addresses={join.addresses}
+          address={join.address}
+          onAddress={join.choose}
+        />
+      </>
     );
   }
-  return <MapScreen code={code} table={table} presence={presence} joinUrl={join.joinUrl} />;
+  return (
+    <>
+      <ScreenNews corner="lower" />
+      <MapScreen code={code} table={table} presence={presence} joinUrl={join.joinUrl} />
+    </>
+  );
 }

@@ -14,14 +14,16 @@ interface PhoneProps {
   readonly foot?: ReactNode;
 }
 
-/** One page of the phone: the bar on top, then what it says, then the tabs where there are any. */
+/** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
 export function Phone({ tone, bar, strips, children, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
-      <div className={styles.phone} data-foot={foot !== undefined && foot !== false}>
+      <div className={styles.phone}>
         {bar}
-        <div className={styles.strips}>{strips}</div>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          <div className={styles.strips}>{strips}</div>
+          {children}
+        </main>
         <div className={styles.foot}>{foot}</div>
       </div>
     </div>
