@@ -18,7 +18,7 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
           </p>
         ))}
         <p className={styles.lead}>Nothing is asked of you now.</p>
-        {table.phase === 'table' && (
+        {table.running === null && (
           <p className={styles.lead}>Where your hand, spice or traitors differ from the table, change them below.</p>
         )}
       </div>
