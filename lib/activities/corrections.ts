@@ -10,14 +10,32 @@ import { LEADERS } from '../model/leaders.ts';
 import type { BattleActivity, GameState, StormActivity } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { inSeats, whyNoAlliance, withAlliance } from '../rules/alliances.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { forcesIn, spiceIn, withFaction, withForces, withLeader, withSpiceOnBoard } from '../rules/changes.ts';
+import { hasAdvisors, type Ctx } from '../rules/ctx.ts';
+import {
+  forcesIn,
+  spiceIn,
+  withFaction,
+  withForces,
+  withLeader,
+  withSide,
+  withSpiceOnBoard,
+} from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { dialling, runningStorm } from '../rules/dialling.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { whatRuns } from '../rules/running.ts';
-import { allianceOf, factionOf, isBattlePhase, isInPlay, leaderOf, runningBattle, sidesOf } from '../rules/position.ts';
+import {
+  allianceOf,
+  areAdvisors,
+  factionOf,
+  isBattlePhase,
+  isInPlay,
+  leaderOf,
+  runningBattle,
+  sidesOf,
+  stacksIn,
+} from '../rules/position.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE_ON_BOARD = 99;
@@ -25,7 +43,8 @@ const MOST_SPICE_ON_BOARD = 99;
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
  * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `too-few-to-ally`, `own-ally`,
- * `alliance-too-large`, `no-such-phase`, or what runs where it must not. In a battle not yet revealed the sealed plans are taken back and asked for anew where the fact
+ * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, or what runs where it must not. In a battle
+ * not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact): Decision {
@@ -62,7 +81,7 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
  */
 function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
   const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels'];
-  const standing: readonly PublicFact['kind'][] = ['forces', 'shield-wall'];
+  const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   if (storm.sectors === null && dialled.includes(fact.kind)) {
     const anew = dialling(ctx, withFact(state, fact));
     return [{ type: 'StormDialsReset', storm: storm.id, ...anew }, { type: 'EpochRaised' }];
@@ -80,7 +99,7 @@ function askedAgain(ctx: Ctx, battle: BattleActivity, fact: PublicFact): readonl
   if (fact.kind === 'leader' || fact.kind === 'leader-fought') {
     return reopenedByLeader(ctx, battle, LEADERS[fact.leader].faction);
   }
-  return fact.kind === 'forces' ? reopenedByForces(ctx, battle) : [];
+  return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
 }
 
 function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
@@ -93,6 +112,7 @@ function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
 function touches(battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':
+    case 'side':
       return fact.territory === battle.territory;
     case 'leader':
     case 'leader-fought':
@@ -131,6 +151,8 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
       return notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact);
     case 'tanks':
       return notInPlay(state, fact.faction) ?? tooManyInTanks(state, fact);
+    case 'side':
+      return notInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact);
     case 'spice-on-board':
       return offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD);
     case 'leader':
@@ -172,6 +194,18 @@ function tooManyInTanks(state: GameState, { faction, count }: PublicFact & { kin
   return outside(count, 0, FORCES_PER_FACTION) ?? notEnough(faction, count, tanks + reserves);
 }
 
+/** Advisors are only where somebody stands to be one. */
+function whyNoSide(
+  ctx: Ctx,
+  state: GameState,
+  { faction, territory, side }: PublicFact & { kind: 'side' },
+): Refusal | null {
+  if (!hasAdvisors(ctx, faction)) return { code: 'no-advisors', faction };
+  return side === 'advisors' && stacksIn(state, faction, territory).length === 0
+    ? { code: 'nothing-to-flip', territory }
+    : null;
+}
+
 const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | null =>
   wanted > have ? { code: 'not-enough-forces', faction, have } : null;
 
@@ -205,6 +239,8 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, count: forcesIn(state, fact.faction, fact) };
     case 'tanks':
       return { ...fact, count: factionOf(state, fact.faction).tanks };
+    case 'side':
+      return { ...fact, side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters' };
     case 'spice-on-board':
       return { ...fact, amount: spiceIn(state, fact) };
     case 'leader':
@@ -243,6 +279,8 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
         tanks: fact.count,
         reserves: reserves + tanks - fact.count,
       }));
+    case 'side':
+      return withSide(state, fact.faction, fact.territory, fact.side);
     case 'spice-on-board':
       return withSpiceOnBoard(state, fact, fact.amount);
     case 'leader':

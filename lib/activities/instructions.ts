@@ -21,6 +21,10 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
       const { faction, territory, sector, count } = event;
       return [{ owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count } }];
     }
+    case 'SideShown': {
+      const { faction, territory, side } = event;
+      return [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }];
+    }
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderBound':
@@ -120,6 +124,8 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'forces-from-tanks' };
     case 'forces-from-tanks':
       return { ...move, kind: 'forces-to-tanks' };
+    case 'flip-forces':
+      return { ...move, side: move.side === 'advisors' ? 'fighters' : 'advisors' };
     case 'leader-to-tanks':
       return { kind: 'leader-from-tanks', leader: move.leader };
     case 'leader-from-tanks':

@@ -52,6 +52,12 @@ export const beneGesserit: readonly Advantage[] = [
     predicts: true,
   },
   {
+    id: 'bg/advisor-fighter',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters", "Intrusion", "Battle"', 'R-162', 'R-163'],
+    hasAdvisors: true,
+  },
+  {
     id: 'bg/voice',
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield'],

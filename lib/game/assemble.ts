@@ -4,6 +4,7 @@ import { karama } from '../cards/karama.ts';
 import { weatherControl } from '../cards/weather-control.ts';
 import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
+import { gf9Advanced } from '../editions/gf9-2019-advanced.ts';
 import { gf9 } from '../editions/gf9-2019.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { atreides } from '../factions/atreides.ts';
@@ -11,13 +12,19 @@ import { beneGesserit } from '../factions/bene-gesserit.ts';
 import { harkonnen } from '../factions/harkonnen.ts';
 import { ensure, must } from '../core/assert-never.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
-import type { EditionId } from '../model/editions.ts';
+import { LAYERS_OF, type EditionId, type Layer } from '../model/editions.ts';
 import type { TableChoices } from '../model/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Advantage, CardPower } from '../rules/powers.ts';
 import type { Rules, RulesDiff } from '../rules/rules.ts';
 
 const EDITION_DIFFS: Readonly<Record<EditionId, RulesDiff>> = { 'gf9-2019': gf9, 'avalon-hill-1979': avalonHill };
+
+/** What a layer adds to its edition; the basic game is the edition itself. */
+const LAYER_DIFFS: Readonly<Record<EditionId, Readonly<Partial<Record<Layer, RulesDiff>>>>> = {
+  'gf9-2019': { advanced: gf9Advanced },
+  'avalon-hill-1979': {},
+};
 
 const ALL_ADVANTAGES: readonly Advantage[] = [...beneGesserit, ...atreides, ...harkonnen];
 const advantageWith = (id: AdvantageId): Advantage =>
@@ -39,7 +46,12 @@ export function assemble(choices: TableChoices): Ctx {
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
   ensure(conflict === null, conflict ?? '');
-  const diffs = [EDITION_DIFFS[choices.edition], ...choices.options.map((option) => OPTION_DIFFS[option])];
+  const layer = LAYER_DIFFS[choices.edition][choices.layer];
+  const diffs = [
+    EDITION_DIFFS[choices.edition],
+    ...(layer === undefined ? [] : [layer]),
+    ...choices.options.map((option) => OPTION_DIFFS[option]),
+  ];
   const rules = diffs.reduce(withDiff, base);
   const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
   const ctx: Ctx = { rules, advantages, cards: CARDS };
@@ -48,7 +60,8 @@ export function assemble(choices: TableChoices): Ctx {
 }
 
 /** Why these choices do not go together, or `null`. */
-export function conflictIn({ edition, options }: TableChoices): string | null {
+export function conflictIn({ edition, layer, options }: TableChoices): string | null {
+  if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
   const stray = options.find((option) => !isOffered(option, edition));
   if (stray !== undefined) return `${edition} does not offer the option ${stray}`;
   const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
@@ -58,5 +71,6 @@ export function conflictIn({ edition, options }: TableChoices): string | null {
 
 function withDiff(rules: Rules, diff: RulesDiff): Rules {
   const values = Object.entries(diff.sets).map(([rule, value]) => [rule, value.is]);
-  return { ...rules, ...(Object.fromEntries(values) as Partial<Rules>) };
+  const advantages = [...rules.advantages, ...(diff.grants ?? []).map((granted) => granted.is)];
+  return { ...rules, advantages, ...(Object.fromEntries(values) as Partial<Rules>) };
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import { decideCorrectFact } from '../activities/corrections.ts';
+import { decideFlip } from '../activities/coexistence.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';
 import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
@@ -88,6 +89,8 @@ function decideOpen(
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
     case 'ProposeNoLeader':
       return forSeat(state, by, (faction) => decideProposeNoLeader(ctx, state, faction, want.battle));
+    case 'FlipForces':
+      return forSeat(state, by, (faction) => decideFlip(ctx, state, faction, want.territory, want.side));
     case 'RaiseHand':
       return forSeat(state, by, (faction) => decideRaiseHand(state, faction, at));
     case 'LowerHand':

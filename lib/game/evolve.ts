@@ -15,6 +15,7 @@ import {
   withForces,
   withKnowledge,
   withLeader,
+  withSide,
   withSpice,
   withSpiceOnBoard,
 } from '../rules/changes.ts';
@@ -81,6 +82,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return { ...before, stack: before.stack.filter((activity) => activity.kind !== 'window') };
     case 'ForcesLost':
       return forcesLost(before, event);
+    case 'SideShown':
+      return withSide(before, event.faction, event.territory, event.side);
     case 'LeaderKilled':
       return withLeader(before, event.leader, { where: 'tanks', foughtIn: null });
     case 'LeaderBound':

@@ -106,6 +106,10 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       const { faction, count, territory, sector } = event;
       return { code: 'forces-lost', faction, count, territory, sector };
     }
+    case 'SideShown': {
+      const { faction, territory, side, because } = event;
+      return { code: 'side-shown', faction, territory, side, because };
+    }
     case 'LeaderKilled':
       return { code: 'leader-killed', leader: event.leader };
     case 'SpiceMoved':

@@ -98,6 +98,7 @@ const newFaction = (faction: FactionId): FactionState => ({
   faction,
   reserves: FORCES_PER_FACTION,
   tanks: 0,
+  advisorsIn: [],
   spice: 'uncounted',
   hand: [],
   nextSlot: 1,

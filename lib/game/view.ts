@@ -13,7 +13,7 @@ import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
 import { stormView } from '../phases/storm/view.ts';
-import { handLimitOf, type Ctx } from '../rules/ctx.ts';
+import { handLimitOf, hasAdvisors, type Ctx } from '../rules/ctx.ts';
 import {
   alliesOf,
   factionOf,
@@ -123,13 +123,15 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
 }
 
 function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
-  const { reserves, tanks } = factionOf(state, faction);
+  const { advisorsIn, reserves, tanks } = factionOf(state, faction);
   return {
     faction,
     circle,
     allies: alliesOf(state, faction),
     reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
     tanks,
+    hasAdvisors: hasAdvisors(ctx, faction),
+    advisorsIn,
     strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
     talking: isTalking(state, faction),
   };

@@ -2,6 +2,7 @@
 export const ADVANTAGE_IDS = [
   'atreides/prescience',
   'atreides/prescience-ally',
+  'bg/advisor-fighter',
   'bg/prediction',
   'bg/voice',
   'bg/voice-ally',

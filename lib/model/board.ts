@@ -26,6 +26,9 @@ export interface ForceStack extends Place {
   readonly count: number;
 }
 
+/** Which side forces show: fighters are like all others; advisors live beside everybody and fight, hold and block nothing. */
+export type ForcesSide = 'fighters' | 'advisors';
+
 /** Spice lying on the board; `amount` is 1 or more. */
 export interface SpiceOnBoard extends Place {
   readonly amount: number;

@@ -1,9 +1,11 @@
 import type { Actor } from './audience.ts';
+import type { ForcesSide } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { InstructionId } from './instructions.ts';
 import type { PromptId } from './prompts.ts';
 import type { TableChoices } from './state.ts';
+import type { TerritoryId } from './territories.ts';
 import type { BattleId } from './battle.ts';
 import type { WindowId } from './windows.ts';
 
@@ -37,6 +39,8 @@ export type Want =
   | { readonly type: 'ResumeTable' }
   /** "Nothing from me this phase", set or lifted. */
   | { readonly type: 'StandAside'; readonly on: boolean }
+  /** A seat turns all its forces of one territory to their other side. */
+  | { readonly type: 'FlipForces'; readonly territory: TerritoryId; readonly side: ForcesSide }
   /** A public fact of the board. Moderator. */
   | { readonly type: 'CorrectFact'; readonly fact: PublicFact }
   /** A faction's own secret. That seat. */

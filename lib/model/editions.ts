@@ -3,7 +3,7 @@ export const EDITIONS = ['gf9-2019', 'avalon-hill-1979'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
 /** How much of an edition is played. */
-export const LAYERS = ['basic'] as const;
+export const LAYERS = ['basic', 'advanced'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Choices a table may make on top of its edition; each names the ruling or rule point it switches. */
@@ -25,6 +25,12 @@ export const ALLIANCE_OPTIONS = [
   'alliances-of-any-size-win-with-three',
 ] as const satisfies readonly OptionId[];
 export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
+
+/** The layers of each edition that Mentat plays. */
+export const LAYERS_OF: Readonly<Record<EditionId, readonly Layer[]>> = {
+  'gf9-2019': ['basic', 'advanced'],
+  'avalon-hill-1979': ['basic'],
+};
 
 /** What each edition leaves to the table. */
 export const OPTIONS_OF: Readonly<Record<EditionId, readonly OptionId[]>> = {

@@ -10,7 +10,7 @@ import type {
   TreacheryCall,
   VoiceCommand,
 } from './battle.ts';
-import type { ForceStack, Place, Sector, SpiceOnBoard } from './board.ts';
+import type { ForcesSide, ForceStack, Place, Sector, SpiceOnBoard } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { HandMove, InstructionId } from './instructions.ts';
@@ -216,6 +216,14 @@ export type GameEvent =
   /** The winner's losses are taken, or there are none. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
   | ({ readonly type: 'ForcesLost'; readonly faction: FactionId; readonly count: number } & Place)
+  /** All forces of a faction in one territory turn to their other side. */
+  | {
+      readonly type: 'SideShown';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+      readonly because: 'own-wish' | 'alone' | 'placed';
+    }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }

@@ -1,4 +1,4 @@
-import type { Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
@@ -22,6 +22,13 @@ export type PublicFact =
   | ({ readonly kind: 'forces'; readonly faction: FactionId; readonly count: number } & Place)
   /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
   | { readonly kind: 'tanks'; readonly faction: FactionId; readonly count: number }
+  /** Which side all forces of a faction show in a territory, where they have two. */
+  | {
+      readonly kind: 'side';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+    }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
   | { readonly kind: 'leader'; readonly leader: LeaderId; readonly where: 'ready' | 'tanks' }
   /** Where a living leader has already fought this phase; `null` when nowhere. */

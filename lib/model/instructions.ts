@@ -1,4 +1,4 @@
-import type { Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
@@ -8,6 +8,12 @@ import type { TreacheryTitle } from './treachery.ts';
 export type HandMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId; readonly count: number } & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId; readonly count: number } & Place)
+  | {
+      readonly kind: 'flip-forces';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+    }
   | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
   | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
   /** The surviving leader stays beside this territory until the other battles are done. */

@@ -12,10 +12,11 @@ import type {
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
-import type { Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector } from './board.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptKind } from './prompts.ts';
 import type { StormDial } from './storm.ts';
+import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { CancellableAct } from './windows.ts';
 
@@ -102,6 +103,13 @@ export type LogFact =
   | { readonly code: 'no-treachery' }
   | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }
   | ({ readonly code: 'forces-lost'; readonly faction: FactionId; readonly count: number } & Place)
+  | {
+      readonly code: 'side-shown';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+      readonly because: 'own-wish' | 'alone' | 'placed';
+    }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)

@@ -2,6 +2,7 @@ import type { Place } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
+import type { TerritoryId } from './territories.ts';
 
 /**
  * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.
@@ -58,6 +59,14 @@ export type Refusal =
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** The wheels were last used by two different factions, or by nobody. */
   | { readonly code: 'wheels-need-two' }
+  /** This faction’s forces have one side only. */
+  | { readonly code: 'no-advisors'; readonly faction: FactionId }
+  /** Mentat plays a phase; forces turn between phases. */
+  | { readonly code: 'board-not-free' }
+  /** No forces stand there, or they show that side already. */
+  | { readonly code: 'nothing-to-flip'; readonly territory: TerritoryId }
+  | { readonly code: 'alone-there'; readonly territory: TerritoryId }
+  | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId }
   | { readonly code: 'not-offered' }
   | { readonly code: 'no-such-instruction' }
   | { readonly code: 'no-such-point'; readonly last: number }

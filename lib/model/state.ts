@@ -38,6 +38,8 @@ export interface FactionState {
   /** Forces off planet and forces in the tanks; with those on the board they are always `FORCES_PER_FACTION`. */
   readonly reserves: number;
   readonly tanks: number;
+  /** Territories where all of this faction’s forces are advisors; elsewhere they are fighters. */
+  readonly advisorsIn: readonly TerritoryId[];
   /** Spice behind the shield. Secret. */
   readonly spice: number | 'uncounted';
   /** Secret. */

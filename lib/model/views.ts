@@ -102,6 +102,10 @@ export interface FactionView {
   /** `hidden` where the edition keeps reserves secret (1979). */
   readonly reserves: number | 'hidden';
   readonly tanks: number;
+  /** Its forces have a second side. */
+  readonly hasAdvisors: boolean;
+  /** Territories where all its forces are advisors: they fight, hold and block nothing. */
+  readonly advisorsIn: readonly TerritoryId[];
   readonly strongholds: readonly TerritoryId[];
   readonly talking: boolean;
 }

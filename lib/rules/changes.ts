@@ -1,10 +1,11 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
-import type { ForceStack, Place } from '../model/board.ts';
+import type { ForcesSide, ForceStack, Place } from '../model/board.ts';
 import { samePlace } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { PlayedCard } from '../model/treachery.ts';
 
 /** Changes what one faction has. */
@@ -28,8 +29,23 @@ export function withForces(state: GameState, faction: FactionId, place: Place, c
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
   const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count }] : [];
-  return { ...state, forces: [...others, ...stack] };
+  return withoutAbsentAdvisors({ ...state, forces: [...others, ...stack] }, faction);
 }
+
+/** Sets which side a faction’s forces of one territory show. */
+export const withSide = (state: GameState, faction: FactionId, territory: TerritoryId, side: ForcesSide): GameState =>
+  withFaction(state, faction, ({ advisorsIn }) => {
+    const elsewhere = advisorsIn.filter((other) => other !== territory);
+    return { advisorsIn: side === 'advisors' ? [...elsewhere, territory] : elsewhere };
+  });
+
+/** Where nobody of a faction stands any more, nobody is an advisor. */
+const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState =>
+  withFaction(state, faction, ({ advisorsIn }) => ({
+    advisorsIn: advisorsIn.filter((territory) =>
+      state.forces.some((stack) => stack.faction === faction && stack.territory === territory),
+    ),
+  }));
 
 /** How many forces a faction has in one part; 0 where it has none. */
 export const forcesIn = (state: GameState, faction: FactionId, place: Place): number =>

@@ -13,6 +13,10 @@ export interface Ctx {
 export const handLimitOf = (ctx: Ctx, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
 
+/** Whether a faction’s forces have a second side, as advisors. */
+export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
+  advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);
+
 /** The powers of one faction in force at this table. */
 export const advantagesOf = (ctx: Ctx, faction: FactionId): readonly Advantage[] =>
   ctx.advantages.filter((advantage) => advantage.faction === faction);

@@ -65,9 +65,29 @@ export function stacksIn(
 /** How many forces these stacks are together. */
 export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
 
-/** One faction's forces that take part in a battle at this site. */
+/**
+ * Whether this faction's forces in a territory are advisors. They still die in storm and explosion, but whoever asks who
+ * fights, holds or blocks a territory asks this first.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
+ */
+export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  factionOf(state, faction).advisorsIn.includes(territory);
+
+/** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
+export const fightersIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory));
+
+/** Everybody else with forces in a territory, whichever side they show. */
+export const othersIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
+  state.factions
+    .map((own) => own.faction)
+    .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
+
+/** One faction's forces that take part in a battle at this site; advisors take none. */
 export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
-  countOf(stacksIn(state, faction, site.territory, site.sectors));
+  areAdvisors(state, faction, site.territory) ? 0 : countOf(stacksIn(state, faction, site.territory, site.sectors));
 
 /**
  * Leaders of a faction that may still be played in this territory: alive, and not used elsewhere this phase.
@@ -108,13 +128,13 @@ export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide |
 export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
   battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
 
-/** Strongholds where this faction stands and nobody else does, or only its ally. */
+/** Strongholds where this faction fights and nobody else does, or only its ally; advisors neither hold nor block. */
 export const strongholdsHeld = (
   state: GameState,
   faction: FactionId,
   strongholds: readonly TerritoryId[],
 ): readonly TerritoryId[] =>
   strongholds.filter((stronghold) => {
-    const here = new Set(state.forces.filter((s) => s.territory === stronghold).map((s) => s.faction));
-    return here.has(faction) && [...here].every((other) => other === faction || areAllies(state, faction, other));
+    const here = fightersIn(state, stronghold);
+    return here.includes(faction) && here.every((other) => other === faction || areAllies(state, faction, other));
   });

@@ -20,6 +20,8 @@ export interface Advantage {
   readonly handLimit?: (limit: number) => number;
   /** Modifier: how many of the four traitors dealt stay in this faction's pay. */
   readonly traitorsKept?: (kept: number) => number;
+  /** Its forces have a second side: as advisors they live beside others, and fight, hold and block nothing. */
+  readonly hasAdvisors?: true;
   /** Interlude of the set-up: it foretells which other faction wins, and in which turn. */
   readonly predicts?: true;
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */

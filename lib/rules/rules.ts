@@ -63,5 +63,7 @@ export interface Sourced<T> {
 export interface RulesDiff {
   readonly id: string;
   readonly source: string;
+  /** Powers that come on top of those in force. */
+  readonly grants?: readonly Sourced<AdvantageId>[];
   readonly sets: { readonly [Rule in keyof Rules]?: Sourced<Rules[Rule]> };
 }

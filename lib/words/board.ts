@@ -5,14 +5,16 @@ import { saySpice } from './numbers.ts';
 import { nameOfPlace } from './territories.ts';
 
 interface Contents {
-  readonly forces: readonly ForceStack[];
+  readonly forces: readonly (ForceStack & { readonly advisors: boolean })[];
   /** Spice lying there, 0 or more. */
   readonly spice: number;
 }
 
 /** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
 export function sayContents({ forces, spice: amount }: Contents): string {
-  const stacks = forces.map((stack) => `${nameOfFaction(stack.faction)} ${stack.count}`);
+  const stacks = forces.map(
+    ({ faction, count, advisors }) => `${nameOfFaction(faction)} ${count}${advisors ? ' advisors' : ''}`,
+  );
   return [...stacks, ...(amount === 0 ? [] : [saySpice(amount)])].join(', ');
 }
 

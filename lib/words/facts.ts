@@ -29,6 +29,8 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return 'Last used the wheels';
     case 'forces':
       return `${nameOfFaction(fact.faction)} forces in ${nameOfPlace(fact, edition)}`;
+    case 'side':
+      return `${nameOfFaction(fact.faction)} forces in ${nameOfTerritory(fact.territory, edition)}, side`;
     case 'tanks':
       return `${nameOfFaction(fact.faction)} forces in the tanks`;
     case 'spice-on-board':
@@ -67,6 +69,8 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
     case 'forces':
     case 'tanks':
       return String(fact.count);
+    case 'side':
+      return fact.side;
     case 'spice-on-board':
       return String(fact.amount);
     case 'leader':
@@ -104,6 +108,8 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
         : `noted that ${theFaction(fact.one)} and ${theFaction(fact.two)} used the wheels last`;
     case 'forces':
       return `set ${nameOfFaction(fact.faction)} forces in ${thePlaceThen(fact, edition)} ${to}`;
+    case 'side':
+      return `turned ${nameOfFaction(fact.faction)} forces in ${theTerritory(fact.territory, edition)} to ${fact.side}`;
     case 'tanks':
       return `set ${nameOfFaction(fact.faction)} forces in the tanks ${to}`;
     case 'spice-on-board':

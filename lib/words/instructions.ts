@@ -21,6 +21,10 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`;
     case 'forces-from-tanks':
       return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
+    case 'flip-forces':
+      return reader === 'owner'
+        ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
+        : `Turn ${nameOfFaction(move.faction)} forces in ${theTerritory(move.territory, edition)} to ${move.side}`;
     case 'leader-to-tanks':
       return `Put ${nameOfLeader(move.leader)} into the tanks`;
     case 'leader-from-tanks':

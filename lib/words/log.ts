@@ -129,6 +129,8 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return battleSum(fact.outcome).closing;
     case 'forces-lost':
       return `${theFaction(fact.faction)} lost ${sayForces(fact.count)} in ${thePlace(fact, edition)}.`;
+    case 'side-shown':
+      return sayFlip(fact, edition);
     case 'leader-killed':
       return `${nameOfLeader(fact.leader)} went to the tanks.`;
     case 'bounty-paid':
@@ -221,4 +223,15 @@ function sayFates(fates: Extract<LogFact, { readonly code: 'cards-settled' }>['f
     ...(named('discarded').length === 0 ? [] : [`discarded ${listed(named('discarded'))}`]),
   ];
   return parts.length === 0 ? 'had no cards to keep' : listed(parts);
+}
+
+function sayFlip(
+  { faction, territory, side, because }: Extract<LogFact, { readonly code: 'side-shown' }>,
+  edition: EditionId,
+): string {
+  const where = theTerritory(territory, edition);
+  const alone = because === 'alone' ? `Alone in ${where}, ` : '';
+  return alone === ''
+    ? `${theFactions(faction)} forces in ${where} are ${side} now.`
+    : `${alone}${theFactions(faction)} forces become ${side}.`;
 }

@@ -73,7 +73,7 @@ const EDITION_NAMES: Record<EditionId, string> = {
 /** An edition by its publisher and year. */
 export const nameOfEdition = (edition: EditionId): string => EDITION_NAMES[edition];
 
-const LAYER_NAMES: Record<Layer, string> = { basic: 'basic' };
+const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced' };
 
 /** How much of the edition is played. */
 export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];

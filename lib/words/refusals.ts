@@ -2,10 +2,10 @@ import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
-import { nameOfLeader, theFaction } from './names.ts';
+import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, duration, sayCards, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
-import { nameOfPlace } from './territories.ts';
+import { nameOfPlace, theTerritory } from './territories.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
@@ -151,6 +151,28 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(`The storm has moved in turn ${refusal.turn}.`, 'Set the next turn first.');
     case 'wheels-need-two':
       return because('Two different factions use the wheels.', 'Choose two, or nobody.');
+    case 'no-advisors':
+      return because(
+        `${capital(theFactions(refusal.faction))} forces have one side only at this table.`,
+        'Nothing has to be turned.',
+      );
+    case 'board-not-free':
+      return because('Mentat plays a phase just now.', 'Turn your forces when it is over.');
+    case 'nothing-to-flip':
+      return because(
+        `Nothing is to be turned in ${theTerritory(refusal.territory, edition)}.`,
+        'Check the forces on the map.',
+      );
+    case 'alone-there':
+      return because(
+        `Nobody else stands in ${theTerritory(refusal.territory, edition)}.`,
+        'Advisors live beside others; alone they are fighters.',
+      );
+    case 'ally-there':
+      return because(
+        `${capital(theFaction(refusal.ally))}, your ally, stands in ${theTerritory(refusal.territory, edition)}.`,
+        'Beside an ally your forces stay advisors.',
+      );
     case 'not-offered':
       return because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.');
     case 'no-such-instruction':

@@ -21,6 +21,7 @@ export function wrongWith(state: GameState): readonly string[] {
     ...state.factions.flatMap((own) => handWrong(state, own.faction)),
     ...spiceWrong(state),
     ...traitorsWrong(state),
+    ...advisorsWrong(state),
   ];
 }
 
@@ -79,6 +80,15 @@ function spiceWrong({ factions }: GameState): readonly string[] {
     .filter(({ spice }) => spice !== 'uncounted' && (spice < 0 || !Number.isInteger(spice)))
     .map(({ faction, spice }) => `${faction} has ${spice} spice`);
 }
+
+/** Advisors are where forces of theirs stand, and nowhere twice. */
+const advisorsWrong = ({ factions, forces }: GameState): readonly string[] =>
+  factions.flatMap(({ faction, advisorsIn }) => [
+    ...repeated(advisorsIn).map((twice) => `${faction} has advisors twice in ${twice}`),
+    ...advisorsIn
+      .filter((territory) => !forces.some((stack) => stack.faction === faction && stack.territory === territory))
+      .map((territory) => `${faction} has advisors and no forces in ${territory}`),
+  ]);
 
 /** With the app's discs a leader is in at most one place: dealt, in somebody's pay, or in the pool. */
 function traitorsWrong({ choices, factions, traitorDeck, leaders }: GameState): readonly string[] {

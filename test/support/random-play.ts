@@ -92,6 +92,8 @@ export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   want: { type: 'Answer', prompt: prompt.id, value: sample(prompt.answers, random) },
 });
 
+const SIDES = ['fighters', 'advisors'] as const;
+
 type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move;
 
 const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
@@ -140,6 +142,11 @@ const DIVERSIONS: readonly Diversion[] = [
       count: random(8),
     } as const;
     return byModerator({ type: 'CorrectFact', fact });
+  },
+  (table, _open, random) => {
+    const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
+    const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
+    return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } }),
   (_table, _open, random) =>

@@ -3,6 +3,7 @@ import {
   ALLIANCE_OPTIONS,
   EDITIONS,
   FACTIONS,
+  LAYERS_OF,
   leadersOf,
   OPTIONS_OF,
   partsOf,
@@ -60,6 +61,7 @@ export function randomChoices(random: Random): TableChoices {
   return {
     ...DEFAULT_CHOICES,
     edition,
+    layer: pick(LAYERS_OF[edition], random),
     options: randomOptions(edition, random),
     components: {
       treachery: chance(65, random) ? 'cardboard' : 'app',
@@ -85,6 +87,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
     ...randomForces(factions, random),
+    ...randomAdvisors(random),
     ...randomDead(factions, random),
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
@@ -96,6 +99,13 @@ function randomAlliance(factions: readonly FactionId[], random: Random): readonl
   const members = some(factions, chance(75, random) ? 2 : 3, random);
   return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
+
+/** Some of it is refused: in the basic game, and where no Bene Gesserit stand. */
+const randomAdvisors = (random: Random): readonly Move[] =>
+  CONTESTED.filter(() => chance(30, random)).map((territory) => ({
+    by: 'moderator',
+    want: { type: 'CorrectFact', fact: { kind: 'side', faction: 'bene-gesserit', territory, side: 'advisors' } },
+  }));
 
 const CONTESTED: readonly TerritoryId[] = [
   ...STRONGHOLDS,

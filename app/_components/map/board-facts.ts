@@ -10,13 +10,18 @@ import {
   type TableView,
 } from '../../../lib/client.ts';
 
+/** Forces as they stand: advisors show their other side, and fight, hold and block nothing. */
+export interface StandingForces extends ForceStack {
+  readonly advisors: boolean;
+}
+
 /** What the map draws: public facts of the board and nothing else. */
 export interface BoardFacts {
   readonly storm: Sector;
   /** How far the storm has just come; a change without it is a correction, and not acted out. */
   readonly swept: number;
   readonly shieldWallStands: boolean;
-  readonly forces: readonly ForceStack[];
+  readonly forces: readonly StandingForces[];
   readonly spice: readonly SpiceOnBoard[];
   readonly seats: readonly { readonly faction: FactionId; readonly circle: PlayerCircle }[];
   readonly firstPlayer: FactionId;
@@ -29,12 +34,15 @@ export const boardOf = (table: TableView): BoardFacts => ({
   storm: table.storm,
   swept: table.stormPhase?.outcome?.to === table.storm ? (table.stormPhase.sectors ?? 0) : 0,
   shieldWallStands: table.shieldWallStands,
-  forces: table.forces,
+  forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
   seats: table.factions,
   firstPlayer: table.firstPlayer,
   battles: table.battle === null ? table.battles : [...table.battles, table.battle],
 });
+
+const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
+  factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));
 
 /** What lies in one part: its forces in order of play, and its spice. */
 export function contentsOf(board: BoardFacts, place: Place) {

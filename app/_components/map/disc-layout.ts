@@ -7,7 +7,8 @@ import type { LargeName } from './stronghold-names.ts';
 export interface Marker {
   readonly key: string;
   readonly place: Place;
-  readonly what: { readonly kind: 'forces'; readonly faction: FactionId } | { readonly kind: 'spice' };
+  readonly what:
+    { readonly kind: 'forces'; readonly faction: FactionId; readonly advisors: boolean } | { readonly kind: 'spice' };
   readonly count: number;
   readonly x: number;
   readonly y: number;
@@ -44,7 +45,7 @@ function markersOf(geometry: Geometry, board: BoardFacts, place: Place, radius: 
     return {
       key: `${name} ${stack.faction}`,
       place,
-      what: { kind: 'forces', faction: stack.faction },
+      what: { kind: 'forces', faction: stack.faction, advisors: stack.advisors },
       count: stack.count,
       x: shape.middle[0] + dx * radius,
       y: shape.middle[1] + dy * radius,

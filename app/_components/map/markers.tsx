@@ -13,9 +13,10 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
   return marker.what.kind === 'spice' ? (
     <SpiceTag marker={marker} radius={radius} />
   ) : (
-    <g data-faction={marker.what.faction}>
-      <title>{`${nameOfFaction(marker.what.faction)} ${marker.count}`}</title>
+    <g data-faction={marker.what.faction} data-side={marker.what.advisors ? 'advisors' : 'fighters'}>
+      <title>{titleOf(marker.what, marker.count)}</title>
       <circle cx={marker.x} cy={marker.y} r={radius} className={styles.disc} strokeWidth={radius * 0.1} />
+      {marker.what.advisors && <Stripes x={marker.x} y={marker.y} radius={radius} />}
       <use
         href={signHref(marker.what.faction)}
         x={marker.x - radius * 0.6}
@@ -25,6 +26,21 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
         className={styles.emblem}
       />
       <Count value={marker.count} x={marker.x + radius * 0.22} y={marker.y + radius * 0.16} size={radius} />
+    </g>
+  );
+}
+
+const titleOf = ({ faction, advisors }: Extract<Marker['what'], { readonly kind: 'forces' }>, count: number): string =>
+  `${nameOfFaction(faction)} ${count}${advisors ? ', advisors' : ''}`;
+
+/** The side of the advisors: two bars across the disc, as on the cardboard. */
+function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return (
+    <g className={styles.stripes} strokeWidth={radius * 0.2} aria-hidden>
+      {[-0.78, 0.78].map((at) => {
+        const half = radius * Math.sqrt(1 - 0.78 * 0.78) * 0.98;
+        return <line key={at} x1={x - half} x2={x + half} y1={y + at * radius} y2={y + at * radius} />;
+      })}
     </g>
   );
 }

@@ -1,16 +1,37 @@
-import { nameOfEdition, OPTIONS_OF, sayOption, type EditionId, type OptionId } from '../../../lib/client.ts';
+import {
+  nameOfEdition,
+  OPTIONS_OF,
+  sayOption,
+  type EditionId,
+  type Layer,
+  type OptionId,
+} from '../../../lib/client.ts';
 import { Choices, Switch, type Choice } from './choices.tsx';
 import { isAllianceOption, type SetUpChange } from './set-up.ts';
 import styles from './edition-choice.module.css';
 
-const EDITION_CHOICES: readonly Choice<EditionId>[] = [
+/** A rulebook, and how much of it. */
+type Book = `${EditionId} ${Layer}`;
+
+const BOOKS: readonly (Choice<Book> & { readonly edition: EditionId; readonly layer: Layer })[] = [
   {
-    value: 'gf9-2019',
+    value: 'gf9-2019 basic',
+    edition: 'gf9-2019',
+    layer: 'basic',
     label: `${nameOfEdition('gf9-2019')}, basic`,
     means: 'The battles of the basic game, complete.',
   },
   {
-    value: 'avalon-hill-1979',
+    value: 'gf9-2019 advanced',
+    edition: 'gf9-2019',
+    layer: 'advanced',
+    label: `${nameOfEdition('gf9-2019')}, advanced`,
+    means: 'With the advanced powers of the faction sheets.',
+  },
+  {
+    value: 'avalon-hill-1979 basic',
+    edition: 'avalon-hill-1979',
+    layer: 'basic',
     label: `${nameOfEdition('avalon-hill-1979')}, basic`,
     means: 'Battles by the older book, where it differs. Alliances of any size.',
   },
@@ -18,19 +39,21 @@ const EDITION_CHOICES: readonly Choice<EditionId>[] = [
 
 interface EditionChoiceProps {
   readonly edition: EditionId;
+  readonly layer: Layer;
   readonly options: readonly OptionId[];
   readonly onChange: (change: SetUpChange) => void;
 }
 
 /** The rulebook the table plays by, and what that book leaves to the table. */
-export function EditionChoice({ edition, options, onChange }: EditionChoiceProps) {
+export function EditionChoice({ edition, layer, options, onChange }: EditionChoiceProps) {
   return (
     <Choices
       legend="Which rulebook?"
-      choices={EDITION_CHOICES}
-      chosen={edition}
+      choices={BOOKS}
+      chosen={`${edition} ${layer}` as const}
       onChoose={(chosen) => {
-        onChange({ kind: 'edition', edition: chosen });
+        const book = BOOKS.find(({ value }) => value === chosen);
+        if (book !== undefined) onChange({ kind: 'edition', edition: book.edition, layer: book.layer });
       }}
     >
       {OPTIONS_OF[edition]
@@ -45,7 +68,7 @@ export function EditionChoice({ edition, options, onChange }: EditionChoiceProps
             }}
           />
         ))}
-      <p className={styles.later}>Not yet: the advanced game, Dune Squad, the nine factions and Grand Dune.</p>
+      <p className={styles.later}>Not yet: Dune Squad, the nine factions and Grand Dune.</p>
     </Choices>
   );
 }

@@ -24,7 +24,7 @@ export function SetUpForm() {
         <SeatingChoice seats={setUp.seats} circle={setUp.circle} onChange={change} />
       </div>
       <div className={styles.rest}>
-        <EditionChoice edition={setUp.edition} options={setUp.options} onChange={change} />
+        <EditionChoice edition={setUp.edition} layer={setUp.layer} options={setUp.options} onChange={change} />
         <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />
         <ComponentChoices treachery={setUp.treachery} traitors={setUp.traitors} onChange={change} />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
@@ -54,10 +54,10 @@ function useOpening(setUp: SetUp) {
   const [trouble, setTrouble] = useState<Explanation | null>(null);
 
   const ask = async () => {
-    const { edition, options, treachery, traitors, windowSeconds } = setUp;
+    const { edition, layer, options, treachery, traitors, windowSeconds } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
-      layer: 'basic',
+      layer,
       options: [...options],
       components: { treachery, traitors },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),

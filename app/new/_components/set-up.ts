@@ -6,6 +6,7 @@ import {
   type EditionId,
   type FactionId,
   type Keeper,
+  type Layer,
   type OptionId,
   type PlayerCircle,
   type Seating,
@@ -14,6 +15,7 @@ import {
 /** What the host has chosen so far; `circle` is the player circle that the next faction is put on. */
 export interface SetUp {
   readonly edition: EditionId;
+  readonly layer: Layer;
   readonly options: readonly OptionId[];
   readonly treachery: Keeper;
   readonly traitors: Keeper;
@@ -25,6 +27,7 @@ export interface SetUp {
 /** Nobody is seated and everything is on cardboard: the table is in the middle of a game. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
+  layer: 'basic',
   options: [],
   treachery: 'cardboard',
   traitors: 'cardboard',
@@ -40,7 +43,7 @@ export const FEWEST_FACTIONS = 2;
 export type SetUpChange =
   /** A row of the table of alliances, or its default. */
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
-  | { readonly kind: 'edition'; readonly edition: EditionId }
+  | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
@@ -51,7 +54,12 @@ export type SetUpChange =
 export function changed(setUp: SetUp, change: SetUpChange): SetUp {
   switch (change.kind) {
     case 'edition':
-      return { ...setUp, edition: change.edition, options: [] };
+      return {
+        ...setUp,
+        edition: change.edition,
+        layer: change.layer,
+        options: change.edition === setUp.edition ? setUp.options : [],
+      };
     case 'alliances':
       return { ...setUp, options: withAlliances(setUp.options, change.option) };
     case 'option':

@@ -8,6 +8,8 @@ import type { GameEvent } from '../../model/events.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
 import type { WindowAsk } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { aloneTurnFighters } from '../../rules/advisors.ts';
+import { withForces } from '../../rules/changes.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 
 /** What the storm needs at some point: a window for all, events, or a decision that is owed. */
@@ -87,6 +89,11 @@ function stormMoved(state: GameState, storm: StormActivity): readonly GameEvent[
       to: 'bank',
       amount,
     })),
+    ...leftAlone(state, forcesLost),
     { type: 'StormEnded', storm: storm.id },
   ];
 }
+
+/** Advisors whose company the storm has taken become fighters. */
+const leftAlone = (state: GameState, forcesLost: readonly ForceStack[]): readonly GameEvent[] =>
+  aloneTurnFighters(forcesLost.reduce((left, stack) => withForces(left, stack.faction, stack, 0), state));

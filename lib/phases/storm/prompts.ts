@@ -7,6 +7,7 @@ import type { GameState, StormActivity } from '../../model/state.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
+import { fightersIn } from '../../rules/position.ts';
 
 /** What the running storm asks, and of whom: the two who dial, at the same time. */
 export function stormPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
@@ -42,11 +43,11 @@ export function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): 
 
 /**
  * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
- * territory beside it can, in storm or not.
- * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2
+ * territory beside it can, in storm or not; advisors cannot.
+ * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors"
  */
 export function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const isNear = state.forces.some((stack) => stack.faction === faction && AT_SHIELD_WALL.has(stack.territory));
+  const isNear = [...AT_SHIELD_WALL].some((territory) => fightersIn(state, territory).includes(faction));
   if (!isNear || !state.shieldWallStands) return PASS;
   return passOr(
     cardPlays(

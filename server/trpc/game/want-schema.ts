@@ -33,6 +33,7 @@ const count = z.number().int().min(0).max(1_000);
 const battle = z.custom<BattleId>(isNamed('b'));
 const instruction = z.custom<InstructionId>(isNamed('i'));
 const sector = z.custom<Sector>(isSector);
+const side = z.enum(['fighters', 'advisors']);
 const place = { territory, sector: sector.nullable() };
 
 /** One shape for each kind, so that a new kind of fact does not compile until it stands here. */
@@ -45,6 +46,7 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
   'last-wheels': z.strictObject({ kind: z.literal('last-wheels'), one: faction.nullable(), two: faction.nullable() }),
   forces: z.strictObject({ kind: z.literal('forces'), faction, count, ...place }),
   tanks: z.strictObject({ kind: z.literal('tanks'), faction, count }),
+  side: z.strictObject({ kind: z.literal('side'), faction, territory, side }),
   'spice-on-board': z.strictObject({ kind: z.literal('spice-on-board'), amount: count, ...place }),
   leader: z.strictObject({ kind: z.literal('leader'), leader, where: z.enum(['ready', 'tanks']) }),
   'leader-fought': z.strictObject({ kind: z.literal('leader-fought'), leader, territory: territory.nullable() }),
@@ -78,6 +80,7 @@ const wants: { readonly [Type in SentWant['type']]: ShapeOf<SentWant, 'type', Ty
   AnswerByDefault: z.strictObject({ type: z.literal('AnswerByDefault'), prompt }),
   Withdraw: z.strictObject({ type: z.literal('Withdraw'), prompt }),
   ProposeNoLeader: z.strictObject({ type: z.literal('ProposeNoLeader'), battle }),
+  FlipForces: z.strictObject({ type: z.literal('FlipForces'), territory, side }),
   RaiseHand: bare('RaiseHand'),
   LowerHand: bare('LowerHand'),
   PauseTable: bare('PauseTable'),

@@ -33,6 +33,14 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
         differs(count, number(count), forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
       ),
     ),
+  advisors: ({ table }, node) =>
+    entries(node).flatMap(([who, where]) =>
+      differsAsSet(where, listOf(where, territory), factionRow(table, faction(keyNode(where, who))).advisorsIn),
+    ),
+  strongholds: ({ table }, node) =>
+    entries(node).flatMap(([who, where]) =>
+      differsAsSet(where, listOf(where, territory), factionRow(table, faction(keyNode(where, who))).strongholds),
+    ),
   tanks: ({ table }, node) => byFaction(node, number, (who) => factionRow(table, who).tanks),
   reserves: ({ table }, node) =>
     byFaction(

@@ -4,6 +4,7 @@ import {
   PLAYER_CIRCLES,
   type Actor,
   type FactionId,
+  type ForcesSide,
   type OwnFact,
   type PlayerCircle,
   type Prediction,
@@ -47,6 +48,8 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
       faction: faction(keyNode(count, who)),
       count: number(count),
     })),
+  advisors: (node) => sides(node, 'advisors'),
+  fighters: (node) => sides(node, 'fighters'),
   'spice-on-board': (node) =>
     entries(node).map(([where, amount]) => ({
       kind: 'spice-on-board',
@@ -70,6 +73,17 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
     }),
   unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'alliance', members: [who] })),
 };
+
+/** `{ bene-gesserit: [arrakeen] }`: all their forces there show this side. */
+const sides = (node: Node, side: ForcesSide): readonly PublicFact[] =>
+  entries(node).flatMap(([who, where]) =>
+    listOf(where, territory).map((there): PublicFact => ({
+      kind: 'side',
+      faction: faction(keyNode(where, who)),
+      territory: there,
+      side,
+    })),
+  );
 
 /** Secrets: what each key of a position says of one faction, as its own seat enters it. */
 export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {

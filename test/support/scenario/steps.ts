@@ -13,11 +13,11 @@ import { must } from '../../../lib/core/assert-never.ts';
 import { afterSilence, factionsOf, letWindowPass, promptsOf, tableView } from '../table.ts';
 import { ANSWER_VERBS, battleNamed, promptFor, rawAnswer } from './answers.ts';
 import { factsOf, OWN_KEYS } from './given.ts';
-import { faction, keyNode } from './names.ts';
-import { entries, isMapping, known, number, oneOf, text, truth, wrong, type Node } from './node.ts';
+import { faction, keyNode, territory } from './names.ts';
+import { entries, fields, isMapping, known, number, oneOf, text, truth, wrong, type Node } from './node.ts';
 import { attempt, marked, type Attempt, type Run } from './run.ts';
 
-const SEAT_ONLY_VERBS = ['withdraw', 'propose', 'enter', 'talk', 'stand-aside', 'tick', 'answer'] as const;
+const SEAT_ONLY_VERBS = ['withdraw', 'propose', 'flip', 'enter', 'talk', 'stand-aside', 'tick', 'answer'] as const;
 export const SEAT_VERBS: readonly string[] = [...Object.keys(ANSWER_VERBS), ...SEAT_ONLY_VERBS];
 export const MODERATOR_VERBS = [
   'set',
@@ -193,6 +193,14 @@ function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefi
     case 'propose':
       oneOf(value, ['no-leader'], 'proposal');
       return { type: 'ProposeNoLeader', battle: tableView(run.table).battle?.id ?? 'b0' };
+    case 'flip': {
+      const told = fields(value, ['in', 'to'] as const);
+      return {
+        type: 'FlipForces',
+        territory: territory(must(told.in, 'where forces flip')),
+        side: oneOf(must(told.to, 'the other side'), ['fighters', 'advisors'], 'side'),
+      };
+    }
     case 'enter':
       return enterWant(value);
     case 'talk':

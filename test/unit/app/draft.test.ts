@@ -46,7 +46,13 @@ describe('entering a position', () => {
     expect(board.forces.filter(({ territory }) => territory === 'carthag').map(({ faction }) => faction)).toEqual([
       'atreides',
     ]);
-    expect(board.forces).toContainEqual({ kind: 'forces', faction: 'guild', count: 3, ...partNamed('sietch-tabr@13') });
+    expect(board.forces).toContainEqual({
+      kind: 'forces',
+      faction: 'guild',
+      count: 3,
+      advisors: false,
+      ...partNamed('sietch-tabr@13'),
+    });
     expect(board.spice.map(({ territory }) => territory)).not.toContain('old-gap');
     expect(board.storm).toBe(4);
   });

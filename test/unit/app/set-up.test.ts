@@ -38,11 +38,11 @@ describe('setting up a table', () => {
 
   it('drops the options of an edition with the edition', () => {
     const older = after(
-      { kind: 'edition', edition: 'avalon-hill-1979' },
+      { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' },
       { kind: 'option', option: 'voluntary-no-leader', on: true },
     );
     expect(older.options).toEqual(['voluntary-no-leader']);
-    expect(changed(older, { kind: 'edition', edition: 'gf9-2019' }).options).toEqual([]);
+    expect(changed(older, { kind: 'edition', edition: 'gf9-2019', layer: 'basic' }).options).toEqual([]);
   });
 });
 

@@ -52,6 +52,21 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
   });
 });
 
+describe('the advanced game', () => {
+  const basic = assemble(DEFAULT_CHOICES).rules;
+  const advanced = assemble({ ...DEFAULT_CHOICES, layer: 'advanced' }).rules;
+
+  it('keeps every power of the basic one', () => {
+    expect(advanced.advantages.slice(0, basic.advantages.length)).toEqual(basic.advantages);
+    expect(new Set(advanced.advantages).size).toBe(advanced.advantages.length);
+  });
+
+  it('is one of 2019', () => {
+    expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced' })).toBeNull();
+    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer: 'advanced' })).toContain('no advanced');
+  });
+});
+
 describe('options', () => {
   it('of 1979 change one rule each', () => {
     expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);

@@ -6,6 +6,7 @@ import {
   sameFact,
   samePlace,
   type FactionId,
+  type ForceStack,
   type Place,
   type PublicFact,
   type TableView,
@@ -36,6 +37,8 @@ export function keyOf(fact: PublicFact): string {
       return fact.kind;
     case 'forces':
       return `forces ${fact.faction} ${partName(fact)}`;
+    case 'side':
+      return `side ${fact.faction} ${fact.territory}`;
     case 'tanks':
       return `tanks ${fact.faction}`;
     case 'spice-on-board':
@@ -67,6 +70,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, one: table.lastWheels[0] ?? null, two: table.lastWheels[1] ?? null };
     case 'forces':
       return { ...fact, count: forcesIn(table, fact.faction, fact) };
+    case 'side':
+      return { ...fact, side: advisorsIn(table, fact) ? 'advisors' : 'fighters' };
     case 'tanks':
       return { ...fact, count: table.factions.find(({ faction }) => faction === fact.faction)?.tanks ?? 0 };
     case 'spice-on-board':
@@ -114,6 +119,8 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
   const facts = [...draft.values()];
   const forces = facts.filter((fact) => fact.kind === 'forces');
   const spice = facts.filter((fact) => fact.kind === 'spice-on-board');
+  const sideOf = ({ faction, territory }: ForceStack) =>
+    drafted<SideFact>(table, draft, { kind: 'side', faction, territory, side: 'fighters' }).side;
   return {
     storm: drafted(table, draft, { kind: 'storm', sector: table.storm }).sector,
     swept: 0,
@@ -124,7 +131,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
         (stack) => !forces.some((fact) => fact.faction === stack.faction && samePlace(fact, stack)),
       ),
       ...forces.filter(({ count }) => count > 0),
-    ],
+    ].map((stack) => ({ ...stack, advisors: sideOf(stack) === 'advisors' })),
     spice: [
       ...table.spiceOnBoard.filter((pile) => !spice.some((fact) => samePlace(fact, pile))),
       ...spice.filter(({ amount }) => amount > 0),
@@ -156,10 +163,15 @@ const isCountOf = (
 const forcesIn = (table: TableView, faction: FactionId, place: Place): number =>
   table.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
 
+const advisorsIn = (table: TableView, { faction, territory }: Pick<SideFact, 'faction' | 'territory'>): boolean =>
+  table.factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));
+
 const leaderOf = (table: TableView, leader: string) => table.leaders.find((view) => view.leader === leader);
 
 const allianceOf = (table: TableView, faction: FactionId | undefined): readonly FactionId[] =>
   faction === undefined ? [] : groupOf(groupsAt(table), faction);
+
+type SideFact = Extract<PublicFact, { readonly kind: 'side' }>;
 
 function rank(table: TableView, fact: PublicFact): number {
   const was = standing(table, fact);
@@ -171,6 +183,9 @@ function rank(table: TableView, fact: PublicFact): number {
       return fact.members.length < 2 ? 0 : 2;
     case 'leader':
       return 1;
+    // Advisors are where forces stand, so those are placed before.
+    case 'side':
+      return 3;
     case 'turn':
     case 'phase':
     case 'first-player':

@@ -19,6 +19,7 @@ import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
+import { Switch } from '../../../../../_components/switch.tsx';
 import { drafted, reservesAfter, standing, underStorm } from './draft.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './place-sheet.module.css';
@@ -56,6 +57,11 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
             faction={faction}
           />
         ))}
+        {table.factions
+          .filter(({ hasAdvisors }) => hasAdvisors)
+          .map(({ faction }) => (
+            <SideRow key={faction} table={table} draft={draft} board={board} place={place} faction={faction} />
+          ))}
         <SpiceRow key={partName(place)} table={table} draft={draft} place={place} />
       </div>
       <SealedHere table={table} place={place} />
@@ -120,6 +126,29 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
       was={'count' in was ? was.count : 0}
       onSet={(next) => {
         draft.put({ ...asked, count: next });
+      }}
+    />
+  );
+}
+
+/** Which side the forces of the whole territory show, as soon as any stand there. */
+function SideRow({
+  table,
+  draft,
+  board,
+  place: { territory },
+  faction,
+}: ForcesRowProps & { readonly board: BoardFacts }) {
+  const stands = board.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+  if (!stands) return null;
+  const asked = { kind: 'side', faction, territory, side: 'fighters' } as const satisfies PublicFact;
+  const { side } = drafted<Extract<PublicFact, { readonly kind: 'side' }>>(table, draft.draft, asked);
+  return (
+    <Switch
+      label={`${nameOfFaction(faction)} are advisors here`}
+      on={side === 'advisors'}
+      onChange={(on) => {
+        draft.put({ ...asked, side: on ? 'advisors' : 'fighters' });
       }}
     />
   );

@@ -1,0 +1,36 @@
+/**
+ * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
+ * and block nothing. All forces of a territory show one side (R-162).
+ */
+import type { FactionId } from '../model/factions.ts';
+import type { ForcesSide } from '../model/board.ts';
+import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import { hasAdvisors, type Ctx } from '../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../rules/position.ts';
+
+/**
+ * Turns all forces of one territory to their other side. When that may be is watched by the table as far as Mentat does
+ * not play the phase: after another has come where fighters stand, with a move of one's own, and before the first
+ * shipment. Refuses `no-advisors`, `board-not-free`, `nothing-to-flip`, `alone-there`, `ally-there`.
+ * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165
+ */
+export function decideFlip(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  side: ForcesSide,
+): Decision {
+  if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
+  if (state.stack.at(-1)?.kind !== 'table') return refuse({ code: 'board-not-free' });
+  const stands = stacksIn(state, faction, territory).length > 0;
+  const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+  if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });
+  const others = othersIn(state, faction, territory);
+  if (side === 'advisors' && others.length === 0) return refuse({ code: 'alone-there', territory });
+  const ally = others.find((other) => areAllies(state, faction, other));
+  if (side === 'fighters' && ally !== undefined) return refuse({ code: 'ally-there', territory, ally });
+  return happened({ type: 'SideShown', faction, territory, side, because: 'own-wish' });
+}

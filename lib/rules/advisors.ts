@@ -1,0 +1,11 @@
+import type { GameEvent } from '../model/events.ts';
+import type { GameState } from '../model/state.ts';
+import { othersIn } from './position.ts';
+
+/** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
+export const aloneTurnFighters = (state: GameState): readonly GameEvent[] =>
+  state.factions.flatMap(({ faction, advisorsIn }) =>
+    advisorsIn
+      .filter((territory) => othersIn(state, faction, territory).length === 0)
+      .map((territory): GameEvent => ({ type: 'SideShown', faction, territory, side: 'fighters', because: 'alone' })),
+  );
