@@ -2,7 +2,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import { orderFrom } from '../board/seats.ts';
 import { isOnBoard } from '../board/places.ts';
-import { SECTOR_COUNT, type Place } from '../model/board.ts';
+import { SECTOR_COUNT, type Place, type Troops } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import { sameFact, type PublicFact } from '../model/facts.ts';
 import { FORCES_PER_FACTION, type FactionId } from '../model/factions.ts';
@@ -36,6 +36,7 @@ import {
   sidesOf,
   stacksIn,
 } from '../rules/position.ts';
+import { isPossible, minus, plus, troopsOf } from '../rules/troops.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE_ON_BOARD = 99;
@@ -156,7 +157,7 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
     case 'spice-on-board':
       return offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD);
     case 'leader':
-      return leaderMissing(state, fact);
+      return leaderMissing(state, fact) ?? outside(fact.deaths, fact.where === 'tanks' ? 1 : 0, 2);
     case 'leader-fought':
       return (
         leaderMissing(state, fact) ??
@@ -185,13 +186,13 @@ const leaderMissing = (
   state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };
 
 function tooManyForces(state: GameState, fact: PublicFact & { kind: 'forces' }): Refusal | null {
-  const have = forcesIn(state, fact.faction, fact) + factionOf(state, fact.faction).reserves;
-  return outside(fact.count, 0, FORCES_PER_FACTION) ?? notEnough(fact.faction, fact.count, have);
+  const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);
+  return notTroops(fact) ?? notEnough(fact.faction, fact, have);
 }
 
-function tooManyInTanks(state: GameState, { faction, count }: PublicFact & { kind: 'tanks' }): Refusal | null {
-  const { tanks, reserves } = factionOf(state, faction);
-  return outside(count, 0, FORCES_PER_FACTION) ?? notEnough(faction, count, tanks + reserves);
+function tooManyInTanks(state: GameState, fact: PublicFact & { kind: 'tanks' }): Refusal | null {
+  const { tanks, reserves } = factionOf(state, fact.faction);
+  return notTroops(fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
 }
 
 /** Advisors are only where somebody stands to be one. */
@@ -206,8 +207,14 @@ function whyNoSide(
     : null;
 }
 
-const notEnough = (faction: FactionId, wanted: number, have: number): Refusal | null =>
-  wanted > have ? { code: 'not-enough-forces', faction, have } : null;
+const notTroops = ({ count, special }: Troops): Refusal | null =>
+  outside(count, 0, FORCES_PER_FACTION) ?? outside(special, 0, count);
+
+/** Both kinds must suffice: the rest stays in the reserves. */
+function notEnough(faction: FactionId, wanted: Troops, have: Troops): Refusal | null {
+  if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
+  return isPossible(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
+}
 
 function whyNotWheels(state: GameState, { one, two }: PublicFact & { kind: 'last-wheels' }): Refusal | null {
   if (one === two ? one !== null : one === null || two === null) return { code: 'wheels-need-two' };
@@ -236,15 +243,15 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
     case 'last-wheels':
       return { ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null };
     case 'forces':
-      return { ...fact, count: forcesIn(state, fact.faction, fact) };
+      return { ...fact, ...forcesIn(state, fact.faction, fact) };
     case 'tanks':
-      return { ...fact, count: factionOf(state, fact.faction).tanks };
+      return { ...fact, ...factionOf(state, fact.faction).tanks };
     case 'side':
       return { ...fact, side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters' };
     case 'spice-on-board':
       return { ...fact, amount: spiceIn(state, fact) };
     case 'leader':
-      return { ...fact, where: leaderOf(state, fact.leader).where };
+      return { ...fact, where: leaderOf(state, fact.leader).where, deaths: leaderOf(state, fact.leader).deaths };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(state, fact.leader).foughtIn };
     case 'alliance':
@@ -270,14 +277,14 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
     case 'last-wheels':
       return { ...state, lastWheels: fact.one === null || fact.two === null ? null : [fact.one, fact.two] };
     case 'forces': {
-      const taken = fact.count - forcesIn(state, fact.faction, fact);
-      const placed = withForces(state, fact.faction, fact, fact.count);
-      return withFaction(placed, fact.faction, ({ reserves }) => ({ reserves: reserves - taken }));
+      const taken = minus(fact, forcesIn(state, fact.faction, fact));
+      const placed = withForces(state, fact.faction, fact, fact);
+      return withFaction(placed, fact.faction, ({ reserves }) => ({ reserves: minus(reserves, taken) }));
     }
     case 'tanks':
       return withFaction(state, fact.faction, ({ tanks, reserves }) => ({
-        tanks: fact.count,
-        reserves: reserves + tanks - fact.count,
+        tanks: troopsOf(fact),
+        reserves: minus(plus(reserves, tanks), fact),
       }));
     case 'side':
       return withSide(state, fact.faction, fact.territory, fact.side);
@@ -286,6 +293,9 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
     case 'leader':
       return withLeader(state, fact.leader, {
         where: fact.where,
+        deaths: fact.deaths,
+        captor: null,
+        faceDown: false,
         ...(fact.where === 'tanks' ? { foughtIn: null } : {}),
       });
     case 'leader-fought':

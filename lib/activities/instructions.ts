@@ -18,8 +18,8 @@ export interface OwnedMove {
 export function handMoves(state: GameState, event: GameEvent): readonly OwnedMove[] {
   switch (event.type) {
     case 'ForcesLost': {
-      const { faction, territory, sector, count } = event;
-      return [{ owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count } }];
+      const { faction, territory, sector, count, special } = event;
+      return [{ owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count, special } }];
     }
     case 'SideShown': {
       const { faction, territory, side } = event;

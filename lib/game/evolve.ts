@@ -19,6 +19,8 @@ import {
   withSpice,
   withSpiceOnBoard,
 } from '../rules/changes.ts';
+import { leaderOf } from '../rules/position.ts';
+import { minus, plus } from '../rules/troops.ts';
 import { openedState } from './open.ts';
 
 /**
@@ -85,7 +87,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'SideShown':
       return withSide(before, event.faction, event.territory, event.side);
     case 'LeaderKilled':
-      return withLeader(before, event.leader, { where: 'tanks', foughtIn: null });
+      return leaderKilled(before, event);
     case 'LeaderBound':
       return withLeader(before, event.leader, { foughtIn: event.territory });
     case 'SpiceMoved':
@@ -153,10 +155,19 @@ const inWindow = (
   ),
 });
 
-function forcesLost(state: GameState, { faction, count, territory, sector }: EventOf<'ForcesLost'>): GameState {
+function forcesLost(
+  state: GameState,
+  { faction, territory, sector, count, special }: EventOf<'ForcesLost'>,
+): GameState {
   const place = { territory, sector };
-  const left = withForces(state, faction, place, forcesIn(state, faction, place) - count);
-  return withFaction(left, faction, ({ tanks }) => ({ tanks: tanks + count }));
+  const lost = { count, special };
+  const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
+  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+}
+
+function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
+  const { deaths } = leaderOf(state, leader);
+  return withLeader(state, leader, { where: 'tanks', foughtIn: null, captor: null, deaths: deaths === 0 ? 1 : 2 });
 }
 
 function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {

@@ -10,6 +10,8 @@ import type { EventOf } from '../model/events.ts';
 import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { specialForcesOf } from '../rules/special-forces.ts';
+import { NO_TROOPS } from '../rules/troops.ts';
 import { assemble, conflictIn } from './assemble.ts';
 
 /** Bounds of the time every window stays open, in milliseconds. */
@@ -28,6 +30,10 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     seating: seated,
     firstPlayer: firstPlayerAfterStorm(seated, sector(STORM_START_SECTOR)),
     predictor: predictorAmong(ctx, seated),
+    specialForces: seated.flatMap(({ faction }) => {
+      const special = specialForcesOf(ctx, faction);
+      return special > 0 ? [{ faction, special }] : [];
+    }),
     treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
     traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
   });
@@ -56,6 +62,7 @@ export function openedState({
   seating,
   firstPlayer,
   predictor,
+  specialForces,
   treacheryDeck,
   traitorDeck,
 }: EventOf<'TableOpened'>): GameState {
@@ -72,7 +79,9 @@ export function openedState({
     lastStorm: null,
     forces: [],
     spiceOnBoard: [],
-    factions: seating.map(({ faction }) => newFaction(faction)),
+    factions: seating.map(({ faction }) =>
+      newFaction(faction, specialForces.find((own) => own.faction === faction)?.special ?? 0),
+    ),
     leaders: LEADER_IDS.filter((leader) => isSeated(seating, LEADERS[leader].faction)).map(newDisc),
     prediction: predictor === null ? null : { by: predictor, told: 'untold' },
     treacheryDeck,
@@ -94,10 +103,10 @@ export function openedState({
   };
 }
 
-const newFaction = (faction: FactionId): FactionState => ({
+const newFaction = (faction: FactionId, special: number): FactionState => ({
   faction,
-  reserves: FORCES_PER_FACTION,
-  tanks: 0,
+  reserves: { count: FORCES_PER_FACTION, special },
+  tanks: NO_TROOPS,
   advisorsIn: [],
   spice: 'uncounted',
   hand: [],
@@ -107,7 +116,14 @@ const newFaction = (faction: FactionId): FactionState => ({
   standsAside: false,
 });
 
-const newDisc = (leader: LeaderId): LeaderState => ({ leader, where: 'ready', foughtIn: null });
+const newDisc = (leader: LeaderId): LeaderState => ({
+  leader,
+  where: 'ready',
+  foughtIn: null,
+  deaths: 0,
+  faceDown: false,
+  captor: null,
+});
 
 const isSeated = (seating: readonly Seating[], faction: FactionId): boolean =>
   seating.some((seat) => seat.faction === faction);

@@ -110,7 +110,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
-    leaders: state.leaders,
+    leaders: state.leaders.map(({ leader, where, deaths, foughtIn }) => ({ leader, where, deaths, foughtIn })),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
     battle: battle === null ? null : battleView(state, battle),

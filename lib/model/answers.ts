@@ -19,11 +19,14 @@ type Read = AnswerValue | undefined;
 /** A whole plan, field by field; `null` where it is none. */
 export function asBattlePlan(value: Read): BattlePlan | null {
   const dial = fieldOf(value, 'dial');
+  const spice = fieldOf(value, 'spice');
   const leader = asPlanLeader(fieldOf(value, 'leader'));
+  const kwisatzHaderach = fieldOf(value, 'kwisatzHaderach');
   const weapon = asPlace(fieldOf(value, 'weapon'));
   const defense = asPlace(fieldOf(value, 'defense'));
-  if (typeof dial !== 'number' || leader === undefined || weapon === undefined || defense === undefined) return null;
-  return { dial, leader, weapon, defense };
+  if (typeof dial !== 'number' || typeof spice !== 'number' || typeof kwisatzHaderach !== 'boolean') return null;
+  if (leader === undefined || weapon === undefined || defense === undefined) return null;
+  return { dial, spice, leader, kwisatzHaderach, weapon, defense };
 }
 
 /** Who leads a plan, `null` for nobody; `undefined` where it is not told. */

@@ -26,12 +26,15 @@ export type PlanLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & PlayedCard) | null;
 
 /**
- * The sealed battle plan. `dial` is the number of forces dialled, 0 to the forces in the battle.
- * `leader` is `null` only where the faction has announced that it has neither leader nor cheap hero.
+ * The sealed battle plan. `dial` is the strength dialled, 0 to what the forces in the battle are worth, in half steps
+ * in advanced combat; `spice` is laid beside it for forces that count in full. `leader` is `null` only where the faction
+ * has announced that it has neither leader nor cheap hero; `kwisatzHaderach` goes with a leader or cheap hero.
  */
 export interface BattlePlan {
   readonly dial: number;
+  readonly spice: number;
   readonly leader: PlanLeader;
+  readonly kwisatzHaderach: boolean;
   readonly weapon: PlayedCard | null;
   readonly defense: PlayedCard | null;
 }
@@ -60,7 +63,9 @@ export type OpenLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & OpenCard) | null;
 export interface OpenPlan {
   readonly dial: number;
+  readonly spice: number;
   readonly leader: OpenLeader;
+  readonly kwisatzHaderach: boolean;
   readonly weapon: OpenCard | null;
   readonly defense: OpenCard | null;
 }

@@ -20,10 +20,18 @@ export interface Place {
   readonly sector: Sector | null;
 }
 
-/** Forces of one faction standing in one part of a territory; `count` is 1 or more. */
-export interface ForceStack extends Place {
-  readonly faction: FactionId;
+/**
+ * Forces of one faction: `count` is all of them, `special` how many among them are special ones (the starred discs:
+ * Sardaukar, Fedaykin), 0 to `count`. Without special forces in the rules `special` is 0 everywhere.
+ */
+export interface Troops {
   readonly count: number;
+  readonly special: number;
+}
+
+/** Forces of one faction standing in one part of a territory; `count` is 1 or more. */
+export interface ForceStack extends Place, Troops {
+  readonly faction: FactionId;
 }
 
 /** Which side forces show: fighters are like all others; advisors live beside everybody and fight, hold and block nothing. */

@@ -10,7 +10,7 @@ import type {
   TreacheryCall,
   VoiceCommand,
 } from './battle.ts';
-import type { ForcesSide, ForceStack, Place, Sector, SpiceOnBoard } from './board.ts';
+import type { ForcesSide, ForceStack, Place, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { HandMove, InstructionId } from './instructions.ts';
@@ -38,6 +38,8 @@ export type GameEvent =
       readonly firstPlayer: FactionId;
       /** Who foretells the winner; `null` where nobody at this table does. */
       readonly predictor: FactionId | null;
+      /** How many of a faction's forces are special ones; factions without any are left out. */
+      readonly specialForces: readonly { readonly faction: FactionId; readonly special: number }[];
       /** App components only, else empty: the shuffled order, top first. */
       readonly treacheryDeck: readonly TreacheryTitle[];
       readonly traitorDeck: readonly LeaderId[];
@@ -215,7 +217,7 @@ export type GameEvent =
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
   /** The winner's losses are taken, or there are none. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
-  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Troops & Place)
   /** All forces of a faction in one territory turn to their other side. */
   | {
       readonly type: 'SideShown';

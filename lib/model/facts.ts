@@ -1,4 +1,4 @@
-import type { ForcesSide, Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
@@ -19,9 +19,9 @@ export type PublicFact =
   /** The two who used the wheels last and dial the next storm; both `null` when nobody has yet. */
   | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null }
   /** All forces of one faction in one part of a territory, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
-  | ({ readonly kind: 'forces'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'forces'; readonly faction: FactionId } & Troops & Place)
   /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
-  | { readonly kind: 'tanks'; readonly faction: FactionId; readonly count: number }
+  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Troops)
   /** Which side all forces of a faction show in a territory, where they have two. */
   | {
       readonly kind: 'side';
@@ -30,7 +30,13 @@ export type PublicFact =
       readonly side: ForcesSide;
     }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
-  | { readonly kind: 'leader'; readonly leader: LeaderId; readonly where: 'ready' | 'tanks' }
+  | {
+      readonly kind: 'leader';
+      readonly leader: LeaderId;
+      readonly where: 'ready' | 'tanks';
+      /** How often it has died since its faction last had all leaders back; a leader in the tanks at least once. */
+      readonly deaths: 0 | 1 | 2;
+    }
   /** Where a living leader has already fought this phase; `null` when nowhere. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null }
   /**

@@ -1,4 +1,4 @@
-import type { ForcesSide, Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TerritoryId } from './territories.ts';
@@ -6,8 +6,8 @@ import type { TreacheryTitle } from './treachery.ts';
 
 /** One thing that hands must do with the cardboard. Everything in it is public. */
 export type HandMove =
-  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId; readonly count: number } & Place)
-  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Troops & Place)
+  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Troops & Place)
   | {
       readonly kind: 'flip-forces';
       readonly faction: FactionId;

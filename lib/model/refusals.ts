@@ -29,6 +29,12 @@ export type Refusal =
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
   | ({ readonly code: 'no-such-place' } & Place)
   | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
+  | {
+      readonly code: 'not-enough-special-forces';
+      readonly faction: FactionId;
+      readonly count: number;
+      readonly special: number;
+    }
   | { readonly code: 'not-enough-forces'; readonly faction: FactionId; readonly have: number }
   | { readonly code: 'leader-not-in-play'; readonly leader: LeaderId }
   | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }

@@ -1,4 +1,4 @@
-import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type {
   BattleId,
   BattleOutcome,
@@ -36,8 +36,8 @@ export interface TableChoices {
 export interface FactionState {
   readonly faction: FactionId;
   /** Forces off planet and forces in the tanks; with those on the board they are always `FORCES_PER_FACTION`. */
-  readonly reserves: number;
-  readonly tanks: number;
+  readonly reserves: Troops;
+  readonly tanks: Troops;
   /** Territories where all of this faction’s forces are advisors; elsewhere they are fighters. */
   readonly advisorsIn: readonly TerritoryId[];
   /** Spice behind the shield. Secret. */
@@ -59,6 +59,12 @@ export interface LeaderState {
   readonly leader: LeaderId;
   readonly where: 'ready' | 'tanks';
   readonly foughtIn: TerritoryId | null;
+  /** How often it has died since its faction last had all leaders back: a leader dead twice waits for the others. */
+  readonly deaths: 0 | 1 | 2;
+  /** In the tanks with its face hidden: its owner and who put it there know it. */
+  readonly faceDown: boolean;
+  /** Who holds it captive; `null` while it is with its own faction. Secret but to captor and owner. */
+  readonly captor: FactionId | null;
 }
 
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */

@@ -1,4 +1,4 @@
-import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type {
   BattleId,
   BattleOutcome,
@@ -100,8 +100,8 @@ export interface FactionView {
   /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
   readonly allies: readonly FactionId[];
   /** `hidden` where the edition keeps reserves secret (1979). */
-  readonly reserves: number | 'hidden';
-  readonly tanks: number;
+  readonly reserves: Troops | 'hidden';
+  readonly tanks: Troops;
   /** Its forces have a second side. */
   readonly hasAdvisors: boolean;
   /** Territories where all its forces are advisors: they fight, hold and block nothing. */
@@ -114,6 +114,7 @@ export interface FactionView {
 export interface LeaderView {
   readonly leader: LeaderId;
   readonly where: 'ready' | 'tanks';
+  readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
 }
 

@@ -1,5 +1,5 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
-import type { ForcesSide, ForceStack, Place } from '../model/board.ts';
+import type { ForcesSide, ForceStack, Place, Troops } from '../model/board.ts';
 import { samePlace } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
@@ -7,6 +7,7 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { PlayedCard } from '../model/treachery.ts';
+import { NO_TROOPS, troopsOf } from './troops.ts';
 
 /** Changes what one faction has. */
 export const withFaction = (
@@ -24,11 +25,11 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
 });
 
-/** Sets how many forces a faction has in one part; 0 takes the stack away. */
-export function withForces(state: GameState, faction: FactionId, place: Place, count: number): GameState {
+/** Sets which forces a faction has in one part; none takes the stack away. */
+export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Troops): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
-  const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count }] : [];
+  const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count, special }] : [];
   return withoutAbsentAdvisors({ ...state, forces: [...others, ...stack] }, faction);
 }
 
@@ -47,9 +48,9 @@ const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState 
     ),
   }));
 
-/** How many forces a faction has in one part; 0 where it has none. */
-export const forcesIn = (state: GameState, faction: FactionId, place: Place): number =>
-  state.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
+/** Which forces a faction has in one part. */
+export const forcesIn = (state: GameState, faction: FactionId, place: Place): Troops =>
+  troopsOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_TROOPS);
 
 /** How much spice lies in one part; 0 where none does. */
 export const spiceIn = (state: GameState, place: Place): number =>

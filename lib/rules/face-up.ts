@@ -12,9 +12,11 @@ import type {
 import type { PlayedCard } from '../model/treachery.ts';
 
 /** A whole plan turned over. */
-export const openPlan = ({ dial, leader, weapon, defense }: BattlePlan): OpenPlan => ({
+export const openPlan = ({ dial, spice, leader, kwisatzHaderach, weapon, defense }: BattlePlan): OpenPlan => ({
   dial,
+  spice,
   leader: openLeader(leader),
+  kwisatzHaderach,
   weapon: weapon === null ? null : openCard(weapon),
   defense: defense === null ? null : openCard(defense),
 });

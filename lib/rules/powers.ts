@@ -24,6 +24,12 @@ export interface Advantage {
   readonly hasAdvisors?: true;
   /** Interlude of the set-up: it foretells which other faction wins, and in which turn. */
   readonly predicts?: true;
+  /** Some of this faction's forces are special ones, starred on their disc. */
+  readonly specialForces?: {
+    readonly count: number;
+    /** What a special force is worth, in strength and in losses, against this opponent; another one is worth 1. */
+    readonly worthAgainst: (opponent: FactionId) => number;
+  };
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;

@@ -3,7 +3,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from '../model/facts.ts';
 import type { Prediction } from '../model/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
-import { nameOfFaction, nameOfLeader, theFaction } from './names.ts';
+import { nameOfFaction, nameOfLeader, saySpecial, theFaction } from './names.ts';
 import { capital, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from './territories.ts';
@@ -68,13 +68,13 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
         : listed([nameOfFaction(fact.one), nameOfFaction(fact.two)]);
     case 'forces':
     case 'tanks':
-      return String(fact.count);
+      return `${fact.count}${saySpecial(fact)}`;
     case 'side':
       return fact.side;
     case 'spice-on-board':
       return String(fact.amount);
     case 'leader':
-      return fact.where === 'tanks' ? 'in the tanks' : 'alive';
+      return sayFate(fact);
     case 'leader-fought':
       return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
     case 'alliance':
@@ -84,6 +84,11 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
     default:
       return assertNever(fact);
   }
+}
+
+function sayFate({ where, deaths }: Extract<PublicFact, { readonly kind: 'leader' }>): string {
+  if (where === 'tanks') return deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks';
+  return deaths === 0 ? 'alive' : 'alive again';
 }
 
 /** A correction as the log tells it: `The moderator set the storm to sector 12, was 9.` */

@@ -1,9 +1,10 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { Troops } from '../model/board.ts';
 import type { HandMove } from '../model/instructions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfFaction, nameOfLeader } from './names.ts';
+import { nameOfFaction, nameOfLeader, saySpecial } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
 import { saySectors } from './storm.ts';
 import { nameOfSector, thePlaceThen, thePlace, theTerritory } from './territories.ts';
@@ -62,8 +63,10 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
   }
 }
 
-function theirForces({ faction, count }: { faction: FactionId; count: number }, reader: Reader): string {
-  return reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
+function theirForces(move: { readonly faction: FactionId } & Troops, reader: Reader): string {
+  const { faction, count } = move;
+  const all = reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
+  return all + saySpecial(move);
 }
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {

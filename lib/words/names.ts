@@ -1,3 +1,4 @@
+import type { Troops } from '../model/board.ts';
 import type { BattleStep, PlanElement } from '../model/battle.ts';
 import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -64,6 +65,18 @@ const LEADER_NAMES: Record<LeaderId, string> = {
 
 /** A leader as the 2019 disc prints the name. */
 export const nameOfLeader = (leader: LeaderId): string => LEADER_NAMES[leader];
+
+const SPECIAL_FORCES: Partial<Record<FactionId, string>> = { emperor: 'Sardaukar', fremen: 'Fedaykin' };
+
+/** What a faction's special forces are called. */
+export const nameOfSpecialForces = (faction: FactionId): string => SPECIAL_FORCES[faction] ?? 'special forces';
+
+/** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
+export function saySpecial({ faction, count, special }: { readonly faction: FactionId } & Troops): string {
+  if (special === 0) return '';
+  if (count === special) return `, ${count === 1 ? '' : 'all '}${nameOfSpecialForces(faction)}`;
+  return `, ${special} of them ${nameOfSpecialForces(faction)}`;
+}
 
 const EDITION_NAMES: Record<EditionId, string> = {
   'gf9-2019': 'Gale Force Nine 2019',

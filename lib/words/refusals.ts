@@ -2,8 +2,8 @@ import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
-import { nameOfLeader, theFaction, theFactions } from './names.ts';
-import { capital, duration, sayCards, counted, listed } from './numbers.ts';
+import { nameOfLeader, saySpecial, theFaction, theFactions } from './names.ts';
+import { capital, duration, sayCards, counted, listed, sayForces } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfPlace, theTerritory } from './territories.ts';
 
@@ -92,6 +92,11 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(`The board has no ${nameOfPlace(refusal, edition)}.`, 'Choose another sector.');
     case 'number-out-of-range':
       return because(`The number must lie between ${refusal.from} and ${refusal.to}.`, 'Set another number.');
+    case 'not-enough-special-forces':
+      return because(
+        `${capital(theFaction(refusal.faction))} has ${sayForces(refusal.count)} left for this${saySpecial(refusal)}.`,
+        'Set numbers that both kinds of forces have left.',
+      );
     case 'not-enough-forces':
       return because(
         `${capital(theFaction(refusal.faction))} has ${counted(refusal.have, 'force')} left for this.`,

@@ -1,31 +1,71 @@
 /**
- * Events of version 1, as "One battle tonight" wrote them, lifted to version 2: one function for each type of event and
- * each kind of fact whose shape has changed since.
+ * Version 1 of the stored shapes, lifted: the basic game alone. Forces had no special ones among them, plans neither
+ * spice nor Kwisatz Haderach, and leaders died at most once.
  */
-import type { GameEvent, Seating } from '../../lib/engine.ts';
+import type { Seating } from '../../lib/engine.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
+type Lift = (stored: Stored) => Stored;
 
-const LIFTS: { readonly [Type in GameEvent['type']]?: (event: Stored) => Stored } = {
-  TableOpened: (event) => ({ ...event, predictor: predictorAmong(event['seating'] as readonly Seating[]) }),
-  FactCorrected: (event) => ({ ...event, fact: lifted(event['fact'] as Fact), was: lifted(event['was'] as Fact) }),
-};
-
-type Fact = Stored & { readonly kind: string };
-
-const FACTS: Readonly<Record<string, (fact: Stored) => Stored>> = {
-  /** Two were the most that could be allied; now an alliance is the list of its members. */
-  ally: ({ faction, ally }) => ({ kind: 'alliance', members: ally === null ? [faction] : [faction, ally] }),
-};
-
-/** The event in the shape of version 2. */
+/** The event in version 2. Whatever was not stored then has one value that it can only have had. */
 export function fromVersion1(event: unknown): unknown {
-  const stored = event as Stored & { readonly type: GameEvent['type'] };
-  return LIFTS[stored.type]?.(stored) ?? stored;
+  const stored = asStored(event);
+  return LIFTS[String(stored['type'])]?.(stored) ?? stored;
 }
 
-const lifted = (fact: Fact): Stored => FACTS[fact.kind]?.(fact) ?? fact;
+const withNoSpecial: Lift = (troops) => ({ ...troops, special: 0 });
+const basicPlan: Lift = (plan) => ({ ...plan, spice: 0, kwisatzHaderach: false });
+
+const LIFTS: Readonly<Record<string, Lift>> = {
+  TableOpened: (event) => ({
+    ...event,
+    predictor: predictorAmong(event['seating'] as readonly Seating[]),
+    specialForces: [],
+  }),
+  FactCorrected: (event) => ({
+    ...event,
+    fact: liftFact(asStored(event['fact'])),
+    was: liftFact(asStored(event['was'])),
+  }),
+  ForcesLost: withNoSpecial,
+  StormMoved: (event) => ({ ...event, forcesLost: listIn(event, 'forcesLost').map(withNoSpecial) }),
+  PlanCommitted: (event) => ({ ...event, plan: basicPlan(asStored(event['plan'])) }),
+  PlansRevealed: (event) => ({
+    ...event,
+    aggressor: basicPlan(asStored(event['aggressor'])),
+    defender: basicPlan(asStored(event['defender'])),
+  }),
+  Instructed: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
+  TakenBack: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
+};
+
+const FACT_LIFTS: Readonly<Record<string, Lift>> = {
+  /** Two were the most that could be allied; now an alliance is the list of its members. */
+  ally: ({ faction, ally }) => ({ kind: 'alliance', members: ally === null ? [faction] : [faction, ally] }),
+  forces: withNoSpecial,
+  tanks: withNoSpecial,
+  leader: (fact) => ({ ...fact, deaths: fact['where'] === 'tanks' ? 1 : 0 }),
+};
+
+const liftFact: Lift = (fact) => FACT_LIFTS[String(fact['kind'])]?.(fact) ?? fact;
 
 /** Both editions of version 1 let the Bene Gesserit foretell the winner. */
 const predictorAmong = (seating: readonly Seating[]): string | null =>
   seating.some(({ faction }) => faction === 'bene-gesserit') ? 'bene-gesserit' : null;
+
+/** Forces on their way to the tanks or back. */
+function liftOwnedMove(owned: Stored): Stored {
+  const move = asStored(owned['move']);
+  return 'count' in move ? { ...owned, move: withNoSpecial(move) } : owned;
+}
+
+const listIn = (stored: Stored, field: string): readonly Stored[] => {
+  const list = stored[field];
+  return Array.isArray(list) ? list.map(asStored) : [];
+};
+
+function asStored(value: unknown): Stored {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A stored event is an object');
+  return value as Stored;
+}

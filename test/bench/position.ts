@@ -52,7 +52,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
     ...forces(fighters, random),
     ...shuffled(LEADER_IDS, random)
       .slice(0, random(6))
-      .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks' })),
+      .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks', deaths: 1 })),
   ];
   const corrections = facts.map((fact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
   return [...corrections, ...secrets(random)];
@@ -61,13 +61,13 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
 /** Takes the last battle's pieces off the board, so that the next position can be entered. */
 export function clearedBoard(table: TableView): readonly Move[] {
   const facts: readonly PublicFact[] = [
-    ...table.forces.map((stack): PublicFact => ({ kind: 'forces', ...stack, count: 0 })),
+    ...table.forces.map((stack): PublicFact => ({ kind: 'forces', ...stack, count: 0, special: 0 })),
     ...table.factions
-      .filter(({ tanks }) => tanks > 0)
-      .map(({ faction }): PublicFact => ({ kind: 'tanks', faction, count: 0 })),
+      .filter(({ tanks }) => tanks.count > 0)
+      .map(({ faction }): PublicFact => ({ kind: 'tanks', faction, count: 0, special: 0 })),
     ...table.leaders
       .filter(({ where }) => where === 'tanks')
-      .map(({ leader }): PublicFact => ({ kind: 'leader', leader, where: 'ready' })),
+      .map(({ leader }): PublicFact => ({ kind: 'leader', leader, where: 'ready', deaths: 0 })),
   ];
   return facts.map((fact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } }));
 }
@@ -87,6 +87,7 @@ function forces(fighters: Meeting['fighters'], random: Random): readonly PublicF
     kind: 'forces',
     faction,
     count: 1 + random(9),
+    special: 0,
     ...pick(partsOf(territory), random),
   }));
 }

@@ -55,7 +55,7 @@ describe('a storm that is dialled', () => {
     screen = await screenOf(table);
     desk = await deskOf(table);
     for (const fact of [
-      { kind: 'forces', faction: 'harkonnen', count: 3, territory: 'cielago-north', sector: 1 },
+      { kind: 'forces', faction: 'harkonnen', count: 3, special: 0, territory: 'cielago-north', sector: 1 },
       { kind: 'spice-on-board', amount: 8, territory: 'cielago-north', sector: 2 },
     ] as const) {
       await table.moderate({ type: 'CorrectFact', fact: { ...fact, sector: sector(fact.sector) } });

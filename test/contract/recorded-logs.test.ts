@@ -50,7 +50,7 @@ function standing(state: GameState): Standing {
   return {
     turn: state.turn,
     forces: state.forces.reduce((sum, stack) => sum + stack.count, 0),
-    tanks: Object.fromEntries(factions.map(({ faction, tanks }) => [faction, tanks])),
+    tanks: Object.fromEntries(factions.map(({ faction, tanks }) => [faction, tanks.count])),
     cards: Object.fromEntries(factions.map(({ faction, hand }) => [faction, hand.length])),
     dead: state.leaders.flatMap(({ leader, where }) => (where === 'tanks' ? [leader] : [])).sort(),
     doing: state.stack.at(-1)?.kind,

@@ -117,7 +117,7 @@ const inTerritory = ({ before, battle }: Fought, faction: FactionId) =>
 function found({ after, battle }: Fought): Account {
   return {
     forces: byFaction(after, (faction) => onBoard(after, faction)),
-    tanks: byFaction(after, (faction) => own(after, faction).tanks),
+    tanks: byFaction(after, (faction) => own(after, faction).tanks.count),
     spice: byFaction(after, (faction) => own(after, faction).spice),
     dead: deadIn(after),
     spiceThere: spiceIn(after, battle.territory),
@@ -129,7 +129,7 @@ function expected(one: Fought): Account {
   const { before, battle, outcome } = one;
   return {
     forces: byFaction(before, (faction) => onBoard(before, faction) - losses(one, faction)),
-    tanks: byFaction(before, (faction) => own(before, faction).tanks + losses(one, faction)),
+    tanks: byFaction(before, (faction) => own(before, faction).tanks.count + losses(one, faction)),
     spice: byFaction(before, (faction) => plus(own(before, faction).spice, bounty(outcome, faction))),
     dead: [...new Set([...deadIn(before), ...killed(one)])].sort(),
     spiceThere: outcome.kind === 'explosion' ? 0 : spiceIn(before, battle.territory),

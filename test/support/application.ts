@@ -45,7 +45,10 @@ export async function playToWindow(services: Services, seats: Seats): Promise<vo
 
   for (const faction of PLAYING) {
     const place = must(partsOf('arrakeen')[0], 'Arrakeen');
-    await sendOk('moderator', { type: 'CorrectFact', fact: { kind: 'forces', faction, count: 5, ...place } });
+    await sendOk('moderator', {
+      type: 'CorrectFact',
+      fact: { kind: 'forces', faction, count: 5, special: 0, ...place },
+    });
   }
   await sendOk('moderator', { type: 'BeginBattles' });
   while (nextDeadline(await timeline()) === null) {

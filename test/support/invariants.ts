@@ -8,6 +8,7 @@ import {
   type GameState,
   type TerritoryId,
   type TreacheryTitle,
+  type Troops,
 } from '../../lib/engine.ts';
 
 const FORCES = 20;
@@ -26,19 +27,21 @@ export function wrongWith(state: GameState): readonly string[] {
 }
 
 function forcesWrong(state: GameState, faction: FactionId): readonly string[] {
-  const own = state.factions.find((one) => one.faction === faction);
-  if (own === undefined) return [`${faction} is missing`];
-  const onBoard = state.forces
-    .filter((stack) => stack.faction === faction)
-    .reduce((sum, stack) => sum + stack.count, 0);
-  const total = own.reserves + own.tanks + onBoard;
-  const negative = own.reserves < 0 || own.tanks < 0;
-  return total === FORCES && !negative
-    ? []
-    : [
-        `${faction} has ${total} forces: ${own.reserves} in reserve, ${own.tanks} in the tanks, ${onBoard} on the board`,
-      ];
+  const groups = troopsOf(state, faction);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(total === FORCES ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
+    ...(groups.every((group) => group.special >= 0 && group.special <= group.count)
+      ? []
+      : [`${faction} has forces that cannot be: ${JSON.stringify(groups)}`]),
+  ];
 }
+
+/** Everywhere that forces of one faction are. */
+const troopsOf = (state: GameState, faction: FactionId): readonly Troops[] => [
+  ...state.factions.filter((own) => own.faction === faction).flatMap(({ reserves, tanks }) => [reserves, tanks]),
+  ...state.forces.filter((stack) => stack.faction === faction),
+];
 
 function stacksWrong({ forces, spiceOnBoard }: GameState): readonly string[] {
   const stacks = forces.map(({ faction, territory, sector }) => `${faction} ${territory} ${String(sector)}`);
@@ -118,11 +121,21 @@ const TELLING: readonly GameEvent['type'][] = ['TableOpened', 'FactCorrected', '
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   if (TELLING.includes(event.type)) return [];
   return [
+    ...specialMovedWrong(before, event, after),
     ...spiceMovedWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
     ...stormSparedWrong(event, after),
   ];
 }
+
+/** A special force stays one, wherever it goes. */
+const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
+  before.factions
+    .filter(({ faction }) => specialOf(before, faction) !== specialOf(after, faction))
+    .map(({ faction }) => `${event.type}: ${faction} has other special forces`);
+
+const specialOf = (state: GameState, faction: FactionId): number =>
+  troopsOf(state, faction).reduce((sum, { special }) => sum + special, 0);
 
 /** After the storm nothing lies in the sectors it swept that it should have taken. */
 function stormSparedWrong(event: GameEvent, { forces, spiceOnBoard, lastStorm, shieldWallStands }: GameState) {

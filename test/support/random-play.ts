@@ -140,6 +140,7 @@ const DIVERSIONS: readonly Diversion[] = [
       territory,
       sector: where,
       count: random(8),
+      special: 0,
     } as const;
     return byModerator({ type: 'CorrectFact', fact });
   },
@@ -166,7 +167,9 @@ const DIVERSIONS: readonly Diversion[] = [
     const { leader } = pick(stateOf(table).leaders, random);
     return byModerator({
       type: 'CorrectFact',
-      fact: { kind: 'leader', leader, where: chance(60, random) ? 'ready' : 'tanks' },
+      fact: chance(60, random)
+        ? { kind: 'leader', leader, where: 'ready', deaths: pick([0, 1], random) }
+        : { kind: 'leader', leader, where: 'tanks', deaths: pick([1, 2], random) },
     });
   },
   (table, _open, random) =>

@@ -135,7 +135,7 @@ function randomForces(factions: readonly FactionId[], random: Random): readonly 
 
 const forcesThere = (faction: FactionId, part: Place, count: number): Move => ({
   by: 'moderator',
-  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, count, ...part } },
+  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, count, special: 0, ...part } },
 });
 
 /** Now and then a faction has no leader left at all. */
@@ -144,7 +144,7 @@ function randomDead(factions: readonly FactionId[], random: Random): readonly Mo
     const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);
     return dead.map((leader): Move => ({
       by: 'moderator',
-      want: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks' } },
+      want: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
     }));
   });
 }

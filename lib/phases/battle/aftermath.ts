@@ -3,7 +3,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf, range, record, type Grammar } from '../../core/grammar.ts';
 import type { BattleOutcome, CardFate } from '../../model/battle.ts';
-import type { ForceStack } from '../../model/board.ts';
+import type { ForceStack, Troops } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
@@ -81,7 +81,7 @@ export function lossesChosen(
   answer: { readonly [part: string]: AnswerValue },
 ): readonly GameEvent[] {
   const lost = stacksIn(state, winner, battle.territory, battle.sectors).flatMap((stack) =>
-    stackLost(stack, Number(answer[partName(stack)] ?? 0)),
+    stackLost(stack, { count: Number(answer[partName(stack)] ?? 0), special: 0 }),
   );
   return [...lost, { type: 'LossesTaken', battle: battle.id }];
 }
@@ -97,7 +97,7 @@ export function forcedLosses(
   if (count === 0) return [{ type: 'LossesTaken', battle: battle.id }];
   if (stacks.length > 1 && count < countOf(stacks)) return null;
   return [
-    ...stacks.flatMap((stack) => stackLost(stack, Math.min(stack.count, count))),
+    ...stacks.flatMap((stack) => stackLost(stack, { count: Math.min(stack.count, count), special: 0 })),
     { type: 'LossesTaken', battle: battle.id },
   ];
 }
@@ -142,10 +142,10 @@ const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
   amount > 0 ? [{ type: 'SpiceMoved', from: 'bank', to, amount }] : [];
 
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  stacksIn(state, faction, battle.territory, battle.sectors).flatMap((stack) => stackLost(stack, stack.count));
+  stacksIn(state, faction, battle.territory, battle.sectors).flatMap((stack) => stackLost(stack, stack));
 
-function stackLost({ faction, territory, sector }: ForceStack, count: number): readonly GameEvent[] {
-  return count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count }] : [];
+function stackLost({ faction, territory, sector }: ForceStack, { count, special }: Troops): readonly GameEvent[] {
+  return count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count, special }] : [];
 }
 
 const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
@@ -166,7 +166,7 @@ const leadersPlayed = (battle: BattleActivity): readonly LeaderId[] =>
 /** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too. */
 function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
   return [
-    ...state.forces.filter((stack) => stack.territory === territory).flatMap((stack) => stackLost(stack, stack.count)),
+    ...state.forces.filter((stack) => stack.territory === territory).flatMap((stack) => stackLost(stack, stack)),
     ...state.spiceOnBoard
       .filter((spice) => spice.territory === territory)
       .map(({ sector, amount }): GameEvent => ({

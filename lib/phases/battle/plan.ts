@@ -76,7 +76,9 @@ function openPlans(state: GameState, battle: BattleActivity, faction: FactionId)
   const led = record(
     {
       dial,
+      spice: oneOf(0),
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
+      kwisatzHaderach: oneOf(false),
       weapon: oneOf(null, ...asAnswers(cardsFor(hand, [...WEAPON_KINDS, 'worthless']))),
       defense: oneOf(null, ...asAnswers(cardsFor(hand, [...DEFENSE_KINDS, 'worthless']))),
     },
@@ -86,7 +88,14 @@ function openPlans(state: GameState, battle: BattleActivity, faction: FactionId)
 }
 
 const leaderlessPlans = (dial: Grammar): Grammar =>
-  record({ dial, leader: oneOf(null), weapon: oneOf(null), defense: oneOf(null) });
+  record({
+    dial,
+    spice: oneOf(0),
+    leader: oneOf(null),
+    kwisatzHaderach: oneOf(false),
+    weapon: oneOf(null),
+    defense: oneOf(null),
+  });
 
 function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId, plans: Grammar): Grammar {
   const { voice } = battle;

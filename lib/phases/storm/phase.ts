@@ -7,6 +7,7 @@ import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
 import type { WindowAsk } from '../../model/windows.ts';
+import { NO_TROOPS } from '../../rules/troops.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { withForces } from '../../rules/changes.ts';
@@ -96,4 +97,4 @@ function stormMoved(state: GameState, storm: StormActivity): readonly GameEvent[
 
 /** Advisors whose company the storm has taken become fighters. */
 const leftAlone = (state: GameState, forcesLost: readonly ForceStack[]): readonly GameEvent[] =>
-  aloneTurnFighters(forcesLost.reduce((left, stack) => withForces(left, stack.faction, stack, 0), state));
+  aloneTurnFighters(forcesLost.reduce((left, stack) => withForces(left, stack.faction, stack, NO_TROOPS), state));

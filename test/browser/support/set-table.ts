@@ -114,5 +114,5 @@ const keep = ({ page }: Device, key: string, value: object) =>
   );
 
 function forces(faction: Player, count: number, territory: TerritoryId, at: number): Want {
-  return { type: 'CorrectFact', fact: { kind: 'forces', faction, count, territory, sector: sector(at) } };
+  return { type: 'CorrectFact', fact: { kind: 'forces', faction, count, special: 0, territory, sector: sector(at) } };
 }

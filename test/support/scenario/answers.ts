@@ -64,7 +64,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
 };
 
-export const PLAN_KEYS = ['dial', 'leader', 'weapon', 'defense'] as const;
+export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
 /** The battle of `battles` that these words name, as its index. */
@@ -121,19 +121,21 @@ function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
 
 /** A plan by titles: each card comes from a slot known to hold it, else from one that Mentat does not know. */
 function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
-  const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
+  const { dial, spice, leader: leads, 'kwisatz-haderach': messiah, weapon, defense } = fields(node, PLAN_KEYS);
   const hero = leads?.value === 'cheap-hero' ? (['cheap-hero'] as const) : [];
   const titles = [...hero, ...[weapon, defense].flatMap((laid) => (isNone(laid) ? [] : [card(laid)]))];
   const laid = [...cardsLaid(run, by, titles)];
   const heroCard = hero.length > 0 ? laid.shift() : undefined;
   return {
     dial: dial === undefined ? 0 : number(dial),
+    spice: spice === undefined ? 0 : number(spice),
     leader:
       heroCard !== undefined
         ? { kind: 'cheap-hero', ...heroCard }
         : isNone(leads)
           ? null
           : { kind: 'leader', leader: leader(leads) },
+    kwisatzHaderach: messiah !== undefined && truth(messiah),
     weapon: isNone(weapon) ? null : { ...laid.shift() },
     defense: isNone(defense) ? null : { ...laid.shift() },
   };

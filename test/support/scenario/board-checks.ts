@@ -1,10 +1,10 @@
 /** What can be said of the board and of the hands, leaders and spice around it. */
-import { FACTIONS, type FactionId } from '../../../lib/engine.ts';
+import { FACTIONS, type FactionId, type Troops } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
-import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory } from './names.ts';
-import { entries, items, listOf, number, oneOf, truth, type Node } from './node.ts';
+import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory, troops } from './names.ts';
+import { entries, isMapping, items, listOf, number, oneOf, truth, type Node } from './node.ts';
 import { predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
@@ -30,7 +30,7 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
   forces: ({ table }, node) =>
     entries(node).flatMap(([where, here]) =>
       entries(here).flatMap(([who, count]) =>
-        differs(count, number(count), forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
+        troopsDiffer(count, forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
       ),
     ),
   advisors: ({ table }, node) =>
@@ -41,13 +41,15 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
     entries(node).flatMap(([who, where]) =>
       differsAsSet(where, listOf(where, territory), factionRow(table, faction(keyNode(where, who))).strongholds),
     ),
-  tanks: ({ table }, node) => byFaction(node, number, (who) => factionRow(table, who).tanks),
+  tanks: ({ table }, node) =>
+    entries(node).flatMap(([who, count]) => troopsDiffer(count, factionRow(table, faction(keyNode(count, who))).tanks)),
   reserves: ({ table }, node) =>
-    byFaction(
-      node,
-      (value) => (value.value === 'hidden' ? 'hidden' : number(value)),
-      (who) => factionRow(table, who).reserves,
-    ),
+    entries(node).flatMap(([who, count]) => {
+      const { reserves } = factionRow(table, faction(keyNode(count, who)));
+      return count.value === 'hidden' || reserves === 'hidden'
+        ? differs(count, count.value, reserves)
+        : troopsDiffer(count, reserves);
+    }),
   dead: ({ table }, node) =>
     differsAsSet(
       node,
@@ -127,7 +129,12 @@ const factionRow = (table: Table, who: FactionId) =>
     who,
   );
 
-function forcesIn(table: Table, where: Node, who: FactionId): number {
+/** A bare number says nothing of special forces. */
+function troopsDiffer(node: Node, found: Troops): readonly string[] {
+  return isMapping(node) ? differs(node, troops(node), found) : differs(node, number(node), found.count);
+}
+
+function forcesIn(table: Table, where: Node, who: FactionId): Troops {
   const parts = placesIn(where);
   return tableView(table)
     .forces.filter(
@@ -135,7 +142,10 @@ function forcesIn(table: Table, where: Node, who: FactionId): number {
         stack.faction === who &&
         parts.some((part) => part.territory === stack.territory && part.sector === stack.sector),
     )
-    .reduce((sum, stack) => sum + stack.count, 0);
+    .reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), {
+      count: 0,
+      special: 0,
+    });
 }
 
 export const audience = (node: Node): FactionId | 'table' | 'moderator' =>

@@ -13,7 +13,7 @@ import {
   type Want,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { cardOrUnknown, faction, keyNode, leader, place, stormSector, territory } from './names.ts';
+import { cardOrUnknown, faction, keyNode, leader, place, stormSector, territory, troops } from './names.ts';
 import { entries, items, listOf, number, oneOf, wrong, type Node } from './node.ts';
 
 export interface Order {
@@ -37,16 +37,16 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
   },
   forces: (node) =>
     entries(node).flatMap(([where, here]) =>
-      entries(here).map(([who, count]): PublicFact => {
+      entries(here).map(([who, number]): PublicFact => {
         const part = place(keyNode(here, where));
-        return { kind: 'forces', faction: faction(keyNode(count, who)), count: number(count), ...part };
+        return { kind: 'forces', faction: faction(keyNode(number, who)), ...troops(number), ...part };
       }),
     ),
   tanks: (node) =>
-    entries(node).map(([who, count]) => ({
+    entries(node).map(([who, number]) => ({
       kind: 'tanks',
-      faction: faction(keyNode(count, who)),
-      count: number(count),
+      faction: faction(keyNode(number, who)),
+      ...troops(number),
     })),
   advisors: (node) => sides(node, 'advisors'),
   fighters: (node) => sides(node, 'fighters'),
@@ -56,8 +56,8 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
       amount: number(amount),
       ...place(keyNode(amount, where)),
     })),
-  dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks' })),
-  alive: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'ready' })),
+  dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks', deaths: 1 })),
+  alive: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'ready', deaths: 0 })),
   fought: (node) =>
     entries(node).map(([who, where]) => ({
       kind: 'leader-fought',

@@ -15,8 +15,9 @@ import {
   type Sector,
   type TerritoryId,
   type TreacheryTitle,
+  type Troops,
 } from '../../../lib/engine.ts';
-import { number, oneOf, wrong, type Node } from './node.ts';
+import { entries, number, oneOf, wrong, type Node } from './node.ts';
 
 export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });
 
@@ -49,4 +50,13 @@ export function place(node: Node): Place {
 export function placesIn(node: Node): readonly Place[] {
   if (ALL_PARTS.some((part) => partName(part) === node.value)) return [partNamed(String(node.value))];
   return partsOf(territory(node));
+}
+
+/** `8`, or with special forces among them `{ all: 8, special: 3 }`. */
+export function troops(node: Node): Troops {
+  if (typeof node.value === 'number') return { count: number(node), special: 0 };
+  const parts = new Map(entries(node));
+  const [all, special] = [parts.get('all'), parts.get('special')];
+  if (all === undefined || special === undefined || parts.size > 2) return wrong(node, 'a number, or all and special');
+  return { count: number(all), special: number(special) };
 }

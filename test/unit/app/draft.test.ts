@@ -14,6 +14,7 @@ const forces = (faction: FactionId, part: string, count: number): PublicFact => 
   kind: 'forces',
   faction,
   count,
+  special: 0,
   ...partNamed(part),
 });
 const drafted = (...facts: readonly PublicFact[]) =>
@@ -51,6 +52,7 @@ describe('entering a position', () => {
       faction: 'guild',
       count: 3,
       advisors: false,
+      special: 0,
       ...partNamed('sietch-tabr@13'),
     });
     expect(board.spice.map(({ territory }) => territory)).not.toContain('old-gap');
@@ -60,7 +62,12 @@ describe('entering a position', () => {
   it('counts what is left in reserve as values are entered', () => {
     expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild')).toBe(8);
     expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild')).toBe(3);
-    const freed = drafted(forces('guild', 'tueks-sietch@4', 0), { kind: 'tanks', faction: 'guild', count: 4 });
+    const freed = drafted(forces('guild', 'tueks-sietch@4', 0), {
+      kind: 'tanks',
+      faction: 'guild',
+      count: 4,
+      special: 0,
+    });
     expect(reservesAfter(BOARD, freed, 'guild')).toBe(14);
   });
 
@@ -68,7 +75,7 @@ describe('entering a position', () => {
     const draft = drafted(
       forces('atreides', 'sietch-tabr@13', 10),
       { kind: 'leader-fought', leader: 'stilgar', territory: 'carthag' },
-      { kind: 'leader', leader: 'chani', where: 'tanks' },
+      { kind: 'leader', leader: 'chani', where: 'tanks', deaths: 1 },
       forces('atreides', 'carthag@10', 0),
     );
     expect(inOrder(BOARD, changesIn(BOARD, draft)).map(({ kind }) => kind)).toEqual([

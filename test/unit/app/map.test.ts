@@ -33,7 +33,13 @@ describe('the discs on the map', () => {
   const names = strongholdNames(geometry, 'gf9-2019', 26);
   const crowded = {
     ...board,
-    forces: FACTIONS.map((faction, at) => ({ ...partNamed('arrakeen@9'), faction, count: at + 1, advisors: false })),
+    forces: FACTIONS.map((faction, at) => ({
+      ...partNamed('arrakeen@9'),
+      faction,
+      count: at + 1,
+      special: 0,
+      advisors: false,
+    })),
   };
 
   test('show every force and all spice with their counts', () => {

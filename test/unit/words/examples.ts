@@ -66,19 +66,19 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   storm: { kind: 'storm', sector: sector(12) },
   'shield-wall': { kind: 'shield-wall', stands: false },
   'last-wheels': { kind: 'last-wheels', one: 'guild', two: 'emperor' },
-  forces: { kind: 'forces', faction: 'harkonnen', count: 8, ...carthag },
+  forces: { kind: 'forces', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   side: { kind: 'side', faction: 'bene-gesserit', territory: 'carthag', side: 'advisors' },
-  tanks: { kind: 'tanks', faction: 'harkonnen', count: 3 },
+  tanks: { kind: 'tanks', faction: 'harkonnen', count: 3, special: 0 },
   'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
-  leader: { kind: 'leader', leader: 'stilgar', where: 'tanks' },
+  leader: { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 1 },
   'leader-fought': { kind: 'leader-fought', leader: 'stilgar', territory: 'arrakeen' },
   alliance: { kind: 'alliance', members: ['atreides', 'fremen'] },
   phase: { kind: 'phase', phase: 'spice-blow' },
 };
 
 export const HAND_MOVES: ByKind<HandMove> = {
-  'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, ...carthag },
-  'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, ...carthag },
+  'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
+  'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   'flip-forces': { kind: 'flip-forces', faction: 'bene-gesserit', territory: 'arrakeen', side: 'advisors' },
   'leader-to-tanks': { kind: 'leader-to-tanks', leader: 'stilgar' },
   'leader-from-tanks': { kind: 'leader-from-tanks', leader: 'stilgar' },
@@ -158,6 +158,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
   'no-such-place': { code: 'no-such-place', territory: 'carthag', sector: sector(3) },
   'number-out-of-range': { code: 'number-out-of-range', from: 1, to: 10 },
+  'not-enough-special-forces': { code: 'not-enough-special-forces', faction: 'fremen', count: 4, special: 1 },
   'not-enough-forces': { code: 'not-enough-forces', faction: 'emperor', have: 4 },
   'leader-not-in-play': { code: 'leader-not-in-play', leader: 'stilgar' },
   'leader-is-dead': { code: 'leader-is-dead', leader: 'stilgar' },
@@ -278,8 +279,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
     aggressor: 'fremen',
     defender: 'harkonnen',
     plans: [
-      { dial: 6, leader: leads('stilgar'), weapon: crysknife, defense: null },
-      { dial: 0, leader: null, weapon: null, defense: null },
+      { dial: 6, spice: 0, leader: leads('stilgar'), kwisatzHaderach: false, weapon: crysknife, defense: null },
+      { dial: 0, spice: 0, leader: null, kwisatzHaderach: false, weapon: null, defense: null },
     ],
   },
   'treachery-called': {

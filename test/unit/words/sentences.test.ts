@@ -88,7 +88,7 @@ describe('instructions', () => {
     );
     expect(
       sayHandMove(
-        { kind: 'forces-to-tanks', faction: 'fremen', count: 1, territory: 'polar-sink', sector: null },
+        { kind: 'forces-to-tanks', faction: 'fremen', count: 1, special: 0, territory: 'polar-sink', sector: null },
         'gf9-2019',
       ),
     ).toBe('Take 1 force from the Polar Sink to the tanks');

@@ -31,7 +31,7 @@ describe('what is said of a storm', () => {
   });
 
   it('counts what it took', () => {
-    const dead = { faction: 'guild', count: 5, ...partNamed('the-great-flat@14') } as const;
+    const dead = { faction: 'guild', count: 5, special: 0, ...partNamed('the-great-flat@14') } as const;
     const spice = { amount: 8, ...partNamed('the-great-flat@14') };
     expect(sayStormLosses([dead, dead], [spice])).toBe('It takes 10 forces and 8 spice.');
     expect(sayStormLosses([dead], [])).toBe('It takes 5 forces.');

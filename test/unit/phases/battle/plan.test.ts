@@ -109,7 +109,7 @@ function atThePlans(edition: EditionId, { hand, voice, dead }: Position): Table 
     ...(['bene-gesserit', 'guild'] as const).map((faction) => forcesIn(faction)),
     ...(dead === true ? leadersOf('guild') : []).map((leader): Want => ({
       type: 'CorrectFact',
-      fact: { kind: 'leader', leader, where: 'tanks' },
+      fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 },
     })),
   ];
   const position = facts.reduce((table, want) => sendOk(table, 'moderator', want), opened);
@@ -122,7 +122,7 @@ function atThePlans(edition: EditionId, { hand, voice, dead }: Position): Table 
 
 const forcesIn = (faction: FactionId): Want => ({
   type: 'CorrectFact',
-  fact: { kind: 'forces', faction, count: 5, territory: 'tueks-sietch', sector: sector(4) },
+  fact: { kind: 'forces', faction, count: 5, special: 0, territory: 'tueks-sietch', sector: sector(4) },
 });
 
 function answered(table: Table, by: FactionId, kind: 'voice' | 'announce-no-leader', value: unknown): Table {

@@ -12,7 +12,9 @@ const plan = (
   defense: TreacheryTitle | null = null,
 ): BattlePlan => ({
   dial,
+  spice: 0,
   leader: { kind: 'leader', leader },
+  kwisatzHaderach: false,
   weapon: weapon === null ? null : { slot: 'h1', card: weapon },
   defense: defense === null ? null : { slot: 'h2', card: defense },
 });

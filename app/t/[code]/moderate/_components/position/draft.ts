@@ -10,6 +10,7 @@ import {
   type Place,
   type PublicFact,
   type TableView,
+  type Troops,
 } from '../../../../../../lib/client.ts';
 import { allianceKey, groupOf, groupsAt, withAlliance } from './alliances.ts';
 import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
@@ -69,15 +70,15 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
     case 'last-wheels':
       return { ...fact, one: table.lastWheels[0] ?? null, two: table.lastWheels[1] ?? null };
     case 'forces':
-      return { ...fact, count: forcesIn(table, fact.faction, fact) };
+      return { ...fact, ...forcesIn(table, fact.faction, fact) };
     case 'side':
       return { ...fact, side: advisorsIn(table, fact) ? 'advisors' : 'fighters' };
     case 'tanks':
-      return { ...fact, count: table.factions.find(({ faction }) => faction === fact.faction)?.tanks ?? 0 };
+      return { ...fact, ...(table.factions.find(({ faction }) => faction === fact.faction)?.tanks ?? NONE) };
     case 'spice-on-board':
       return { ...fact, amount: table.spiceOnBoard.find((pile) => samePlace(pile, fact))?.amount ?? 0 };
     case 'leader':
-      return { ...fact, where: leaderOf(table, fact.leader)?.where ?? 'ready' };
+      return { ...fact, ...fateOf(table, fact.leader) };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(table, fact.leader)?.foughtIn ?? null };
     case 'alliance':
@@ -143,12 +144,12 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
 
 /** Forces that a faction may still place, draft included; as many as there can be where reserves are hidden. */
 export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): number {
-  const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? 0;
+  const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NONE;
   if (reserves === 'hidden') return FORCES_PER_FACTION;
   const taken = changesIn(table, draft).map(({ fact, was }) =>
     isCountOf(fact, faction) && isCountOf(was, faction) ? fact.count - was.count : 0,
   );
-  return reserves - taken.reduce((sum, count) => sum + count, 0);
+  return reserves.count - taken.reduce((sum, count) => sum + count, 0);
 }
 
 /** Whether a part lies under the storm as drafted. */
@@ -160,8 +161,17 @@ const isCountOf = (
 ): fact is Extract<PublicFact, { readonly kind: 'forces' | 'tanks' }> =>
   (fact.kind === 'forces' || fact.kind === 'tanks') && fact.faction === faction;
 
-const forcesIn = (table: TableView, faction: FactionId, place: Place): number =>
-  table.forces.find((stack) => stack.faction === faction && samePlace(stack, place))?.count ?? 0;
+const NONE: Troops = { count: 0, special: 0 };
+
+function forcesIn(table: TableView, faction: FactionId, place: Place): Troops {
+  const { count, special } = table.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NONE;
+  return { count, special };
+}
+
+function fateOf(table: TableView, leader: string): Pick<LeaderFact, 'where' | 'deaths'> {
+  const { where, deaths } = leaderOf(table, leader) ?? { where: 'ready', deaths: 0 };
+  return { where, deaths };
+}
 
 const advisorsIn = (table: TableView, { faction, territory }: Pick<SideFact, 'faction' | 'territory'>): boolean =>
   table.factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));
@@ -172,6 +182,7 @@ const allianceOf = (table: TableView, faction: FactionId | undefined): readonly 
   faction === undefined ? [] : groupOf(groupsAt(table), faction);
 
 type SideFact = Extract<PublicFact, { readonly kind: 'side' }>;
+type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
 
 function rank(table: TableView, fact: PublicFact): number {
   const was = standing(table, fact);

@@ -51,8 +51,8 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
 type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
 
 function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
-  const asked: LeaderFact = { kind: 'leader', leader, where: 'ready' };
-  const { where } = drafted(table, draft.draft, asked);
+  const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
+  const { where, deaths } = drafted(table, draft.draft, asked);
   const was = standing(table, asked);
   const differs = 'where' in was && was.where !== where;
   return (
@@ -61,7 +61,9 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
         leader={leader}
         away={where === 'tanks' ? 'in the tanks' : undefined}
         onChoose={() => {
-          draft.put({ ...asked, where: where === 'tanks' ? 'ready' : 'tanks' });
+          draft.put(
+            where === 'tanks' ? { ...asked, deaths } : { ...asked, where: 'tanks', deaths: deaths === 0 ? 1 : 2 },
+          );
         }}
       />
       {differs && <small className={styles.was}>{where === 'tanks' ? 'was alive' : 'was in the tanks'}</small>}

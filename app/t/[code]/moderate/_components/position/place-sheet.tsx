@@ -111,8 +111,8 @@ interface ForcesRowProps {
 }
 
 function ForcesRow({ table, draft, place: { territory, sector }, faction }: ForcesRowProps) {
-  const asked = { kind: 'forces', faction, count: 0, territory, sector } as const satisfies PublicFact;
-  const { count } = drafted<Extract<PublicFact, { readonly kind: 'forces' }>>(table, draft.draft, asked);
+  const asked = { kind: 'forces', faction, count: 0, special: 0, territory, sector } as const satisfies PublicFact;
+  const { count, special } = drafted<Extract<PublicFact, { readonly kind: 'forces' }>>(table, draft.draft, asked);
   const was = standing(table, asked);
   const left = reservesAfter(table, draft.draft, faction);
   return (
@@ -125,7 +125,7 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
       to={Math.min(count + Math.max(left, 0), FORCES_PER_FACTION)}
       was={'count' in was ? was.count : 0}
       onSet={(next) => {
-        draft.put({ ...asked, count: next });
+        draft.put({ ...asked, count: next, special: Math.min(special, next) });
       }}
     />
   );

@@ -35,8 +35,8 @@ type Row = TanksSheetProps & { readonly faction: FactionId };
 type TanksFact = Extract<PublicFact, { readonly kind: 'tanks' }>;
 
 function TanksRow({ table, draft, faction }: Row) {
-  const asked: TanksFact = { kind: 'tanks', faction, count: 0 };
-  const { count } = drafted(table, draft.draft, asked);
+  const asked: TanksFact = { kind: 'tanks', faction, count: 0, special: 0 };
+  const { count, special } = drafted(table, draft.draft, asked);
   return (
     <NumberRow
       sign={<FactionDisc faction={faction} className={styles.disc} />}
@@ -47,7 +47,7 @@ function TanksRow({ table, draft, faction }: Row) {
       to={Math.min(count + Math.max(reservesAfter(table, draft.draft, faction), 0), FORCES_PER_FACTION)}
       was={(standing(table, asked) as TanksFact).count}
       onSet={(next) => {
-        draft.put({ ...asked, count: next });
+        draft.put({ ...asked, count: next, special: Math.min(special, next) });
       }}
     />
   );

@@ -25,12 +25,14 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
-import { dialRange, isFixed, openField } from './plan-draft.ts';
+import { dialRange, isFixed, openField, type PlanField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';
 
-const STILL_OPEN: Record<PlanElement, string> = {
+const STILL_OPEN: Record<PlanField, string> = {
+  spice: 'The spice beside the dial is still open.',
+  kwisatzHaderach: 'Whether the Kwisatz Haderach goes with the leader is still open.',
   leader: 'Nobody leads yet.',
   weapon: 'The Voice asks for a weapon.',
   defense: 'The Voice asks for a defense.',
@@ -59,7 +61,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const seal = () => {
     setTried(true);
     if (open === null) onAnswer(draft);
-    else if (open !== 'dial') {
+    else if (open === 'leader' || open === 'weapon' || open === 'defense') {
       uncover();
       setChoosing(open);
     }

@@ -9,13 +9,16 @@ import {
   contains,
   sameAnswer,
   type AnswerValue,
+  type BattlePlan,
   type Grammar,
-  type PlanElement,
   type ShownElement,
 } from '../../../../../../lib/client.ts';
 
+/** One part of a plan. */
+export type PlanField = keyof BattlePlan;
+
 /** What has been chosen so far; a missing field is still open. */
-export type PlanDraft = { readonly [Field in PlanElement]?: AnswerValue };
+export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
 export interface Offer {
   readonly value: AnswerValue;
@@ -23,7 +26,9 @@ export interface Offer {
   readonly fits: boolean;
 }
 
-const FIELDS: readonly PlanElement[] = ['leader', 'weapon', 'defense', 'dial'];
+const FIELDS: readonly PlanField[] = ['leader', 'kwisatzHaderach', 'weapon', 'defense', 'dial', 'spice'];
+/** Numbers that start at the lowest. */
+const NUMBERS: readonly PlanField[] = ['dial', 'spice'];
 
 /** A fresh plan, or an earlier one as far as it is still legal. What was shown lies there, unless it was changed. */
 export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: ShownElement | null = null): PlanDraft {
@@ -36,7 +41,7 @@ export function startDraft(answers: Grammar, earlier: PlanDraft | null, shown: S
 }
 
 /** Whether this place can hold nothing else than what was shown, whichever card of that name it is. */
-export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanElement): boolean {
+export function isFixed(answers: Grammar, shown: ShownElement | null, field: PlanField): boolean {
   return shown?.element === field && new Set(choices(answers, field, {}).map(faceOf)).size === 1;
 }
 
@@ -47,21 +52,21 @@ function faceOf(value: AnswerValue): string {
 }
 
 /** The draft with `value` laid in its field; what does not go with it gives way. */
-export function laid(answers: Grammar, draft: PlanDraft, field: PlanElement, value: AnswerValue): PlanDraft {
+export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
   const others = FIELDS.filter((other) => other !== field);
   return completed(answers, keeping(answers, { [field]: value }, draft, others));
 }
 
 /** Everything that may be laid in a field, what fits the rest first; each value once. */
-export function offers(answers: Grammar, draft: PlanDraft, field: PlanElement): readonly Offer[] {
+export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): readonly Offer[] {
   const fitting = choices(answers, field, without(draft, field));
   const rest = choices(answers, field, {}).filter((value) => !fitting.some((fits) => sameAnswer(fits, value)));
   return [...fitting.map((value) => ({ value, fits: true })), ...rest.map((value) => ({ value, fits: false }))];
 }
 
 /** The first field that nobody has decided yet; `null` when the plan can be sealed. */
-export function openField(answers: Grammar, draft: PlanDraft): PlanElement | null {
-  const open = FIELDS.find((field) => draft[field] === undefined);
+export function openField(answers: Grammar, draft: PlanDraft): PlanField | null {
+  const open = FIELDS.find((field) => draft[field] === undefined && choices(answers, field, {}).length > 0);
   return open ?? (contains(answers, draft) ? null : 'leader');
 }
 
@@ -94,13 +99,13 @@ function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
     const possible = choices(answers, field, plan);
     const [first] = possible;
     if (first === undefined) return plan;
-    const settled = possible.length === 1 || field === 'dial' ? first : possible.find((value) => value === null);
+    const settled = possible.length === 1 || NUMBERS.includes(field) ? first : possible.find((value) => value === null);
     return settled === undefined ? plan : { ...plan, [field]: settled };
   }, draft);
 }
 
 /** `draft` with those of the earlier choices that still go together, in order. */
-function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields: readonly PlanElement[]): PlanDraft {
+function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields: readonly PlanField[]): PlanDraft {
   return fields.reduce((plan, field) => {
     const value = earlier[field];
     if (value === undefined) return plan;
@@ -109,7 +114,7 @@ function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields:
   }, draft);
 }
 
-function without(draft: PlanDraft, field: PlanElement): PlanDraft {
+function without(draft: PlanDraft, field: PlanField): PlanDraft {
   const { [field]: _dropped, ...rest } = draft;
   return rest;
 }

@@ -3,6 +3,7 @@ import {
   listed,
   nameOfCard,
   nameOfTerritory,
+  saySpecial,
   sayAwaited,
   sayForces,
   theFaction,
@@ -94,8 +95,10 @@ function FactionLine({
   const facts = [
     table.firstPlayer === faction ? 'first player' : null,
     allies.length === 0 ? null : `ally of ${listed(allies.map(theFaction))}`,
-    reserves === 'hidden' ? null : `${counted(reserves, 'force')} in reserve`,
-    `${counted(tanks, 'force')} in the tanks`,
+    reserves === 'hidden'
+      ? null
+      : `${counted(reserves.count, 'force')} in reserve${saySpecial({ faction, ...reserves })}`,
+    `${counted(tanks.count, 'force')} in the tanks${saySpecial({ faction, ...tanks })}`,
     ...strongholds.map((territory) => `holds ${nameOfTerritory(territory, table.choices.edition)}`),
     talking ? 'talking' : null,
   ].filter((fact) => fact !== null);
