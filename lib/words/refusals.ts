@@ -232,7 +232,7 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
         'Go to that table, or restore the file on another laptop.',
       );
     case 'invite-spent':
-      return because('This invitation has been used.', 'Ask the moderator for a new one.');
+      return because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.');
     default:
       return assertNever(refusal);
   }

@@ -4,11 +4,18 @@ import type { ApplicationRefusal } from './refusals.ts';
 import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
 
-/** Makes a secret that gives the desk to whoever shows it first. A new one replaces the last. */
-export async function inviteToDesk({ store }: Services, code: string): Promise<Token> {
+/** How long an invitation to the desk works. */
+const INVITE_TIME = 10 * 60_000;
+
+/** Makes a secret that gives the desk to whoever shows it first, for some minutes. A new one replaces the last. */
+export async function inviteToDesk(
+  { store, now }: Services,
+  code: string,
+): Promise<{ readonly invite: Token; readonly until: number }> {
   const invite = newToken();
-  await store.inviteToDesk(code, digestOf(invite));
-  return invite;
+  const until = now() + INVITE_TIME;
+  await store.inviteToDesk(code, digestOf(invite), until);
+  return { invite, until };
 }
 
 export type Accepted =
@@ -18,10 +25,14 @@ export type Accepted =
 export async function acceptDesk(services: Services, code: string, invite: Token): Promise<Accepted> {
   return services.queues.run(code, async () => {
     const token = newToken();
-    const told = tellNow(services, { kind: 'desk-moved' });
-    if (!(await services.store.acceptDesk(code, digestOf(invite), digestOf(token), told))) {
-      return { ok: false, refusal: { code: 'invite-spent' } };
-    }
+    const accepted = await services.store.acceptDesk({
+      code,
+      invite: digestOf(invite),
+      now: services.now(),
+      credential: digestOf(token),
+      told: tellNow(services, { kind: 'desk-moved' }),
+    });
+    if (!accepted) return { ok: false, refusal: { code: 'invite-spent' } };
     services.announcements.moved(code, 'moderator');
     services.announcements.seatsChanged(code);
     return { ok: true, token };

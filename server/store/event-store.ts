@@ -52,6 +52,16 @@ export interface SeatMove {
   readonly told: TableNotice;
 }
 
+/** The desk changes hands by an invitation. Votes for another moderator are spent with it. */
+export interface DeskMove {
+  readonly code: string;
+  readonly invite: CredentialHash;
+  /** Server time, ms: an invitation may be over. */
+  readonly now: number;
+  readonly credential: CredentialHash;
+  readonly told?: TableNotice | undefined;
+}
+
 /**
  * Everything that is kept of one table, to be carried to another store. Credentials are digests here as everywhere;
  * open passes and invitations stay behind, since they live for minutes.
@@ -108,10 +118,10 @@ export interface EventStore {
   notices(code: string, limit: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;
-  /** Makes this the one open invitation to the desk. */
-  inviteToDesk(code: string, invite: CredentialHash): Promise<void>;
-  /** Gives the desk to the bearer of the open invitation, which is spent, as votes are; `false` when it is not this one. */
-  acceptDesk(code: string, invite: CredentialHash, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
+  /** Makes this the one open invitation to the desk, until then (server time, ms). */
+  inviteToDesk(code: string, invite: CredentialHash, until: number): Promise<void>;
+  /** Gives the desk to the bearer of its open invitation, which is spent; `false` when it is not this one, or is over. */
+  acceptDesk(move: DeskMove): Promise<boolean>;
   /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;

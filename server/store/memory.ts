@@ -27,7 +27,7 @@ interface StoredTable {
   readonly foundedAt: number;
   due: number | null;
   desk: CredentialHash;
-  invite: CredentialHash | null;
+  invite: { readonly secret: CredentialHash; readonly until: number } | null;
 }
 
 /** A store that forgets everything with the process, for tests and simulations. Events pass through JSON as on disk. */
@@ -94,14 +94,15 @@ export function memoryStore(): EventStore {
     acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
     notices: (code, limit) => settled(() => tables.get(code)?.notices.slice(-limit) ?? []),
     holder: (credential) => settled(() => holderOf(tables, credential)),
-    inviteToDesk: (code, invite) =>
+    inviteToDesk: (code, secret, until) =>
       settled(() => {
-        known(code).invite = invite;
+        known(code).invite = { secret, until };
       }),
-    acceptDesk: (code, invite, credential, told) =>
+    acceptDesk: ({ code, invite, now, credential, told }) =>
       settled(() => {
         const table = tables.get(code);
-        if (table === undefined || table.invite !== invite) return false;
+        const open = table?.invite ?? null;
+        if (table === undefined || open?.secret !== invite || open.until < now) return false;
         giveDesk(table, credential, told);
         return true;
       }),

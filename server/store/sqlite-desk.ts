@@ -10,8 +10,10 @@ export type Changed = (code: string, happens: () => boolean, told?: TableNotice)
 
 /** Who holds which desk, and whom the seats want there, in SQLite. */
 export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods {
-  const updateInvite = db.prepare('UPDATE desks SET invite = ? WHERE code = ?');
-  const passDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ? AND invite = ?');
+  const updateInvite = db.prepare('UPDATE desks SET invite = ?, invite_until = ? WHERE code = ?');
+  const passDesk = db.prepare(
+    'UPDATE desks SET credential = ?, invite = NULL WHERE code = ? AND invite = ? AND invite_until >= ?',
+  );
   const giveDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ?');
   const selectVotes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
   const insertVote = db.prepare('INSERT OR REPLACE INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
@@ -23,12 +25,12 @@ export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods
     return true;
   };
   return {
-    inviteToDesk: (code, invite) =>
+    inviteToDesk: (code, invite, until) =>
       settled(() => {
-        updateInvite.run(invite, code);
+        updateInvite.run(invite, until, code);
       }),
-    acceptDesk: (code, invite, credential, told) =>
-      changed(code, () => given(code, passDesk.run(credential, code, invite).changes), told),
+    acceptDesk: ({ code, invite, now, credential, told }) =>
+      changed(code, () => given(code, passDesk.run(credential, code, invite, now).changes), told),
     votes: (code) =>
       settled(() => (selectVotes.all(code) as DeskVote[]).map(({ by, candidate }) => ({ by, candidate }))),
     vote: async (code, by, candidate, told) => {

@@ -262,7 +262,7 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
     test('leaves open passes and invitations behind', async () => {
       await furnish();
       await store.offerSeat(CODE, 'atreides', 'open pass', 100);
-      await store.inviteToDesk(CODE, 'open invitation');
+      await store.inviteToDesk(CODE, 'open invitation', 100);
       expect(JSON.stringify(await carried(store))).not.toMatch(/open (pass|invitation)/);
     });
 
@@ -286,10 +286,14 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
     });
 
     test('passes with an invitation, once', async () => {
-      await store.inviteToDesk(CODE, 'invitation');
-      expect(await store.acceptDesk(CODE, 'another invitation', 'new desk')).toBe(false);
-      expect(await store.acceptDesk(CODE, 'invitation', 'new desk')).toBe(true);
-      expect(await store.acceptDesk(CODE, 'invitation', 'newer desk')).toBe(false);
+      await store.inviteToDesk(CODE, 'invitation', 100);
+      expect(
+        await store.acceptDesk({ code: CODE, invite: 'another invitation', now: 100, credential: 'new desk' }),
+      ).toBe(false);
+      expect(await store.acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'new desk' })).toBe(true);
+      expect(await store.acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'newer desk' })).toBe(
+        false,
+      );
       expect(await store.holder('desk of ABCD')).toBeNull();
       expect(await store.holder('new desk')).toEqual({ role: 'moderator', code: CODE });
     });
@@ -314,29 +318,42 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
     });
 
     test('can be given over the head of its holder, which spends invitation and votes', async () => {
-      await store.inviteToDesk(CODE, 'invitation');
+      await store.inviteToDesk(CODE, 'invitation', 100);
       await store.vote(CODE, 'guild', 'atreides');
       await store.electDesk(CODE, 'elected desk', told(5));
       expect(await store.holder('desk of ABCD')).toBeNull();
       expect(await store.holder('elected desk')).toEqual({ role: 'moderator', code: CODE });
-      expect(await store.acceptDesk(CODE, 'invitation', 'another desk')).toBe(false);
+      expect(await store.acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'another desk' })).toBe(
+        false,
+      );
       expect(await store.votes(CODE)).toEqual([]);
       expect(await store.notices(CODE, 9)).toEqual([told(5)]);
     });
 
     test('handed over in peace, it leaves no votes behind', async () => {
       await store.vote(CODE, 'guild', 'atreides');
-      await store.inviteToDesk(CODE, 'invitation');
-      await store.acceptDesk(CODE, 'invitation', 'new desk', told(6));
+      await store.inviteToDesk(CODE, 'invitation', 100);
+      await store.acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'new desk', told: told(6) });
       expect(await store.votes(CODE)).toEqual([]);
       expect(await store.notices(CODE, 9)).toEqual([told(6)]);
     });
 
+    test('does not pass with an invitation that is over', async () => {
+      await store.inviteToDesk(CODE, 'invitation', 100);
+      const late = { code: CODE, invite: 'invitation', now: 101, credential: 'new desk' };
+      expect(await store.acceptDesk(late)).toBe(false);
+      expect(await store.acceptDesk({ ...late, now: 100 })).toBe(true);
+    });
+
     test('has one open invitation at most: a new one replaces the last', async () => {
-      await store.inviteToDesk(CODE, 'first invitation');
-      await store.inviteToDesk(CODE, 'second invitation');
-      expect(await store.acceptDesk(CODE, 'first invitation', 'new desk')).toBe(false);
-      expect(await store.acceptDesk(CODE, 'second invitation', 'new desk')).toBe(true);
+      await store.inviteToDesk(CODE, 'first invitation', 100);
+      await store.inviteToDesk(CODE, 'second invitation', 100);
+      expect(await store.acceptDesk({ code: CODE, invite: 'first invitation', now: 100, credential: 'new desk' })).toBe(
+        false,
+      );
+      expect(
+        await store.acceptDesk({ code: CODE, invite: 'second invitation', now: 100, credential: 'new desk' }),
+      ).toBe(true);
     });
   });
 });

@@ -216,3 +216,15 @@ describe('somebody leaves, somebody takes over', () => {
     expect(told(await hear({ code: table.code })).filter(({ kind }) => kind === 'seat-renamed')).toHaveLength(1);
   });
 });
+
+describe('an invitation to the desk', () => {
+  test('is over after ten minutes', async () => {
+    const { invite, until } = await desk().moderation.invite.mutate();
+    ahead += 10 * MINUTE + 1;
+    expect(until).toBeLessThan(Date.now() + ahead);
+    const late = await anyone().moderation.accept.mutate({ code: table.code, invite });
+    expect(late).toEqual({ ok: false, refusal: { code: 'invite-spent' } });
+    const { invite: another } = await desk().moderation.invite.mutate();
+    expect(await anyone().moderation.accept.mutate({ code: table.code, invite: another })).toMatchObject({ ok: true });
+  });
+});

@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import { useExpiring } from '../../../../_hooks/use-expiring.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { Aside, Panel } from './panel.tsx';
 import { useJoinAddress } from './use-join-address.ts';
@@ -13,11 +13,14 @@ interface HandOverPanelProps {
   readonly onBack: () => void;
 }
 
+/** As long as the server takes it. */
+const LASTS_MS = 10 * 60_000;
+
 /** Gives the desk to another device. The secret stands in the link's fragment, which no server and no log sees. */
 export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
   const { invite } = useDeskActions();
   const { run, sending, trouble } = useDoing();
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secret, setSecret] = useExpiring<string>(LASTS_MS);
   const { address } = useJoinAddress(code);
   const link = secret === null || address === null ? null : `${address}/moderate#invite=${secret}`;
   return (
@@ -45,7 +48,10 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
             <QrCode text={link} label="QR code to take over the desk" />
           </div>
           <div className={styles.words}>
-            <Aside>Let one person scan this, and nobody else: it works once. A new invitation replaces this one.</Aside>
+            <Aside>
+              Let one person scan this, and nobody else: it works once, for ten minutes. A new invitation replaces this
+              one.
+            </Aside>
             <p className={styles.address}>{link}</p>
           </div>
         </div>

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
 import { QrCode } from '../../../../../_components/qr-code.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
@@ -8,6 +7,7 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { isForOthers, seatLink } from '../../../../../_hooks/seat-link.ts';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { useExpiring } from '../../../../../_hooks/use-expiring.ts';
 import styles from './this-seat.module.css';
 
 interface HandOverSheetProps {
@@ -23,16 +23,7 @@ const LASTS_MS = 5 * 60_000;
 export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => {
-    if (link === null) return;
-    const timer = setTimeout(() => {
-      setLink(null);
-    }, LASTS_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [link]);
+  const [link, setLink] = useExpiring<string>(LASTS_MS);
 
   const show = async () => {
     const made = await ask(async () => {
