@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FACTIONS, type FactionId } from '../../../../../lib/client.ts';
 import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
@@ -10,13 +10,16 @@ import { useDeskToken, useSeatTokens } from '../../../../_hooks/use-seat-tokens.
 import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
+import { KeepAwake } from './keep-awake.tsx';
 import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { Election } from './seat-care/election.tsx';
+import { ThisPhone } from './seat-care/this-phone.tsx';
 import { ThisSeat } from './seat-care/this-seat.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
+import { useAttention } from './use-attention.ts';
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
@@ -76,41 +79,40 @@ const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   </ApiClientProvider>
 );
 
-/** One tremble, the same for any reason. */
-const TREMBLE_MS = 60;
-
 function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
   const { standing, since, presence, nudges, election } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();
-  useEffect(() => {
-    if (nudges > 0 && 'vibrate' in navigator) navigator.vibrate(TREMBLE_MS);
-  }, [nudges]);
+  const { awake } = useAttention(view, nudges);
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
   if (standing === 'unknown-table') return <NoTable />;
   if (view === null) return <Arriving />;
   const player = presence.find((seat) => seat.faction === faction)?.name ?? '';
   return (
-    <SeatScreen
-      view={view}
-      presence={presence}
-      standing={standing}
-      since={since}
-      sender={sender}
-      news={
-        <>
-          <SeatNews />
-          <ElectedStrip code={code} faction={faction} election={election} />
-        </>
-      }
-      seatCare={
-        <>
-          <ThisSeat code={code} faction={faction} player={player} />
-          <SeatHistory />
-          <Election faction={faction} presence={presence} election={election} />
-        </>
-      }
-      {...others}
-    />
+    <>
+      {awake && <KeepAwake />}
+      <SeatScreen
+        view={view}
+        presence={presence}
+        standing={standing}
+        since={since}
+        sender={sender}
+        news={
+          <>
+            <SeatNews />
+            <ElectedStrip code={code} faction={faction} election={election} />
+          </>
+        }
+        seatCare={
+          <>
+            <ThisSeat code={code} faction={faction} player={player} />
+            <ThisPhone />
+            <SeatHistory />
+            <Election faction={faction} presence={presence} election={election} />
+          </>
+        }
+        {...others}
+      />
+    </>
   );
 }

@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import styles from './keep-awake.module.css';
+
+/** While it stands on the page, the screen stays on: by the browser's own lock, or over plain http by a film. */
+export function KeepAwake() {
+  return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
+}
+
+function ByLock() {
+  useEffect(() => {
+    let over = false;
+    let lock: WakeLockSentinel | null = null;
+    // A hidden page loses its lock, and asks anew when it is looked at.
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return;
+      navigator.wakeLock.request('screen').then(
+        (got) => {
+          if (over) void got.release();
+          else lock = got;
+        },
+        // A phone that saves its battery has the last word.
+        () => undefined,
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+  return null;
+}
+
+/** Two pixels that change once a second: browsers keep the screen on while a film runs, and it makes no sound. */
+const FRAME_MS = 1000;
+
+function ByFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = film.current;
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    if (video === null || pen === null || !('captureStream' in canvas)) return;
+    let dark = false;
+    const draw = () => {
+      dark = !dark;
+      pen.globalAlpha = dark ? 1 : 0.99;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    };
+    draw();
+    const stream = canvas.captureStream();
+    video.srcObject = stream;
+    const timer = setInterval(draw, FRAME_MS);
+    const play = () => {
+      video.play().catch(() => undefined);
+    };
+    play();
+    // Where a film may only start under a finger, the next touch starts it; and one that was stopped while away goes on.
+    document.addEventListener('pointerdown', play);
+    document.addEventListener('visibilitychange', play);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('pointerdown', play);
+      document.removeEventListener('visibilitychange', play);
+      for (const track of stream.getTracks()) track.stop();
+      video.srcObject = null;
+    };
+  }, []);
+  return <video ref={film} className={styles.film} muted playsInline tabIndex={-1} aria-hidden />;
+}

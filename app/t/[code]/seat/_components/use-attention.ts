@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { SeatView } from '../../../../../lib/client.ts';
+import { usePhoneSettings } from '../../../../_hooks/phone-settings.ts';
+import { tremble } from '../../../../_hooks/tremble.ts';
+import { useReducedMotion } from '../../../../_hooks/use-reduced-motion.ts';
+import { becameMine, isMine } from './becoming-mine.ts';
+
+/** One tremble, the same for any reason. */
+const TREMBLE_MS = 60;
+
+/** Trembles when a decision becomes this seat's, and says whether the screen should stay on for one. */
+export function useAttention(view: SeatView | null, nudges: number): { readonly awake: boolean } {
+  const settings = usePhoneSettings();
+  const reduced = useReducedMotion();
+  const trembles = settings.tremble ?? !reduced;
+  const last = useRef<SeatView | null>(null);
+  useEffect(() => {
+    if (view === null) return;
+    if (trembles && becameMine(last.current, view)) tremble(TREMBLE_MS);
+    last.current = view;
+  }, [view, trembles]);
+  useEffect(() => {
+    // The moderator asks for this one, whatever the phone does by itself.
+    if (nudges > 0) tremble(TREMBLE_MS);
+  }, [nudges]);
+  return { awake: settings.awake && view !== null && isMine(view) };
+}

@@ -1,0 +1,52 @@
+/** While a decision is a seat's, its phone stays awake; over plain http too, where browsers have no lock for that. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/server.ts';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+
+const house = openHouse();
+
+describe('a phone over plain http', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    const device = await house.use(await table.phone(house.browser, 'harkonnen'));
+    // As every address but the laptop's own.
+    await device.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await device.page.reload();
+    harkonnen = new Phone(device, 'harkonnen');
+  });
+
+  it('runs its silent film only while something is its player’s to decide', async () => {
+    await harkonnen.isAsked('The game is on the board.');
+    expect(await filmsRunning(harkonnen.page)).toBe(0);
+    await table.moderate({ type: 'BeginBattles' });
+    await harkonnen.isAsked('Which battle do you fight next?');
+    await eventually(async () => (await filmsRunning(harkonnen.page)) === 1);
+    await harkonnen.chooseBattle('Carthag');
+    await eventually(async () => (await filmsRunning(harkonnen.page)) === 0);
+  });
+
+  it('lets its screen sleep where its player wants that', async () => {
+    await harkonnen.open('Table');
+    await harkonnen.page.getByRole('switch', { name: 'Screen on while a decision is yours' }).click();
+    await harkonnen.page.reload();
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => null);
+    await harkonnen.plan.chooseLeader('feyd-rautha');
+    expect(await filmsRunning(harkonnen.page)).toBe(0);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+const filmsRunning = (page: Page): Promise<number> =>
+  page
+    .locator('video')
+    .evaluateAll((films) => films.filter((film) => film instanceof HTMLVideoElement && !film.paused).length);
