@@ -7,7 +7,7 @@ export const BATTLEFIELD = 'The Great Flat';
 export const SIETCH = 'Sietch Tabr';
 
 export async function everybodySitsDown({ desk, screen, atreides, sisterhood, harkonnen }: Company): Promise<void> {
-  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], 3);
+  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], 5);
   await screen.watch(code);
   await screen.shows('0 of 3 seated.');
   await atreides.join(code, 'Paul');

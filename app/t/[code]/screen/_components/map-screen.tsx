@@ -5,6 +5,7 @@ import { BoardMap } from '../../../../_components/map/board-map.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
+import { ScreenNews } from './screen-news.tsx';
 import { StormBox } from './storm-box.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
@@ -51,6 +52,7 @@ export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
         {!isOver(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
         <ToDo table={table} />
+        <ScreenNews />
       </div>
     </main>
   );

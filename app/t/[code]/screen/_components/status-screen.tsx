@@ -10,6 +10,7 @@ import { isGathering } from './scene.ts';
 import { Theatre } from './theatre/theatre.tsx';
 import { useStage } from './theatre/use-stage.ts';
 import type { JoinAddress } from './use-join-address.ts';
+import styles from './status-screen.module.css';
 
 interface StatusScreenProps {
   readonly code: string;
@@ -24,7 +25,9 @@ export function StatusScreen({ code, table, presence, join }: StatusScreenProps)
   if (stage !== null) {
     return (
       <>
-        <ScreenNews corner="upper" />
+        <div className={styles.news}>
+          <ScreenNews />
+        </div>
         <TalkingBanner table={table} />
         <Theatre battle={stage.battle} at={stage.at} table={table} onSkip={skip} onReplay={replay} />
       </>
@@ -33,7 +36,9 @@ export function StatusScreen({ code, table, presence, join }: StatusScreenProps)
   if (isGathering(table, presence)) {
     return (
       <>
-        <ScreenNews corner="upper" />
+        <div className={styles.news}>
+          <ScreenNews />
+        </div>
         <Lobby
           code={code}
           table={table}
@@ -46,10 +51,5 @@ export function StatusScreen({ code, table, presence, join }: StatusScreenProps)
       </>
     );
   }
-  return (
-    <>
-      <ScreenNews corner="lower" />
-      <MapScreen code={code} table={table} presence={presence} joinUrl={join.joinUrl} />
-    </>
-  );
+  return <MapScreen code={code} table={table} presence={presence} joinUrl={join.joinUrl} />;
 }
