@@ -215,7 +215,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
 }
 
 async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<void> {
-  for (const phone of phones) await phone.isAsked('The game is on the board.');
+  for (const phone of phones) await phone.isAsked('The battles are over.');
   expect(await harkonnen.holdToLook('your spice')).toContain('192');
   await harkonnen.open('Log');
   await harkonnen.reads('The battles were over.');

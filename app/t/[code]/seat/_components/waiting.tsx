@@ -26,9 +26,10 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
   );
 }
 
-function quiet({ battle, running, phase, choices: { edition } }: TableView): string {
+function quiet({ battle, battles, running, phase, choices: { edition } }: TableView): string {
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
   if (running === 'storm') return 'The storm gathers.';
   if (running === 'battle') return 'The battles go on.';
+  if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
   return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played on the board.`;
 }
