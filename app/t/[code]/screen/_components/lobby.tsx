@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   nameOfEdition,
   nameOfFaction,
@@ -22,10 +23,11 @@ interface LobbyProps {
   readonly addresses: readonly string[];
   readonly address: string | null;
   readonly onAddress: (address: string) => void;
+  readonly news: ReactNode;
 }
 
 /** Before the game: everybody around the planet as they sit, and the code that phones scan. */
-export function Lobby({ code, table, presence, joinUrl, addresses, address, onAddress }: LobbyProps) {
+export function Lobby({ code, table, presence, joinUrl, addresses, address, onAddress, news }: LobbyProps) {
   const seated = table.factions.filter(({ faction }) => presence.some((one) => one.faction === faction)).length;
   return (
     <main className={styles.lobby}>
@@ -57,6 +59,7 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
           {nameOfEdition(table.choices.edition)}, {nameOfLayer(table.choices.layer)}. {seated} of{' '}
           {table.factions.length} seated.
         </p>
+        <div className={styles.news}>{news}</div>
       </div>
     </main>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { whoHolds, type TableView } from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { boardOf } from '../../../../_components/map/board-facts.ts';
@@ -5,7 +6,6 @@ import { BoardMap } from '../../../../_components/map/board-map.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
-import { ScreenNews } from './screen-news.tsx';
 import { StormBox } from './storm-box.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
@@ -16,6 +16,7 @@ interface MapScreenProps {
   readonly table: TableView;
   readonly presence: readonly Presence[];
   readonly joinUrl: string | null;
+  readonly news: ReactNode;
 }
 
 /** The storm has moved and nobody is awaited: what it did says all there is to say. */
@@ -23,7 +24,7 @@ const isOver = (table: TableView): boolean =>
   table.stormPhase?.step === 'moved' && table.awaited.length === 0 && whoHolds(table) === null;
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
-export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
+export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
   return (
     <main className={styles.screen}>
       <h1 className="unseen">{`Turn ${table.turn} of ${table.turnLimit}, storm in sector ${table.storm}`}</h1>
@@ -51,8 +52,8 @@ export function MapScreen({ code, table, presence, joinUrl }: MapScreenProps) {
         {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
         {!isOver(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
+        {news}
         <ToDo table={table} />
-        <ScreenNews />
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { ApiProvider } from '../../../../_hooks/api.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
+import { ScreenNews } from './screen-news.tsx';
 import { StatusScreen } from './status-screen.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './screen-client.module.css';
@@ -38,7 +39,7 @@ function Connected({ code }: { readonly code: string }) {
           The screen has lost the table and looks for it.
         </p>
       )}
-      <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} />
+      <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} news={<ScreenNews />} />
     </>
   );
 }

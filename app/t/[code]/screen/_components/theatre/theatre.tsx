@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   nameOfTerritory,
   sayBattle,
@@ -25,6 +26,7 @@ interface TheatreProps {
   /** Which of the battle's beats is shown. */
   readonly at: number;
   readonly table: TableView;
+  readonly news: ReactNode;
   readonly onSkip: () => void;
   readonly onReplay: () => void;
 }
@@ -43,7 +45,7 @@ const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStep>> = {
 };
 
 /** A battle as a small drama: sealed wheels, turned together, the cards, treachery, the sum, the result. */
-export function Theatre({ battle, at, table, onSkip, onReplay }: TheatreProps) {
+export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatreProps) {
   const beats = beatsOf(battle);
   const beat = beats[at] ?? { kind: 'planning' };
   const wheels = isWheelBeat(beat) || battle.outcome?.kind === 'fought';
@@ -54,6 +56,7 @@ export function Theatre({ battle, at, table, onSkip, onReplay }: TheatreProps) {
       <div className={styles.stage} aria-live="polite">
         <Scene battle={battle} beat={beat} table={table} />
       </div>
+      <div className={styles.news}>{news}</div>
       {beat.kind === 'result' ? (
         <OnTheBoard
           instructions={table.instructions}
