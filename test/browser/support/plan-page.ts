@@ -8,6 +8,8 @@ const FIELD = { width: 390, height: 300, x: 195, y: 280 };
 const GRIP = 195;
 /** … and moves it by so much for one number. */
 const DEGREES_A_STEP = 19;
+/** Longer than sand takes to drift over a plan that nobody touches. */
+const DRIFT_MS = 6000;
 
 /** The battle plan on a phone: who leads, what is laid, and the wheel. */
 export class PlanPage {
@@ -24,21 +26,15 @@ export class PlanPage {
   }
 
   async chooseLeader(leader: LeaderId): Promise<void> {
-    await this.uncover();
-    await this.page.getByRole('button', { name: /^(Choose who leads|Leader: )/ }).click();
-    await this.#choose('Who leads?', nameOfLeader(leader));
+    await this.#choose(/^(Choose who leads|Leader: )/, 'Who leads?', nameOfLeader(leader));
   }
 
   async layWeapon(card: TreacheryTitle): Promise<void> {
-    await this.uncover();
-    await this.page.getByRole('button', { name: /^Weapon/ }).click();
-    await this.#choose('Which weapon?', nameOfCard(card));
+    await this.#choose(/^Weapon/, 'Which weapon?', nameOfCard(card));
   }
 
   async layDefense(card: TreacheryTitle): Promise<void> {
-    await this.uncover();
-    await this.page.getByRole('button', { name: /^Defense/ }).click();
-    await this.#choose('Which defense?', nameOfCard(card));
+    await this.#choose(/^Defense/, 'Which defense?', nameOfCard(card));
   }
 
   /** Turns the rim under a finger, a few numbers at a time. */
@@ -113,9 +109,21 @@ export class PlanPage {
     }
   }
 
-  async #choose(sheet: string, what: string): Promise<void> {
+  /** Where the sand was faster than the finger, it is wiped away once more. */
+  async #choose(tile: RegExp, sheet: string, what: string): Promise<void> {
+    try {
+      await this.#chooseAtOnce(tile, sheet, what);
+    } catch (error) {
+      if (await this.wheel.isVisible()) throw error;
+      await this.#chooseAtOnce(tile, sheet, what);
+    }
+  }
+
+  async #chooseAtOnce(tile: RegExp, sheet: string, what: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: sheet });
-    await dialog.getByRole('button', { name: what }).first().click();
+    await this.uncover();
+    await this.page.getByRole('button', { name: tile }).click({ timeout: DRIFT_MS });
+    await dialog.getByRole('button', { name: what }).first().click({ timeout: DRIFT_MS });
     await seesNo(dialog);
   }
 }

@@ -33,6 +33,8 @@ const sessions = new WeakMap<Page, CDPSession>();
 /** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
 export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
   const found: string[] = [];
+  // The title comes a moment after a page that was turned to.
+  await page.waitForFunction(() => document.title !== '');
   for (const look of LOOKS) {
     await show(page, look);
     await settle();
