@@ -5,9 +5,11 @@ import type { Secrets } from './secrets.ts';
 
 export const BATTLEFIELD = 'The Great Flat';
 export const SIETCH = 'Sietch Tabr';
+/** Three phones are answered by one pair of hands, one after another. */
+const WINDOW_SECONDS = 6;
 
 export async function everybodySitsDown({ desk, screen, atreides, sisterhood, harkonnen }: Company): Promise<void> {
-  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], 5);
+  const code = await desk.openTable(['atreides', 'bene-gesserit', 'harkonnen'], WINDOW_SECONDS);
   await screen.watch(code);
   await screen.shows('0 of 3 seated.');
   await atreides.join(code, 'Paul');
