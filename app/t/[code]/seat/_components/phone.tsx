@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './phone.module.css';
 
 /** `secret` pages are blue throughout: nothing on them is for anybody else. */
@@ -10,17 +11,23 @@ interface PhoneProps {
   /** Strips beneath the bar: offline, talking. */
   readonly strips?: ReactNode;
   readonly children: ReactNode;
+  /** Which page it is; another one is read from its beginning. */
+  readonly at?: string;
   /** What stays at the lower edge: the tabs, and what was turned down. */
   readonly foot?: ReactNode;
 }
 
 /** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
-export function Phone({ tone, bar, strips, children, foot }: PhoneProps) {
+export function Phone({ tone, bar, strips, children, at, foot }: PhoneProps) {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    main.current?.scrollTo(0, 0);
+  }, [at]);
   return (
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
-        <main className={styles.main}>
+        <main ref={main} className={styles.main}>
           <div className={styles.strips}>{strips}</div>
           {children}
         </main>

@@ -1,36 +1,20 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import {
-  listed,
-  nameOfPhase,
-  nameOfTerritory,
-  promptTitle,
-  theFaction,
-  type Prompt,
-  type SeatView,
-} from '../../../../../lib/client.ts';
-import { Sky } from '../../../../_components/sky.tsx';
+import { promptTitle, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
-import { Bar } from './bar.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { decisionOf, isMade } from './decisions.ts';
-import { Body, Phone, type Tone } from './phone.tsx';
+import { LookAround } from './look-around.tsx';
+import { Phone, type Tone } from './phone.tsx';
 import { PromptPage, toneOf } from './prompts/pages.tsx';
-import { Instructions } from './result/instructions.tsx';
-import { LatestOutcome } from './result/latest-outcome.tsx';
-import { LogTab } from './tabs/log-tab.tsx';
-import { MapTab } from './tabs/map-tab.tsx';
-import { MineTab } from './tabs/mine-tab.tsx';
-import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
-import { TableTab } from './tabs/table-tab.tsx';
+import type { OtherSeatsProps } from './tabs/other-seats.tsx';
+import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { HeldStrip } from './tabs/talking.tsx';
 import { UnsentPage } from './unsent.tsx';
 import { useAnswers } from './use-answers.tsx';
-import { Waiting } from './waiting.tsx';
-import styles from './seat-screen.module.css';
 
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -73,7 +57,8 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
   return (
     <Phone
       tone={tone}
-      bar={<SeatBar view={view} presence={presence} inBattle={filled} onLook={look} />}
+      bar={<SeatBar view={view} presence={presence} filled={filled} onLook={look} />}
+      at={filled ? pageKey(decision) : tab}
       strips={strips}
       foot={
         withTabs && (
@@ -111,7 +96,7 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
         />
       )}
       {!filled && (
-        <Body>
+        <LookAround view={view} presence={presence} tab={tab} seatCare={seatCare} onWant={want} {...others}>
           {decision !== null && (
             <Return
               prompt={decision}
@@ -120,29 +105,7 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
               }}
             />
           )}
-          {tab === 'mine' && (
-            <>
-              {decision === null && <Waiting view={view} />}
-              {decision === null && <LatestOutcome table={view.table} />}
-              <Instructions view={view} onWant={want} />
-              <MineTab view={view} onWant={want} />
-              <OtherSeats {...others} />
-            </>
-          )}
-          {tab === 'map' && <MapTab view={view} />}
-          {tab === 'table' && (
-            <>
-              <TableTab table={view.table} presence={presence} />
-              {seatCare}
-            </>
-          )}
-          {tab === 'log' && <LogTab latest={view.table.log} edition={view.table.choices.edition} />}
-        </Body>
-      )}
-      {!filled && tab === 'mine' && (
-        <div className={styles.sky}>
-          <Sky />
-        </div>
+        </LookAround>
       )}
     </Phone>
   );
@@ -151,33 +114,6 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
 /** A plan asked anew keeps its page and what is laid there; sealed and open are two pages. */
 const pageKey = (prompt: Prompt): string =>
   prompt.kind === 'battle-plan' ? `${prompt.battle} ${prompt.sealed}` : prompt.id;
-
-interface SeatBarProps {
-  readonly view: SeatView;
-  readonly presence: readonly Presence[];
-  readonly inBattle: boolean;
-  readonly onLook: (() => void) | undefined;
-}
-
-function SeatBar({ view: { table, audience }, presence, inBattle, onLook }: SeatBarProps) {
-  const { battle } = table;
-  const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
-  const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
-  const who = [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`]
-    .filter((part) => part !== '')
-    .join(', ');
-  const about =
-    inBattle && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
-  return (
-    <Bar
-      faction={audience}
-      about={about}
-      turn={table.turn}
-      when={nameOfPhase(table.phase, table.choices.edition)}
-      onLook={onLook}
-    />
-  );
-}
 
 interface ReturnProps {
   readonly prompt: Prompt;

@@ -1,0 +1,64 @@
+'use client';
+import type { ReactNode } from 'react';
+import { type SeatView } from '../../../../../lib/client.ts';
+import { Sky } from '../../../../_components/sky.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import type { SentWant } from '../../../../_hooks/outbox.ts';
+import { decisionOf } from './decisions.ts';
+import { Body } from './phone.tsx';
+import { Instructions } from './result/instructions.tsx';
+import { LatestOutcome } from './result/latest-outcome.tsx';
+import { LogTab } from './tabs/log-tab.tsx';
+import { MapTab } from './tabs/map-tab.tsx';
+import { MineTab } from './tabs/mine-tab.tsx';
+import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
+import { TableTab } from './tabs/table-tab.tsx';
+import type { Tab } from './tabs/tabs.tsx';
+import { Waiting } from './waiting.tsx';
+import styles from './look-around.module.css';
+
+interface LookAroundProps extends OtherSeatsProps {
+  readonly view: SeatView;
+  readonly presence: readonly Presence[];
+  readonly tab: Tab;
+  /** What this player can do about seats and the desk, at the end of the table's page. */
+  readonly seatCare: ReactNode;
+  readonly onWant: (want: SentWant) => void;
+  /** The way back to the question that waits. */
+  readonly children: ReactNode;
+}
+
+/** Between decisions, or away from one: what is this seat's, the map, the table and the log. */
+export function LookAround({ view, presence, tab, seatCare, onWant, children, ...others }: LookAroundProps) {
+  const asked = decisionOf(view) !== null;
+  const { table } = view;
+  return (
+    <>
+      <Body>
+        {children}
+        {tab === 'mine' && (
+          <>
+            {!asked && <Waiting view={view} />}
+            {!asked && <LatestOutcome table={table} />}
+            <Instructions view={view} onWant={onWant} />
+            <MineTab view={view} onWant={onWant} />
+            <OtherSeats {...others} />
+          </>
+        )}
+        {tab === 'map' && <MapTab view={view} />}
+        {tab === 'table' && (
+          <>
+            <TableTab table={table} presence={presence} />
+            {seatCare}
+          </>
+        )}
+        {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} />}
+      </Body>
+      {tab === 'mine' && (
+        <div className={styles.sky}>
+          <Sky />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { listed, nameOfPhase, nameOfTerritory, theFaction, type SeatView } from '../../../../../lib/client.ts';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { Bar } from './bar.tsx';
+
+interface SeatBarProps {
+  readonly view: SeatView;
+  readonly presence: readonly Presence[];
+  /** A decision fills the phone: then the bar says which battle it is about. */
+  readonly filled: boolean;
+  readonly onLook: (() => void) | undefined;
+}
+
+/** Whose phone it is, and what for; the turn, or the way to look around. */
+export function SeatBar({ view: { table, audience }, presence, filled, onLook }: SeatBarProps) {
+  const { battle } = table;
+  const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
+  const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
+  const who = [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  const about =
+    filled && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
+  return (
+    <Bar
+      faction={audience}
+      about={about}
+      turn={table.turn}
+      when={nameOfPhase(table.phase, table.choices.edition)}
+      onLook={onLook}
+    />
+  );
+}
