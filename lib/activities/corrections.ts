@@ -22,6 +22,7 @@ import {
 } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { dialling, runningStorm } from '../rules/dialling.ts';
+import { isAtTheEnd, reopenedAtTheEnd } from '../rules/pause.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { whatRuns } from '../rules/running.ts';
@@ -64,6 +65,7 @@ const inOneWay = (state: GameState, fact: PublicFact): PublicFact =>
 
 /** What a correction does to decisions that are open. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
+  if (isAtTheEnd(state)) return reopenedAtTheEnd(state, fact);
   const storm = runningStorm(state);
   if (storm !== null) return inStorm(ctx, state, storm, fact);
   const battle = runningBattle(state);

@@ -50,6 +50,8 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     }
     case 'AtomicsResolved':
       return event.by === null ? [] : [{ owner: event.by, move: { kind: 'shield-wall-down' } }];
+    case 'TurnBegan':
+      return [{ owner: 'table', move: { kind: 'turn-marker', from: state.turn, to: event.turn } }];
     case 'CardsSettled':
       return event.fates
         .filter(({ fate }) => fate === 'kept' && cardsOnTable(state))
@@ -144,6 +146,8 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { kind: 'storm-back', sectors: move.sectors, from: move.to, to: move.from };
     case 'storm-back':
       return { kind: 'storm-to', sectors: move.sectors, from: move.to, to: move.from };
+    case 'turn-marker':
+      return { kind: 'turn-marker', from: move.to, to: move.from };
     case 'shield-wall-down':
       return { kind: 'shield-wall-up' };
     case 'shield-wall-up':

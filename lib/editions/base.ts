@@ -59,12 +59,18 @@ export const base: Rules = {
   voluntaryNoLeader: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
   planChangeAfterProbe: 'all-but-shown',
+  // The Guild wins only where nobody else could, so the Fremen are asked first; with no Guild at the table they
+  // win whatever stands on the board.
+  winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild'],
   advantages: [
     'atreides/prescience',
     'atreides/prescience-ally',
     'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
+    'fremen/last-turn',
+    'fremen/without-guild',
+    'guild/last-turn',
     'harkonnen/all-traitors',
     'harkonnen/hand-8',
     'harkonnen/traitors-for-ally',

@@ -4,6 +4,7 @@ import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
+import { advancePause } from '../phases/mentat-pause/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
@@ -18,7 +19,10 @@ export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEv
   if (top === undefined) return [];
   switch (top.kind) {
     case 'table':
+    case 'ending':
       return [];
+    case 'mentat-pause':
+      return advancePause(ctx, state, top);
     case 'window':
       return overVoidBattle(ctx, state, top);
     case 'storm':

@@ -8,6 +8,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
+import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
 import { decideStormDial, decideWithdrawDial } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
@@ -44,12 +45,13 @@ export function decideAnswerByDefault(
   return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
 }
 
-/** Takes back a sealed plan or dial, or an answer to the running window; refuses `stale-prompt`, `nothing-to-withdraw`. */
+/** Takes back a sealed plan or dial, a word about the board, or an answer to the running window; refuses `stale-prompt`, `nothing-to-withdraw`. */
 export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
   if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
   if (prompt.kind === 'storm-dial') return decideWithdrawDial(state, faction);
+  if (prompt.kind === 'check-board') return decideWithdrawBoardCheck(state, faction);
   const window = runningWindow(state);
   if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
   return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
@@ -70,6 +72,9 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
     }
     case 'storm-dial':
       return decideStormDial(prompt, value);
+    case 'check-board':
+    case 'open-prediction':
+      return decidePauseAnswer(prompt, value);
     case 'check-own':
       return happened(ownerChecked(prompt.asks, prompt.matter));
     case 'choose-traitor':

@@ -9,6 +9,8 @@ import { gf9 } from '../editions/gf9-2019.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { atreides } from '../factions/atreides.ts';
 import { beneGesserit } from '../factions/bene-gesserit.ts';
+import { fremen } from '../factions/fremen.ts';
+import { guild } from '../factions/guild.ts';
 import { harkonnen } from '../factions/harkonnen.ts';
 import { ensure, must } from '../core/assert-never.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
@@ -26,7 +28,7 @@ const LAYER_DIFFS: Readonly<Record<EditionId, Readonly<Partial<Record<Layer, Rul
   'avalon-hill-1979': {},
 };
 
-const ALL_ADVANTAGES: readonly Advantage[] = [...beneGesserit, ...atreides, ...harkonnen];
+const ALL_ADVANTAGES: readonly Advantage[] = [...beneGesserit, ...atreides, ...fremen, ...guild, ...harkonnen];
 const advantageWith = (id: AdvantageId): Advantage =>
   must(
     ALL_ADVANTAGES.find((advantage) => advantage.id === id),

@@ -23,6 +23,7 @@ import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { evolve } from './evolve.ts';
 import { decideOpenTable } from './open.ts';
+import { decideNextPhase } from './next-phase.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter, type Timeline } from './timeline.ts';
 
@@ -118,6 +119,7 @@ const MODERATOR_WANTS = [
   'DealCards',
   'ReturnHand',
   'DealTraitors',
+  'NextPhase',
   'BeginStorm',
   'BeginBattles',
   'EndBattles',
@@ -153,6 +155,8 @@ function decideModerator(
       return decideReturnHand(state, want.faction, random);
     case 'DealTraitors':
       return decideDealTraitors(ctx, state, random);
+    case 'NextPhase':
+      return decideNextPhase(ctx, state);
     case 'BeginStorm':
       return decideBeginStorm(ctx, state);
     case 'BeginBattles':

@@ -7,6 +7,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
+import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import {
   forcesIn,
@@ -21,6 +22,7 @@ import {
 } from '../rules/changes.ts';
 import { leaderOf } from '../rules/position.ts';
 import { minus, plus } from '../rules/troops.ts';
+import { withTurn } from '../rules/turn.ts';
 import { openedState } from './open.ts';
 
 /**
@@ -35,7 +37,12 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   if (event.type === 'StormBegan') return withFiled(evolveStorm(before, event), ({ done }) => done);
   if (isBattleEvent(event)) return evolveBattle(before, event);
   if (isStormEvent(event)) return evolveStorm(before, event);
+  if (isPauseEvent(event)) return evolvePause(before, event);
   switch (event.type) {
+    case 'PhaseBegan':
+      return { ...before, phase: event.phase };
+    case 'TurnBegan':
+      return withTurn(before, event.turn);
     case 'FactCorrected':
       return withFact(before, event.fact);
     case 'OwnFactEntered':

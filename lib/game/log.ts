@@ -66,6 +66,24 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     }
     case 'CardRemoved':
       return { code: 'card-removed', faction: event.faction, card: event.card.card };
+    case 'PhaseBegan':
+      return { code: 'phase-began', phase: event.phase };
+    case 'TurnBegan':
+      return { code: 'turn-began', turn: event.turn };
+    case 'MentatPauseBegan':
+      return { code: 'phase-began', phase: 'mentat-pause' };
+    case 'BoardChecked':
+      return event.says === 'right' ? null : { code: 'board-disputed', faction: event.faction, matter: event.says };
+    case 'StrongholdsCounted':
+      return { code: 'strongholds-counted', standings: event.standings };
+    case 'PredictionAnswered':
+      return event.foretold === null ? null : { code: 'prediction-opened', by: event.by, foretold: event.foretold };
+    case 'GameWon':
+      return { code: 'game-won', victory: event.victory };
+    case 'VictoryReopened':
+      return { code: 'victory-reopened' };
+    case 'MentatPauseEnded':
+      return { code: 'nobody-won', turn: before.turn };
     case 'BattlesBegan':
       return event.aggressors[0] === undefined ? null : { code: 'battles-began', first: event.aggressors[0] };
     case 'BattleChosen': {
@@ -125,6 +143,8 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     case 'TakenBack':
       return { code: 'taken-back', to: event.line, ownChanged: isOwnChanged(before, after, audience) };
     case 'StoodAside':
+    case 'BoardCheckWithdrawn':
+    case 'BoardAgreed':
     case 'AggressorDone':
     case 'WindowOpened':
     case 'WindowAnswered':

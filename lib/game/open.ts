@@ -71,6 +71,8 @@ export function openedState({
     seating,
     turn: 1,
     phase: 'setup',
+    counts: [],
+    victory: null,
     alliances: [],
     firstPlayer,
     storm: sector(STORM_START_SECTOR),

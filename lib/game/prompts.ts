@@ -8,6 +8,7 @@ import type { Prompt } from '../model/prompts.ts';
 import type { BattleActivity, GameState, WindowActivity } from '../model/state.ts';
 import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
+import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
 import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/prompts.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
@@ -25,7 +26,10 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   if (top === undefined) return [];
   switch (top.kind) {
     case 'table':
+    case 'ending':
       return [];
+    case 'mentat-pause':
+      return pausePrompts(state, top);
     case 'storm':
       return stormPrompts(state, top);
     case 'battle-phase':

@@ -104,7 +104,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
 
 /**
  * A window opens anew, without the answers it had; and where the table has seen plans or storm dials meanwhile, both
- * sides seal anew, or one would seal against what is known.
+ * sides seal anew, or one would seal against what is known. Whoever has compared the board looks again.
  */
 function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): Activity {
   switch (activity.kind) {
@@ -119,8 +119,11 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
       const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === activity.id);
       return wasSeen ? { ...activity, committed: [] } : activity;
     }
+    case 'mentat-pause':
+      return { ...activity, words: [] };
     case 'table':
     case 'battle-phase':
+    case 'ending':
       return activity;
     default:
       return assertNever(activity);

@@ -12,6 +12,7 @@ import type { DeskView, FactionView, OwnView, TableView, View, WindowView } from
 import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
+import { pauseView } from '../phases/mentat-pause/view.ts';
 import { stormView } from '../phases/storm/view.ts';
 import { handLimitOf, hasAdvisors, type Ctx } from '../rules/ctx.ts';
 import {
@@ -24,10 +25,11 @@ import {
   stormOrder,
   strongholdsHeld,
 } from '../rules/position.ts';
-import { runningPhase } from '../rules/running.ts';
+import { runningPhase, whatRuns } from '../rules/running.ts';
 import { runningStorm } from '../rules/dialling.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
+import { nextPhase } from '../rules/turn.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import { assemble } from './assemble.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
@@ -93,6 +95,10 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
     running: runningPhase(state),
+    next: whatRuns(state) === null ? nextPhase(ctx, state) : null,
+    mentatPause: pauseView(state),
+    victory: state.victory,
+    counts: state.victory === null ? [] : state.counts,
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
     strongholdsToWin: {
@@ -149,7 +155,7 @@ const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =
   runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && kind !== 'check-own');
 
 function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
-  const { spice, hand, traitors, standsAside } = factionOf(state, faction);
+  const { spice, hand, traitors, standsAside, reserves } = factionOf(state, faction);
   const battle = runningBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
   const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
@@ -162,6 +168,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     traitorLimit: traitorsKeptBy(ctx, faction),
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
     standsAside,
+    reserves,
     raisedHand: isTalking(state, faction),
     plan: side?.committed ?? null,
     stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,

@@ -53,6 +53,11 @@ export type Want =
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
   /** App traitors: four to each faction at once, before anybody has any. Moderator. */
   | { readonly type: 'DealTraitors' }
+  /**
+   * Steps to the next phase, of the next turn after the last one. What Mentat plays begins; the rest is the board's.
+   * While the board is compared, it says that this is done. Moderator.
+   */
+  | { readonly type: 'NextPhase' }
   /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
   | { readonly type: 'BeginStorm' }
   /** Opens the battle phase. Moderator. */

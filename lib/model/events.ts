@@ -16,11 +16,13 @@ import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PhaseId } from './phases.ts';
 import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
 import type { NumberRange, StormControl, StormDial, StormId } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
+import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
 import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
 
 /** Where spice can lie or go. */
@@ -111,6 +113,26 @@ export type GameEvent =
       readonly firstPlayer: FactionId;
     }
   | { readonly type: 'StormEnded'; readonly storm: StormId }
+  /** The phase is played on the board. */
+  | { readonly type: 'PhaseBegan'; readonly phase: PhaseId }
+  /** What lasts one turn is over. */
+  | { readonly type: 'TurnBegan'; readonly turn: number }
+  | { readonly type: 'MentatPauseBegan' }
+  | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardWord }
+  | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
+  | { readonly type: 'BoardAgreed' }
+  /** `foretells` is asked whether the win was foretold; `null` when no prediction can trump it, or nobody wins. */
+  | ({
+      readonly type: 'StrongholdsCounted';
+      readonly wouldWin: Victory | null;
+      readonly foretells: FactionId | null;
+    } & StrongholdCount)
+  /** `foretold` is who was to win in this turn; `null` when this was not foretold. */
+  | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly foretold: FactionId | null }
+  | { readonly type: 'GameWon'; readonly victory: Victory }
+  /** A correction touched what was counted: it is counted anew. */
+  | { readonly type: 'VictoryReopened' }
+  | { readonly type: 'MentatPauseEnded' }
   | { readonly type: 'BattlesBegan'; readonly aggressors: readonly FactionId[] }
   /** A correction changed who attacks in which order. */
   | { readonly type: 'AggressorsOrdered'; readonly aggressors: readonly FactionId[] }

@@ -28,6 +28,8 @@ export type HandMove =
   | ({ readonly kind: 'storm-back' } & StormMarkerMove)
   | { readonly kind: 'shield-wall-down' }
   | { readonly kind: 'shield-wall-up' }
+  /** The turn marker moves along its track. */
+  | { readonly kind: 'turn-marker'; readonly from: number; readonly to: number }
   | { readonly kind: 'discard-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle }

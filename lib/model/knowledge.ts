@@ -10,6 +10,7 @@ export type SecretName =
   | { readonly kind: 'traitor'; readonly of: FactionId; readonly leader: LeaderId }
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
+  | { readonly kind: 'prediction'; readonly of: FactionId }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
   | ({ readonly kind: 'plan' } & PlanName);

@@ -14,10 +14,12 @@ import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { ForcesSide, Place, Sector } from './board.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PhaseId } from './phases.ts';
 import type { PromptKind } from './prompts.ts';
 import type { StormDial } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
+import type { BoardMatter, SideStanding, Victory } from './victory.ts';
 import type { CancellableAct } from './windows.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
@@ -63,6 +65,14 @@ export type LogFact =
       readonly sectors: number;
       readonly firstPlayer: FactionId;
     }
+  | { readonly code: 'phase-began'; readonly phase: PhaseId }
+  | { readonly code: 'turn-began'; readonly turn: number }
+  | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardMatter }
+  | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
+  | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly foretold: FactionId }
+  | { readonly code: 'game-won'; readonly victory: Victory }
+  | { readonly code: 'victory-reopened' }
+  | { readonly code: 'nobody-won'; readonly turn: number }
   | { readonly code: 'battles-began'; readonly first: FactionId }
   | ({
       readonly code: 'battle-chosen';

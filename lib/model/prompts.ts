@@ -4,6 +4,7 @@ import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
 import type { NumberRange, StormId } from './storm.ts';
+import type { Victory } from './victory.ts';
 import type { CancellableAct } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
@@ -84,6 +85,10 @@ export type PromptAsk =
   | { readonly kind: 'weather-control'; readonly storm: StormId }
   /** Asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card }`. */
   | { readonly kind: 'family-atomics'; readonly storm: StormId; readonly sectors: number }
+  /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardMatter` that is off. */
+  | { readonly kind: 'check-board'; readonly turn: number }
+  /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
+  | { readonly kind: 'open-prediction'; readonly victory: Victory }
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */

@@ -60,6 +60,8 @@ export type Refusal =
   | { readonly code: 'storm-running' }
   /** Mentat plays a phase, and it is not over. */
   | { readonly code: 'phase-runs'; readonly phase: PhaseId }
+  /** Nothing more is played; a correction or a take-back opens the game again. */
+  | { readonly code: 'game-is-won' }
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
   /** One storm a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }

@@ -20,6 +20,7 @@ import type { PhaseId } from './phases.ts';
 import type { NumberRange, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
+import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */
@@ -163,8 +164,30 @@ export type WindowAnswer =
   | { readonly kind: 'family-atomics'; readonly slot: SlotId; readonly card: 'family-atomics' }
   | { readonly kind: 'call'; readonly leader: LeaderId };
 
+/** The end of a turn; `rung` is what happens now. */
+export interface MentatPauseActivity {
+  readonly kind: 'mentat-pause';
+  readonly rung: 'board' | 'victory' | 'prediction';
+  /** What players have said of the board so far. */
+  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  /** The win that a prediction may still trump, on the rung `prediction`. */
+  readonly wouldWin: Victory | null;
+}
+
+/** The game is won: nothing more is asked, and what is corrected now may open it again. */
+export interface EndingActivity {
+  readonly kind: 'ending';
+}
+
 /** What can be going on; one may stand on top of another. */
-export type Activity = TableActivity | StormActivity | BattlePhaseActivity | BattleActivity | WindowActivity;
+export type Activity =
+  | TableActivity
+  | StormActivity
+  | BattlePhaseActivity
+  | BattleActivity
+  | WindowActivity
+  | MentatPauseActivity
+  | EndingActivity;
 
 /** The whole position of a table. Nothing of it is visible but what `view` shows. */
 export interface GameState {
@@ -174,6 +197,10 @@ export interface GameState {
   readonly turn: number;
   /** Where the table is in the turn, whether Mentat plays that phase or the table does on cardboard. */
   readonly phase: PhaseId;
+  /** The strongholds as they were counted at the end of each turn, one count for a turn. */
+  readonly counts: readonly StrongholdCount[];
+  /** How the game was won; `null` while it is played. */
+  readonly victory: Victory | null;
   /** Groups of two or more who win together; nobody is in two of them. */
   readonly alliances: readonly (readonly FactionId[])[];
   readonly firstPlayer: FactionId;

@@ -26,6 +26,7 @@ import type { TableChoices } from './state.ts';
 import type { NumberRange, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
+import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
 /** A commitment that exists and is covered: its own type, never a zero or a default plan. */
@@ -85,6 +86,16 @@ export interface StormView {
   readonly outcome: Pick<StormReport, 'from' | 'to' | 'forcesLost' | 'spiceLost' | 'firstPlayer'> | null;
 }
 
+/** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */
+export interface MentatPauseView {
+  readonly step: 'board' | 'prediction' | 'counted';
+  /** What players have said of the board. */
+  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  /** Empty until it is counted. */
+  readonly standings: readonly SideStanding[];
+  readonly wouldWin: Victory | null;
+}
+
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
@@ -127,6 +138,13 @@ export interface TableView {
   readonly phaseOrder: readonly PhaseId[];
   /** What Mentat plays now; `null` while the table plays on the board. */
   readonly running: PhaseId | null;
+  /** What the moderator steps to next; `null` while something runs. */
+  readonly next: { readonly turn: number; readonly phase: PhaseId } | null;
+  readonly mentatPause: MentatPauseView | null;
+  /** How the game was won; `null` while it is played. */
+  readonly victory: Victory | null;
+  /** The strongholds as they were counted turn by turn, once the game is won. */
+  readonly counts: readonly StrongholdCount[];
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
@@ -184,6 +202,8 @@ export interface OwnView {
   readonly plan: BattlePlan | null;
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
+  /** Its own forces in reserve, also where they are kept from others. */
+  readonly reserves: Troops;
   /** What prescience showed this faction in the running battle. */
   readonly seen: OpenElement | null;
   /** What this faction had to show. */

@@ -128,7 +128,10 @@ export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide |
 export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
   battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
 
-/** Strongholds where this faction fights and nobody else does, or only its ally; advisors neither hold nor block. */
+/** Whether these two are the same faction, or allied. */
+export const areOneSide = (state: GameState, a: FactionId, b: FactionId): boolean => a === b || areAllies(state, a, b);
+
+/** Strongholds where this faction fights and nobody else does, or only its allies; advisors neither hold nor block. */
 export const strongholdsHeld = (
   state: GameState,
   faction: FactionId,
@@ -136,5 +139,5 @@ export const strongholdsHeld = (
 ): readonly TerritoryId[] =>
   strongholds.filter((stronghold) => {
     const here = fightersIn(state, stronghold);
-    return here.includes(faction) && here.every((other) => other === faction || areAllies(state, faction, other));
+    return here.includes(faction) && here.every((other) => areOneSide(state, faction, other));
   });

@@ -2,6 +2,7 @@ import type { Grammar } from '../core/grammar.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { PlanElement, VoiceCommand, VoiceKind } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
 import type { CardKind, HandSlot } from '../model/treachery.ts';
 import type { Rules } from './rules.ts';
 
@@ -30,6 +31,8 @@ export interface Advantage {
     /** What a special force is worth, in strength and in losses, against this opponent; another one is worth 1. */
     readonly worthAgainst: (opponent: FactionId) => number;
   };
+  /** It wins, its allies with it, when the last turn is over and nobody else has won. */
+  readonly winsAfterLastTurn?: (state: GameState) => boolean;
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;

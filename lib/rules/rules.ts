@@ -39,6 +39,8 @@ export interface Rules {
   readonly voiceScope: readonly VoiceKind[];
   /** What a side may still change after prescience: all but what it has shown, or anything. */
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
+  /** Powers that win when the last turn is over and nobody has won, in the order in which they are asked. */
+  readonly winsAfterLastTurn: readonly AdvantageId[];
   readonly advantages: readonly AdvantageId[];
 }
 

@@ -9,6 +9,8 @@ const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
   'battle-phase': 'battle',
   battle: null,
   window: null,
+  'mentat-pause': 'mentat-pause',
+  ending: 'mentat-pause',
 };
 
 /** The phase that Mentat plays now; `null` while the table plays on the board. */
@@ -19,6 +21,7 @@ export function runningPhase({ stack }: GameState): PhaseId | null {
 
 /** Why another phase cannot be entered now: the one that runs has its own end. `null` while the table plays. */
 export function whatRuns(state: GameState): Refusal | null {
+  if (state.victory !== null) return { code: 'game-is-won' };
   const running = runningPhase(state);
   return running === null ? null : { code: 'phase-runs', phase: running };
 }

@@ -50,6 +50,8 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return 'Mark the Shield Wall as destroyed';
     case 'shield-wall-up':
       return 'Take the mark of destruction off the Shield Wall';
+    case 'turn-marker':
+      return `Move the turn marker to ${move.to}`;
     case 'discard-card':
       return `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`;
     case 'take-card-back':

@@ -21,6 +21,8 @@ function theSecret(secret: SecretName): string {
       return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
     case 'deal':
       return `the ${secret.what} dealt to ${theFaction(secret.of)}`;
+    case 'prediction':
+      return `${theFactions(secret.of)} prediction`;
     case 'storm-dial':
       return `${theFactions(secret.of)} storm dial`;
     case 'plan-element':

@@ -17,10 +17,12 @@ import {
   theFactions,
 } from './names.ts';
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
+import { nameOfPhase } from './phases.ts';
 import { awaitedTo } from './prompts.ts';
 import { battleSum } from './sums.ts';
 import { sayDials, saySectors } from './storm.ts';
 import { thePlace, theTerritory } from './territories.ts';
+import { sayCount, sayHowWon, sayOff, winnersTitle } from './victory.ts';
 
 /** One line of the log, in the past tense: `Atreides sealed a plan.` */
 export function sayLogLine(fact: LogFact, edition: EditionId): string {
@@ -87,6 +89,22 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
         : `the storm moved ${saySectors(fact.sectors)}, to sector ${fact.to}; ${theFaction(fact.firstPlayer)} is first player.`;
     case 'card-removed':
       return `${nameOfCard(fact.card)} left the game.`;
+    case 'phase-began':
+      return `${nameOfPhase(fact.phase, edition)} began.`;
+    case 'turn-began':
+      return `turn ${fact.turn} began.`;
+    case 'board-disputed':
+      return sayOff(fact.faction, fact.matter);
+    case 'strongholds-counted':
+      return sayCount(fact.standings);
+    case 'prediction-opened':
+      return `${theFaction(fact.by)} opened its prediction: ${theFaction(fact.foretold)}, in this turn.`;
+    case 'game-won':
+      return `${winnersTitle(fact.victory)}. ${sayHowWon(fact.victory, edition)}`;
+    case 'victory-reopened':
+      return 'a correction touched the strongholds, so they are counted anew.';
+    case 'nobody-won':
+      return `nobody has won in turn ${fact.turn}.`;
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':

@@ -9,6 +9,7 @@ import { askMatter } from './facts.ts';
 import { theElement, theFaction, theFactions } from './names.ts';
 import { capital, counted, sayForces } from './numbers.ts';
 import { saySectors } from './storm.ts';
+import { winnersTitle } from './victory.ts';
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
 export type Asked = PromptAsk & { readonly asks?: FactionId };
@@ -46,6 +47,10 @@ export function promptTitle(ask: Asked): string {
       return 'Which of your cards do you keep?';
     case 'battle-done':
       return 'The battle is over. Is the board put right?';
+    case 'check-board':
+      return 'Does the board agree?';
+    case 'open-prediction':
+      return `${winnersTitle(ask.victory)}. Did you foretell it?`;
     case 'check-own':
       return askMatter(ask.matter);
     case 'choose-traitor':
@@ -90,6 +95,10 @@ export function promptLead(ask: Asked): string {
       return 'You won, so each card you played may stay in your hand or go to the discards.';
     case 'battle-done':
       return 'The result stays until both sides have done their moves on the board.';
+    case 'check-board':
+      return `This is what Mentat knows of you at the end of turn ${ask.turn}. Everyone compares it with the board.`;
+    case 'open-prediction':
+      return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
     case 'check-own':
       return CHECK_LEADS[ask.matter];
     case 'choose-traitor':
@@ -146,6 +155,8 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'choose-losses': 'to choose losses',
   'keep-cards': 'to keep or discard cards',
   'battle-done': 'to put the board right',
+  'check-board': 'to look at the board',
+  'open-prediction': 'to open a prediction, or leave it closed',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
 };
@@ -173,6 +184,8 @@ const OWED: Record<PromptKind, string> = {
   'choose-losses': 'the choice of losses',
   'keep-cards': 'the choice of cards',
   'battle-done': 'word that the board is right',
+  'check-board': 'a look at the board',
+  'open-prediction': 'word of the prediction',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
 };
@@ -197,6 +210,8 @@ const DEFAULTS: Record<PromptKind, string> = {
   'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
   'keep-cards': 'Mentat keeps every card that may be kept.',
   'battle-done': 'The board counts as put right.',
+  'check-board': 'The board counts as right.',
+  'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
   'check-own': 'It counts as right.',
   'choose-traitor': 'Mentat keeps the first that may be kept of those dealt.',
 };

@@ -74,6 +74,8 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because('Two to six factions play, each on a circle of its own.', 'Change who sits where.');
     case 'phase-runs':
       return because(`The phase ${nameOfPhase(refusal.phase, edition)} is not over.`, 'Finish it, or take it back.');
+    case 'game-is-won':
+      return because('The game is won.', 'Correct what was counted wrong, or take a step back.');
     case 'no-such-phase':
       return because(
         `${nameOfPhase(refusal.phase, edition)} is no phase of its own in this edition.`,

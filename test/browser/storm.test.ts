@@ -63,7 +63,7 @@ describe('a storm that is dialled', () => {
   });
 
   it('is begun at the desk', async () => {
-    await desk.getByRole('button', { name: 'Begin the storm' }).click();
+    await desk.getByRole('button', { name: 'Next: Storm' }).click();
     await atreides.isAsked('How far does the storm move?');
   });
 

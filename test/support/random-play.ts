@@ -74,8 +74,14 @@ export function randomMove(table: Table, random: Random): Move {
   if (deadline !== null && chance(35, random))
     return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
   if (tableView(table).running === null && chance(60, random))
-    return { by: 'moderator', want: { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' } };
+    return { by: 'moderator', want: { type: begun(table, random) } };
   return pick(DIVERSIONS, random)(table, open, random);
+}
+
+/** Half of the time the table steps through its turn, else it goes where it likes. */
+function begun(table: Table, random: Random): 'NextPhase' | 'BeginStorm' | 'BeginBattles' {
+  if (chance(50, random)) return 'NextPhase';
+  return stormIsDue(table) ? 'BeginStorm' : 'BeginBattles';
 }
 
 /** In half of the turns, told by their number, the storm goes before the battles. */
@@ -93,6 +99,9 @@ export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
 });
 
 const SIDES = ['fighters', 'advisors'] as const;
+
+/** Phases from which something is soon played. */
+const LATE = ['shipment', 'battle', 'collection', 'mentat-pause'] as const;
 
 type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move;
 
@@ -161,6 +170,8 @@ const DIVERSIONS: readonly Diversion[] = [
     });
   },
   () => byModerator({ type: 'BeginStorm' }),
+  () => byModerator({ type: 'NextPhase' }),
+  (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
   (table, _open, random) => {

@@ -70,6 +70,7 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     DealCards: (_table, random) => ({ type: 'DealCards', faction: pick(FACTIONS, random), count: anyNumber(random) }),
     ReturnHand: (_table, random) => ({ type: 'ReturnHand', faction: pick(FACTIONS, random) }),
     DealTraitors: () => ({ type: 'DealTraitors' }),
+    NextPhase: () => ({ type: 'NextPhase' }),
     BeginStorm: () => ({ type: 'BeginStorm' }),
     BeginBattles: () => ({ type: 'BeginBattles' }),
     EndBattles: () => ({ type: 'EndBattles' }),

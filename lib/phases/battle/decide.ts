@@ -10,6 +10,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 import { isBattlePhase, runningBattle, sideOf, stormOrder } from '../../rules/position.ts';
+import { whatRuns } from '../../rules/running.ts';
 import { cardsSettled, lossesChosen } from './aftermath.ts';
 import { battleChosen } from './phase.ts';
 import { shownElement } from './plan.ts';
@@ -35,10 +36,15 @@ export type BattlePrompt = Extract<
   }
 >;
 
-/** Opens the battle phase. Refuses `battles-already-run`, `storm-running`, or `no-battles` where nobody has to fight. */
+/**
+ * Opens the battle phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or `no-battles`
+ * where nobody has to fight.
+ */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
   if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
   if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
   return happened({ type: 'BattlesBegan', aggressors: stormOrder(state) });
 }

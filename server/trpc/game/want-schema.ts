@@ -97,6 +97,7 @@ const wants: { readonly [Type in SentWant['type']]: ShapeOf<SentWant, 'type', Ty
   DealCards: z.strictObject({ type: z.literal('DealCards'), faction, count }),
   ReturnHand: z.strictObject({ type: z.literal('ReturnHand'), faction }),
   DealTraitors: bare('DealTraitors'),
+  NextPhase: bare('NextPhase'),
   BeginStorm: bare('BeginStorm'),
   BeginBattles: bare('BeginBattles'),
   EndBattles: bare('EndBattles'),

@@ -1,6 +1,7 @@
 /** How a seat answers a prompt, in the words of the game: each builds the value that the phone would send. */
 import {
   partName,
+  BOARD_MATTERS,
   OWN_MATTERS,
   VOICE_KINDS,
   PLAN_ELEMENTS,
@@ -37,6 +38,8 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
     prompt: 'announce-no-leader',
     value: (_run, _by, node) => oneOf(node, ['none', 'cheap-hero'], 'announcement'),
   },
+  board: { prompt: 'check-board', value: (_run, _by, node) => oneOf(node, ['right', ...BOARD_MATTERS], 'word') },
+  foretold: { prompt: 'open-prediction', value: (_run, _by, node) => (isNone(node) ? null : faction(node)) },
   consent: { prompt: 'consent-no-leader', value: (_run, _by, node) => truth(node) },
   plan: { prompt: 'battle-plan', value: planValue },
   interfere: { prompt: 'interfere', value: interference },

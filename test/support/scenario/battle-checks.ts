@@ -1,7 +1,6 @@
 /** What can be said of a battle: which there are, how far it is, and how it came out. */
 import {
   BATTLE_STEPS,
-  PHASES,
   choices,
   type AnswerValue,
   type BattleOutcome,
@@ -19,9 +18,6 @@ import { entries, fields, isMapping, items, listOf, number, oneOf, text, truth, 
 import { PLAN_KEYS } from './answers.ts';
 
 export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
-  phase: ({ table }, node) => differs(node, oneOf(node, PHASES, 'phase'), tableView(table).phase),
-  running: ({ table }, node) =>
-    differs(node, node.value === 'none' ? null : oneOf(node, PHASES, 'phase'), tableView(table).running),
   battle: ({ table }, node) =>
     differs(node, node.value === 'none' ? null : territory(node), tableView(table).battle?.territory ?? null),
   battles: ({ table }, node) =>

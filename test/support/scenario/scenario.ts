@@ -21,6 +21,7 @@ import {
 import { attempt, startOf, type Run } from './run.ts';
 import { STORM_CHECKS } from './storm-checks.ts';
 import { SECRECY_CHECKS } from './secrecy-checks.ts';
+import { TURN_CHECKS } from './turn-checks.ts';
 import { doStep } from './steps.ts';
 
 export const SCENARIO_KEYS = [
@@ -56,6 +57,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ...BOARD_CHECKS,
   ...BATTLE_CHECKS,
   ...STORM_CHECKS,
+  ...TURN_CHECKS,
   ...SECRECY_CHECKS,
   ...TRIAL_CHECKS,
 };

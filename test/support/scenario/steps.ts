@@ -1,6 +1,7 @@
 /** What can happen in a scenario: seats act, the moderator acts, time passes. */
 import {
   FACTIONS,
+  PHASES,
   OWN_MATTERS,
   type Actor,
   type FactionId,
@@ -20,6 +21,7 @@ import { attempt, marked, type Attempt, type Run } from './run.ts';
 const SEAT_ONLY_VERBS = ['withdraw', 'propose', 'flip', 'enter', 'talk', 'stand-aside', 'tick', 'answer'] as const;
 export const SEAT_VERBS: readonly string[] = [...Object.keys(ANSWER_VERBS), ...SEAT_ONLY_VERBS];
 export const MODERATOR_VERBS = [
+  'next',
   'set',
   'begin',
   'end',
@@ -41,6 +43,7 @@ export const SENTENCES = [
   'nobody changes the weather',
   'nobody plays atomics',
   'the board is put right',
+  'everybody finds the board right',
   'time passes',
 ] as const;
 /** What stands beside the actor in a step. */
@@ -111,6 +114,8 @@ function sayStep(run: Run, step: Node): Attempt {
       return everybodyPasses(run, 'treachery', { call: false });
     case 'the board is put right':
       return boardPutRight(run);
+    case 'everybody finds the board right':
+      return boardFoundRight(run);
     case 'time passes':
       return { run: { ...run, table: letWindowPass(run.table) }, refusal: null };
   }
@@ -130,6 +135,26 @@ function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknown): Att
   return still === null || still !== window
     ? now
     : { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null };
+}
+
+/** How many phases on this one lies; `count` ends the comparing of the board. */
+function stepsTo(run: Run, node: Node): number {
+  const { phaseOrder, phase, next } = tableView(run.table);
+  const to = oneOf(node, [...PHASES, 'count'], 'phase');
+  if (to === 'count' || to === next?.phase) return 1;
+  const ahead = phaseOrder.findIndex((one) => one === to) - phaseOrder.indexOf(phase);
+  return ahead > 0 ? ahead : ahead + phaseOrder.length;
+}
+
+/** Everybody who is still asked finds that the board is as Mentat has it. */
+function boardFoundRight(run: Run): Attempt {
+  let now: Attempt = { run, refusal: null };
+  for (const who of factionsOf(run.table)) {
+    const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'check-board' && !prompt.sealed);
+    if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: 'right' });
+    if (now.refusal !== null) return now;
+  }
+  return now;
 }
 
 /** Everybody ticks his hand moves, and the two who fought say that they are done. */
@@ -223,6 +248,7 @@ const COMMITMENTS = {
   'storm-dial': 'storm-dial',
   weather: 'weather-control',
   atomics: 'family-atomics',
+  board: 'check-board',
 } as const satisfies Readonly<Record<string, PromptKind>>;
 
 const promptOfWord = (node: Node): string =>
@@ -249,6 +275,8 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
       return entries(value).flatMap(([key, inner]) =>
         factsOf(keyNode(value, key), inner).map((fact): Want => ({ type: 'CorrectFact', fact })),
       );
+    case 'next':
+      return Array.from({ length: stepsTo(run, value) }, (): Want => ({ type: 'NextPhase' }));
     case 'begin':
       return [{ type: oneOf(value, ['storm', 'battles'], 'phase') === 'storm' ? 'BeginStorm' : 'BeginBattles' }];
     case 'end':

@@ -16,6 +16,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'WeatherResolved',
   'StormDialsRevealed',
   'AtomicsResolved',
+  'PredictionAnswered',
 ];
 
 /** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */

@@ -2,6 +2,7 @@
 import type { BattleOutcome } from '../../../lib/model/battle.ts';
 import { sector } from '../../../lib/model/board.ts';
 import type { PublicFact } from '../../../lib/model/facts.ts';
+import type { Victory, VictoryHow } from '../../../lib/model/victory.ts';
 import type { HandMove } from '../../../lib/model/instructions.ts';
 import type { SecretName } from '../../../lib/model/knowledge.ts';
 import type { LogFact } from '../../../lib/model/log.ts';
@@ -93,9 +94,25 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'shield-wall-down': { kind: 'shield-wall-down' },
   'shield-wall-up': { kind: 'shield-wall-up' },
   'remove-card': { kind: 'remove-card', faction: 'fremen', card: 'family-atomics' },
+  'turn-marker': { kind: 'turn-marker', from: 4, to: 5 },
   'discard-card': { kind: 'discard-card', faction: 'fremen', card: 'crysknife' },
   'take-card-back': { kind: 'take-card-back', faction: 'fremen', card: 'crysknife' },
   'keep-card': { kind: 'keep-card', faction: 'fremen', card: 'crysknife' },
+};
+
+export const VICTORIES: { readonly [Kind in VictoryHow['kind']]: Victory } = {
+  strongholds: {
+    winners: ['harkonnen'],
+    turn: 5,
+    how: { kind: 'strongholds', strongholds: ['carthag', 'arrakeen', 'tueks-sietch'], needed: 3 },
+  },
+  'most-strongholds': { winners: ['emperor', 'atreides'], turn: 10, how: { kind: 'most-strongholds', held: 2 } },
+  advantage: { winners: ['guild'], turn: 10, how: { kind: 'advantage', advantage: 'guild/last-turn', by: 'guild' } },
+  prediction: {
+    winners: ['bene-gesserit'],
+    turn: 5,
+    how: { kind: 'prediction', foretold: 'harkonnen', instead: ['harkonnen', 'emperor'] },
+  },
 };
 
 export const SECRETS: ByKind<SecretName> = {
@@ -103,6 +120,7 @@ export const SECRETS: ByKind<SecretName> = {
   traitor: { kind: 'traitor', of: 'harkonnen', leader: 'stilgar' },
   'plan-element': { kind: 'plan-element', of: 'harkonnen', battle: 'b1', element: 'weapon', epoch: 1 },
   plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
+  prediction: { kind: 'prediction', of: 'bene-gesserit' },
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
 };
@@ -132,6 +150,8 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   'storm-dial': { kind: 'storm-dial', storm: 's1', other: 'emperor', range: { from: 1, to: 3 } },
   'weather-control': { kind: 'weather-control', storm: 's1' },
   'family-atomics': { kind: 'family-atomics', storm: 's1', sectors: 4 },
+  'check-board': { kind: 'check-board', turn: 4 },
+  'open-prediction': { kind: 'open-prediction', victory: VICTORIES.strongholds },
   'choose-losses': { kind: 'choose-losses', battle: 'b1', count: 3 },
   'keep-cards': { kind: 'keep-cards', battle: 'b1' },
   'battle-done': { kind: 'battle-done', battle: 'b1' },
@@ -164,6 +184,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'leader-is-dead': { code: 'leader-is-dead', leader: 'stilgar' },
   'own-ally': { code: 'own-ally' },
   'alliance-too-large': { code: 'alliance-too-large', limit: 2 },
+  'game-is-won': { code: 'game-is-won' },
   'phase-runs': { code: 'phase-runs', phase: 'battle' },
   'no-such-phase': { code: 'no-such-phase', phase: 'revival' },
   'hand-too-large': { code: 'hand-too-large', limit: 4 },
@@ -247,6 +268,20 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'shield-wall-destroyed': { code: 'shield-wall-destroyed', by: 'fremen' },
   'storm-moved': { code: 'storm-moved', from: sector(4), to: sector(9), sectors: 5, firstPlayer: 'atreides' },
   'card-removed': { code: 'card-removed', faction: 'fremen', card: 'family-atomics' },
+  'phase-began': { code: 'phase-began', phase: 'bidding' },
+  'turn-began': { code: 'turn-began', turn: 5 },
+  'board-disputed': { code: 'board-disputed', faction: 'harkonnen', matter: 'tanks' },
+  'strongholds-counted': {
+    code: 'strongholds-counted',
+    standings: [
+      { members: ['harkonnen'], strongholds: ['carthag', 'tueks-sietch'], needed: 3 },
+      { members: ['emperor', 'fremen'], strongholds: [], needed: 4 },
+    ],
+  },
+  'prediction-opened': { code: 'prediction-opened', by: 'bene-gesserit', foretold: 'harkonnen' },
+  'game-won': { code: 'game-won', victory: VICTORIES.strongholds },
+  'victory-reopened': { code: 'victory-reopened' },
+  'nobody-won': { code: 'nobody-won', turn: 4 },
   'battles-began': { code: 'battles-began', first: 'emperor' },
   'battle-chosen': {
     code: 'battle-chosen',

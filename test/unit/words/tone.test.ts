@@ -12,8 +12,20 @@ import { sayOption } from '../../../lib/words/names.ts';
 import { sayNotice } from '../../../lib/words/notices.ts';
 import { awaitedTo, promptLead, promptTitle, sayAwaited, sayDefault, sayOwed } from '../../../lib/words/prompts.ts';
 import { sayRefusal, sayTrouble, TROUBLES } from '../../../lib/words/refusals.ts';
+import { sayHowWon, sayOff } from '../../../lib/words/victory.ts';
+import { BOARD_MATTERS } from '../../../lib/model/victory.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
-import { ASKS, HAND_MOVES, LOG_FACTS, NOTICES, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
+import {
+  ASKS,
+  HAND_MOVES,
+  LOG_FACTS,
+  NOTICES,
+  OUTCOMES,
+  PUBLIC_FACTS,
+  REFUSALS,
+  SECRETS,
+  VICTORIES,
+} from './examples.ts';
 
 const asks = [
   ...Object.values(ASKS),
@@ -35,6 +47,8 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...OPTIONS.map((option) => sayOption(option)),
   ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
   ...TROUBLES.map((trouble) => sayTrouble(trouble)),
+  ...Object.values(VICTORIES).map((victory) => sayHowWon(victory, edition)),
+  ...BOARD_MATTERS.map((matter) => sayOff('guild', matter)),
   ...sums.flatMap(({ closing, after }) => [closing, ...after]),
 ]);
 const questions = OWN_MATTERS.map((matter) => askMatter(matter));

@@ -17,8 +17,8 @@ import styles from './battles-box.module.css';
 /** The battles that the board asks for, and their beginning and end. */
 export function BattlesBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { battles, running, battle, choices } = table;
-  if (battle !== null && battles.length === 0) return null;
+  const { battles, running, next, battle, choices, mentatPause, victory } = table;
+  if (victory !== null || mentatPause !== null || (battle !== null && battles.length === 0)) return null;
   return (
     <Box title={battles.length === 0 ? 'No battles' : `${counted(battles.length, 'battle')} to be fought`}>
       {battles.length === 0 && <Aside>No two factions share a territory where they could fight.</Aside>}
@@ -36,8 +36,8 @@ export function BattlesBox({ table }: { readonly table: TableView }) {
         ))}
       </ul>
       {trouble !== null && <Explained {...trouble} />}
-      {running === null && battles.length > 0 && (
-        <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
+      {running === null && next?.phase !== 'battle' && battles.length > 0 && (
+        <Slab small sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
           Begin the battles
         </Slab>
       )}

@@ -12,7 +12,7 @@ import { HandOverPanel } from './hand-over-panel.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
-import { PositionRoom } from './position/position-room.tsx';
+import { PositionRoom, type PositionSheet } from './position/position-room.tsx';
 import { useDraft } from './position/use-draft.ts';
 import { SealPanel } from './seal-panel.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -31,9 +31,14 @@ interface DeskProps {
 /** The moderator's desk: who owes what, and everything that helps the table along. */
 export function Desk({ code, view, presence, isAway }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
+  const [sheet, setSheet] = useState<PositionSheet>('board');
   const draft = useDraft(view.table);
   const backToDesk = () => {
     setRoom('desk');
+  };
+  const openPosition = (first: PositionSheet) => {
+    setSheet(first);
+    setRoom('position');
   };
   const away = explainTrouble('no-answer');
   return (
@@ -44,26 +49,38 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
         </Notice>
       )}
       <SeatNews />
-      {room === 'position' && <PositionRoom table={view.table} draft={draft} onBack={backToDesk} />}
+      {room === 'position' && <PositionRoom table={view.table} draft={draft} first={sheet} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
           view={view}
           onBack={backToDesk}
           onCorrect={() => {
-            setRoom('position');
+            openPosition('board');
           }}
         />
       )}
-      {room === 'desk' && <DeskFloor code={code} view={view} presence={presence} onRoom={setRoom} />}
+      {room === 'desk' && (
+        <DeskFloor
+          code={code}
+          view={view}
+          presence={presence}
+          onTakeBack={() => {
+            setRoom('take-back');
+          }}
+          onPosition={openPosition}
+        />
+      )}
     </div>
   );
 }
 
 interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
-  readonly onRoom: (room: Room) => void;
+  readonly onTakeBack: () => void;
+  /** Opens the position at one of its pages. */
+  readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
+function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorProps) {
   const { table } = view;
   // A table that was just opened needs phones before anything else.
   const [focus, setFocus] = useState<Focus>(() =>
@@ -87,7 +104,14 @@ function DeskFloor({ code, view, presence, onRoom }: DeskFloorProps) {
         <SeatList table={table} presence={presence} focus={focus} onFocus={setFocus} />
         <main ref={middle} className={styles.middle}>
           {focus.about === 'now' && (
-            <NowPanel view={view} presence={presence} prompt={focus.prompt} onRoom={onRoom} onFocus={setFocus} />
+            <NowPanel
+              view={view}
+              presence={presence}
+              prompt={focus.prompt}
+              onTakeBack={onTakeBack}
+              onPosition={onPosition}
+              onFocus={setFocus}
+            />
           )}
           {focus.about === 'seat' && (
             <SeatPanel

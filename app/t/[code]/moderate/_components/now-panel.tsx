@@ -9,6 +9,8 @@ import { DealBox } from './deal-box.tsx';
 import { useDoing } from './desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { InstructionsBox } from './instructions-box.tsx';
+import { NextBox } from './next-box.tsx';
+import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
 import { StormBox } from './storm-box.tsx';
@@ -20,12 +22,14 @@ interface NowPanelProps {
   readonly presence: readonly Presence[];
   /** The open decision that was chosen from the list; else the first. */
   readonly prompt: string | null;
-  readonly onRoom: (room: 'position' | 'take-back') => void;
+  readonly onTakeBack: () => void;
+  /** Opens the position at one of its pages. */
+  readonly onPosition: (sheet: PositionSheet) => void;
   readonly onFocus: (focus: Focus) => void;
 }
 
 /** What helps the table along now: the decision that is owed, or what can be begun. */
-export function NowPanel({ view, presence, prompt, onRoom, onFocus }: NowPanelProps) {
+export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFocus }: NowPanelProps) {
   const { table, desk } = view;
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
   return (
@@ -36,6 +40,7 @@ export function NowPanel({ view, presence, prompt, onRoom, onFocus }: NowPanelPr
       ) : (
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
+      <NextBox table={table} onPosition={onPosition} />
       <StormBox table={table} />
       <BattlesBox table={table} />
       <InstructionsBox table={table} />
@@ -44,17 +49,12 @@ export function NowPanel({ view, presence, prompt, onRoom, onFocus }: NowPanelPr
         <Slab
           small
           onClick={() => {
-            onRoom('position');
+            onPosition('board');
           }}
         >
           {table.running === null ? 'Enter the position' : 'Correct a value'}
         </Slab>
-        <Slab
-          small
-          onClick={() => {
-            onRoom('take-back');
-          }}
-        >
+        <Slab small onClick={onTakeBack}>
           Take back
         </Slab>
         {!table.paused && <Pause />}
@@ -97,7 +97,7 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   return table.running === null ? (
     <Panel
       title="The table plays on the board"
-      lead="Enter what stands on it, then begin the storm or the battles. Owners enter their own secrets on their phones."
+      lead="Step on when the phase is done. Enter what differs from the board; owners enter their own secrets on their phones."
     />
   ) : (
     <Panel title="Nobody owes anything" lead="The table goes on by itself." />

@@ -17,6 +17,8 @@ const URGENCY: readonly PromptKind[] = [
   'keep-cards',
   'battle-done',
   'choose-battle',
+  'open-prediction',
+  'check-board',
   'choose-traitor',
   'check-own',
 ];

@@ -5,6 +5,7 @@ import { Sky } from '../../../../_components/sky.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import type { SentWant } from '../../../../_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
+import { Ending } from './ending.tsx';
 import { Body } from './phone.tsx';
 import { Instructions } from './result/instructions.tsx';
 import { LatestOutcome } from './result/latest-outcome.tsx';
@@ -38,7 +39,8 @@ export function LookAround({ view, presence, tab, seatCare, onWant, children, ..
         {children}
         {tab === 'mine' && (
           <>
-            {!asked && <Waiting view={view} />}
+            {!asked && table.victory === null && <Waiting view={view} />}
+            {!asked && <Ending table={table} />}
             {!asked && <LatestOutcome table={table} />}
             <Instructions view={view} onWant={onWant} />
             <MineTab view={view} onWant={onWant} />

@@ -115,6 +115,13 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
 const pageKey = (prompt: Prompt): string =>
   prompt.kind === 'battle-plan' ? `${prompt.battle} ${prompt.sealed}` : prompt.id;
 
+/** What lies sealed, as its owner calls it. */
+const SEALED: Readonly<Partial<Record<Prompt['kind'], string>>> = {
+  'battle-plan': 'your sealed plan',
+  'storm-dial': 'your sealed dial',
+  'check-board': 'the board',
+};
+
 interface ReturnProps {
   readonly prompt: Prompt;
   readonly onReturn: () => void;
@@ -123,6 +130,6 @@ interface ReturnProps {
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, onReturn }: ReturnProps) => (
   <Slab tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? `Back to your sealed ${prompt.kind === 'storm-dial' ? 'dial' : 'plan'}` : promptTitle(prompt)}
+    {isMade(prompt) ? `Back to ${SEALED[prompt.kind] ?? 'your answer'}` : promptTitle(prompt)}
   </Slab>
 );

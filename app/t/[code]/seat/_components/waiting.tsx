@@ -31,5 +31,6 @@ function quiet({ battle, battles, running, phase, choices: { edition } }: TableV
   if (running === 'storm') return 'The storm gathers.';
   if (running === 'battle') return 'The battles go on.';
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
+  if (running === 'mentat-pause') return 'The turn ends.';
   return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played on the board.`;
 }

@@ -14,9 +14,10 @@ import type { DraftState } from './use-draft.ts';
 import styles from './position-room.module.css';
 
 const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'allies'] as const;
-type Sheet = (typeof SHEETS)[number];
+/** One page of the position. */
+export type PositionSheet = (typeof SHEETS)[number];
 
-const SHEET_NAMES: Record<Sheet, string> = {
+const SHEET_NAMES: Record<PositionSheet, string> = {
   board: 'Forces and spice',
   turn: 'Turn and storm',
   leaders: 'Leaders',
@@ -27,12 +28,14 @@ const SHEET_NAMES: Record<Sheet, string> = {
 interface PositionRoomProps {
   readonly table: TableView;
   readonly draft: DraftState;
+  /** The page it opens with. */
+  readonly first?: PositionSheet;
   readonly onBack: () => void;
 }
 
 /** Everything that stands on the table, entered or corrected; nothing is sent before it is set. */
-export function PositionRoom({ table, draft, onBack }: PositionRoomProps) {
-  const [sheet, setSheet] = useState<Sheet>('board');
+export function PositionRoom({ table, draft, first = 'board', onBack }: PositionRoomProps) {
+  const [sheet, setSheet] = useState<PositionSheet>(first);
   const [place, setPlace] = useState<Place>(partNamed('arrakeen@9'));
   const board = boardAfter(table, draft.draft);
   return (

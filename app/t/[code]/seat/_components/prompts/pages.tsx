@@ -5,6 +5,8 @@ import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';
 import { StormDialPage } from '../storm/storm-dial.tsx';
+import { BoardSaidPage } from '../board/board-said.tsx';
+import { CheckBoardPage } from '../board/check-board.tsx';
 import { StonePage } from '../window/stone-page.tsx';
 import type { Tone } from '../phone.tsx';
 import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
@@ -14,6 +16,7 @@ import { ChooseLossesPage } from './choose-losses.tsx';
 import { ChooseTraitorPage } from './choose-traitor.tsx';
 import { ConsentNoLeaderPage } from './consent-no-leader.tsx';
 import { KeepCardsPage } from './keep-cards.tsx';
+import { OpenPredictionPage } from './open-prediction.tsx';
 import { PresciencePage } from './prescience.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import { ShowElementPage } from './show-element.tsx';
@@ -38,6 +41,8 @@ const PAGES: Pages = {
   'choose-losses': ChooseLossesPage,
   'keep-cards': KeepCardsPage,
   'battle-done': BattleResultPage,
+  'check-board': BoardPage,
+  'open-prediction': OpenPredictionPage,
   'check-own': CheckOwnPage,
   'choose-traitor': ChooseTraitorPage,
 };
@@ -59,12 +64,18 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'choose-losses': 'warm',
   'keep-cards': 'warm',
   'battle-done': 'warm',
+  'check-board': 'warm',
+  'open-prediction': 'secret',
   'check-own': 'secret',
   'choose-traitor': 'secret',
 };
 
 /** A sealed plan shows nothing any more but its seal. */
 export const toneOf = ({ kind, sealed }: PromptPageProps['prompt']): Tone => (sealed ? 'warm' : TONES[kind]);
+
+function BoardPage(props: PromptPageProps<'check-board'>) {
+  return props.prompt.sealed ? <BoardSaidPage {...props} /> : <CheckBoardPage {...props} />;
+}
 
 function PlanPage(props: PromptPageProps<'battle-plan'>) {
   return props.prompt.sealed ? <SealedPlanPage {...props} /> : <BattlePlanPage {...props} />;

@@ -1,0 +1,72 @@
+'use client';
+import {
+  nameOfBoardMatter,
+  nameOfPhase,
+  sayCount,
+  sayHowWon,
+  sayNext,
+  sayOff,
+  winnersTitle,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+import type { PositionSheet } from './position/position-room.tsx';
+import { SHEET_OF } from './position/sheet-of.ts';
+import { Aside, Box } from './panel.tsx';
+
+interface NextBoxProps {
+  readonly table: TableView;
+  readonly onPosition: (sheet: PositionSheet) => void;
+}
+
+/** The one step that moves the table on: to the next phase, past the comparing of the board, or nowhere any more. */
+export function NextBox({ table, onPosition }: NextBoxProps) {
+  const { act, sending, trouble } = useDoing();
+  const { next, turn, phase, victory, mentatPause, choices } = table;
+  const step = () => act({ type: 'NextPhase' });
+  if (victory !== null) {
+    return (
+      <Box title={winnersTitle(victory)}>
+        <Aside>{sayHowWon(victory, choices.edition)}</Aside>
+        <Aside>Correct what was counted wrong, or take a step back; the game opens again by itself.</Aside>
+      </Box>
+    );
+  }
+  if (mentatPause?.step === 'board') {
+    const off = mentatPause.words.flatMap(({ faction, says }) => (says === 'right' ? [] : [{ faction, matter: says }]));
+    return (
+      <Box title="Does the board agree?">
+        <Aside>Every phone shows its own numbers. When all find them right, the strongholds are counted.</Aside>
+        {off.map(({ faction, matter }) => (
+          <div key={faction}>
+            <Aside>{sayOff(faction, matter)}</Aside>
+            <Slab
+              small
+              onClick={() => {
+                onPosition(SHEET_OF[matter]);
+              }}
+            >
+              {`Correct: ${nameOfBoardMatter(matter).toLowerCase()}`}
+            </Slab>
+          </div>
+        ))}
+        {trouble !== null && <Explained {...trouble} />}
+        <Slab small sending={sending} onClick={step}>
+          Count the strongholds now
+        </Slab>
+      </Box>
+    );
+  }
+  if (next === null) return null;
+  return (
+    <Box title={`Turn ${turn}: ${nameOfPhase(phase, choices.edition)}`}>
+      {mentatPause?.step === 'counted' && <Aside>{`${sayCount(mentatPause.standings)} Nobody has won.`}</Aside>}
+      {trouble !== null && <Explained {...trouble} />}
+      <Slab tone="act" sending={sending} onClick={step}>
+        {`Next: ${sayNext(next, turn, choices.edition)}`}
+      </Slab>
+    </Box>
+  );
+}

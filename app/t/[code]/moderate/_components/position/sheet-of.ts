@@ -1,0 +1,11 @@
+import type { BoardMatter } from '../../../../../../lib/client.ts';
+import type { PositionSheet } from './position-room.tsx';
+
+/** Where a part of the board is put right. Reserves are what is left of the forces elsewhere. */
+export const SHEET_OF: Readonly<Record<BoardMatter, PositionSheet>> = {
+  forces: 'board',
+  reserves: 'board',
+  spice: 'board',
+  tanks: 'tanks',
+  leaders: 'leaders',
+};

@@ -1,0 +1,64 @@
+'use client';
+import { nameOfBoardMatter, type BoardWord } from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import sealed from '../plan/sealed-plan.module.css';
+import { Body } from '../phone.tsx';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Question } from '../question.tsx';
+import styles from './board.module.css';
+
+/** This seat has spoken; the others still look, or the moderator puts right what is off. */
+export function BoardSaidPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'check-board'>) {
+  const { table, audience } = view;
+  const words = table.mentatPause?.words ?? [];
+  const wordOf = (faction: string) => words.find((word) => word.faction === faction)?.says ?? null;
+  const own = wordOf(audience);
+  return (
+    <>
+      <Body>
+        <Question title={own === 'right' ? 'The board is right.' : 'Something is off.'} lead={leadOf(own)} />
+        <div className={styles.others}>
+          {table.order
+            .filter((faction) => faction !== audience)
+            .map((faction) => {
+              const says = wordOf(faction);
+              return (
+                <p key={faction} className={sealed.other}>
+                  <FactionDisc faction={faction} />
+                  <span>
+                    <FactionName faction={faction} />
+                    <small>{sayWord(says)}</small>
+                  </span>
+                  <Icon name={says === null ? 'clock' : says === 'right' ? 'check' : 'warning'} />
+                </p>
+              );
+            })}
+        </div>
+        {trouble}
+      </Body>
+      <Decision>
+        <Slab
+          sending={sending}
+          onClick={() => {
+            onWant({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          Look at the board again
+        </Slab>
+      </Decision>
+    </>
+  );
+}
+
+const leadOf = (own: BoardWord | null): string =>
+  own === null || own === 'right'
+    ? 'When everybody has looked, the strongholds are counted.'
+    : `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+
+const sayWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
+};

@@ -1,0 +1,63 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  nameOfBoardMatter,
+  promptLead,
+  promptTitle,
+  type AnswerValue,
+  type BoardMatter,
+} from '../../../../../../lib/client.ts';
+import { Decision } from '../../../../../_components/decision.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Body } from '../phone.tsx';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Question } from '../question.tsx';
+import { ownBoard } from './own-board.ts';
+import styles from './board.module.css';
+
+const RIGHT: AnswerValue = 'right';
+
+/** What Mentat has of this seat, to be compared with the board: right with one press, or the line that is off. */
+export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'check-board'>) {
+  const [off, setOff] = useState<BoardMatter | null>(null);
+  return (
+    <>
+      <Body>
+        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <div className={styles.rows} role="group" aria-label="Your part of the board">
+          {ownBoard(view).map(({ matter, says }) => (
+            <div key={matter} className={styles.row}>
+              <p className={styles.what}>
+                <small>{nameOfBoardMatter(matter)}</small>
+                {says}
+              </p>
+              <Slab
+                small
+                chosen={off === matter}
+                onClick={() => {
+                  setOff(off === matter ? null : matter);
+                }}
+              >
+                Off<span className="unseen">: {nameOfBoardMatter(matter)}</span>
+              </Slab>
+            </div>
+          ))}
+        </div>
+      </Body>
+      <Decision>
+        {trouble}
+        <Slab
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            const answer = off ?? RIGHT;
+            if (contains(prompt.answers, answer)) onAnswer(answer);
+          }}
+        >
+          {off === null ? 'The board is right' : `Say what is off: ${nameOfBoardMatter(off).toLowerCase()}`}
+        </Slab>
+      </Decision>
+    </>
+  );
+}

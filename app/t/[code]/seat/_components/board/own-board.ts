@@ -1,0 +1,69 @@
+import {
+  LEADERS,
+  listed,
+  nameOfLeader,
+  nameOfTerritory,
+  sayForces,
+  saySpecial,
+  saySpice,
+  type BoardMatter,
+  type FactionView,
+  type SeatView,
+  type TableView,
+  type TerritoryId,
+  type Troops,
+} from '../../../../../../lib/client.ts';
+
+/** One part of the board as Mentat has it for a seat. */
+export interface OwnRow {
+  readonly matter: BoardMatter;
+  readonly says: string;
+}
+
+const NONE: Troops = { count: 0, special: 0 };
+
+/** What a seat compares with the board: its forces by territory, reserves, tanks and leaders, and the spice out there. */
+export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[] {
+  const own = table.factions.find(({ faction }) => faction === audience);
+  const troops = ({ count, special }: Troops) =>
+    `${sayForces(count)}${saySpecial({ faction: audience, count, special })}`;
+  return [
+    { matter: 'forces', says: own === undefined ? '' : forcesOnBoard(table, own) },
+    { matter: 'reserves', says: troops(mine.reserves) },
+    { matter: 'tanks', says: troops(own?.tanks ?? NONE) },
+    { matter: 'leaders', says: leaders(table, own) },
+    { matter: 'spice', says: spiceOnBoard(table) },
+  ];
+}
+
+/** `Carthag 8, 3 of them Sardaukar; Arrakeen 2`; advisors are called so. */
+function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, advisorsIn }: FactionView): string {
+  const own = forces.filter((stack) => stack.faction === faction);
+  const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
+    const { count, special } = together(own.filter((stack) => stack.territory === territory));
+    const side = advisorsIn.includes(territory) ? ', as advisors' : '';
+    return `${nameOfTerritory(territory, edition)} ${count}${saySpecial({ faction, count, special })}${side}`;
+  });
+  return there.length === 0 ? 'None' : there.join('; ');
+}
+
+const together = (stacks: readonly Troops[]): Troops =>
+  stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
+
+function leaders({ leaders: discs }: TableView, own: FactionView | undefined): string {
+  const all = discs.filter(({ leader }) => LEADERS[leader].faction === own?.faction);
+  const dead = all.filter(({ where }) => where === 'tanks').map(({ leader }) => nameOfLeader(leader));
+  return dead.length === 0
+    ? `All ${all.length} alive`
+    : `${all.length - dead.length} alive; in the tanks ${listed(dead)}`;
+}
+
+/** `10 spice: The Great Flat 6, Red Chasm 4`, each territory once. */
+function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView): string {
+  const amountIn = (territory: TerritoryId) =>
+    piles.filter((pile) => pile.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
+  const there = [...new Set(piles.map(({ territory }) => territory))];
+  const all = piles.reduce((sum, { amount }) => sum + amount, 0);
+  if (there.length === 0) return 'None';
+  return `${saySpice(all)}: ${there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`).join(', ')}`;
+}

@@ -1,0 +1,35 @@
+/** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
+import type { GameEvent } from '../model/events.ts';
+import type { GameState } from '../model/state.ts';
+import { decideBeginBattles } from '../phases/battle/decide.ts';
+import { pendingBattles } from '../phases/battle/sites.ts';
+import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';
+import { decideBeginStorm } from '../phases/storm/decide.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { runningPause } from '../rules/pause.ts';
+import { whatRuns } from '../rules/running.ts';
+import { nextPhase, withTurn, type TurnPhase } from '../rules/turn.ts';
+
+/**
+ * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
+ * turn, it says that this is done.
+ */
+export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
+  if (runningPause(state) !== null) return decideBoardAgreed(state);
+  const refusal = whatRuns(state);
+  if (refusal !== null) return refuse(refusal);
+  const next = nextPhase(ctx, state);
+  if (next.turn === state.turn) return begun(ctx, state, next);
+  const turned: GameEvent = { type: 'TurnBegan', turn: next.turn };
+  const first = begun(ctx, withTurn(state, next.turn), next);
+  return first.ok ? happened(turned, ...first.events) : first;
+}
+
+/** A storm moves once a turn, and battles need two sides; without them the phase is passed on the board. */
+function begun(ctx: Ctx, state: GameState, { phase, turn }: TurnPhase): Decision {
+  if (phase === 'storm' && state.lastStorm?.turn !== turn) return decideBeginStorm(ctx, state);
+  if (phase === 'battle' && pendingBattles(ctx, state).length > 0) return decideBeginBattles(ctx, state);
+  if (phase === 'mentat-pause') return decideBeginPause(state);
+  return happened({ type: 'PhaseBegan', phase });
+}

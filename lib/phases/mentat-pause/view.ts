@@ -1,0 +1,18 @@
+import type { GameState } from '../../model/state.ts';
+import type { MentatPauseView } from '../../model/views.ts';
+import { runningPause } from '../../rules/pause.ts';
+import { countOfTurn } from '../../rules/turn.ts';
+
+/** The end of the turn as the whole table may see it; once it is over, what was counted, as long as its phase lasts. */
+export function pauseView(state: GameState): MentatPauseView | null {
+  const count = countOfTurn(state);
+  const pause = runningPause(state);
+  if (pause === null) {
+    if (state.phase !== 'mentat-pause' || count === null) return null;
+    return { step: 'counted', words: [], standings: count.standings, wouldWin: null };
+  }
+  const { rung, words, wouldWin } = pause;
+  return rung === 'board'
+    ? { step: 'board', words, standings: [], wouldWin: null }
+    : { step: 'prediction', words: [], standings: count?.standings ?? [], wouldWin };
+}
