@@ -21,7 +21,7 @@ import {
   withSpiceOnBoard,
 } from '../rules/changes.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { dialling, runningStorm } from '../rules/dialling.ts';
+import { dialling, drawsStormCards, runningStorm } from '../rules/dialling.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../rules/pause.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
@@ -44,7 +44,7 @@ const MOST_SPICE_ON_BOARD = 99;
 
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
- * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `too-few-to-ally`, `own-ally`,
+ * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `no-storm-cards`, `too-few-to-ally`, `own-ally`,
  * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, or what runs where it must not. In a battle
  * not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
@@ -80,17 +80,18 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
 
 /**
  * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
- * tells who may still break the Shield Wall, so that everybody answers again.
+ * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
  */
 function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
-  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels'];
+  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels', 'storm-card'];
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   if (storm.sectors === null && dialled.includes(fact.kind)) {
     const anew = dialling(ctx, withFact(state, fact));
     return [{ type: 'StormDialsReset', storm: storm.id, ...anew }, { type: 'EpochRaised' }];
   }
-  if (storm.rung !== 'atomics' || !standing.includes(fact.kind)) return [];
-  return [...windowAnswersTakenBack(state), { type: 'EpochRaised' }];
+  if (!standing.includes(fact.kind)) return [];
+  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, { type: 'EpochRaised' }];
+  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), { type: 'EpochRaised' }] : [];
 }
 
 const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
@@ -127,6 +128,7 @@ function touches(battle: BattleActivity, fact: PublicFact): boolean {
     case 'phase':
     case 'shield-wall':
     case 'last-wheels':
+    case 'storm-card':
     case 'first-player':
     case 'tanks':
     case 'spice-on-board':
@@ -148,6 +150,8 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
       return outside(fact.sector, 1, SECTOR_COUNT);
     case 'shield-wall':
       return null;
+    case 'storm-card':
+      return drawsStormCards(ctx, state) === null ? { code: 'no-storm-cards' } : null;
     case 'last-wheels':
       return whyNotWheels(state, fact);
     case 'forces':
@@ -242,6 +246,8 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, sector: state.storm };
     case 'shield-wall':
       return { ...fact, stands: state.shieldWallStands };
+    case 'storm-card':
+      return { ...fact, lies: state.stormCard !== 'none' };
     case 'last-wheels':
       return { ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null };
     case 'forces':
@@ -276,6 +282,8 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
       return { ...state, storm: fact.sector };
     case 'shield-wall':
       return { ...state, shieldWallStands: fact.stands };
+    case 'storm-card':
+      return { ...state, stormCard: fact.lies ? 'untold' : 'none' };
     case 'last-wheels':
       return { ...state, lastWheels: fact.one === null || fact.two === null ? null : [fact.one, fact.two] };
     case 'forces': {

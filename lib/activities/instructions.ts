@@ -25,6 +25,8 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
       const { faction, territory, side } = event;
       return [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }];
     }
+    case 'StormCardDrawn':
+      return event.card === 'untold' ? [{ owner: event.faction, move: { kind: 'draw-storm-card' } }] : [];
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderBound':
@@ -148,6 +150,10 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { kind: 'storm-to', sectors: move.sectors, from: move.to, to: move.from };
     case 'turn-marker':
       return { kind: 'turn-marker', from: move.to, to: move.from };
+    case 'draw-storm-card':
+      return { kind: 'storm-card-away' };
+    case 'storm-card-away':
+      return { kind: 'draw-storm-card' };
     case 'shield-wall-down':
       return { kind: 'shield-wall-up' };
     case 'shield-wall-up':

@@ -7,6 +7,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
+import type { StormCard } from '../model/storm.ts';
 import type { HandSlot } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import { withFaction } from '../rules/changes.ts';
@@ -16,6 +17,7 @@ import { cardsIn, planOf } from '../rules/plans.ts';
 import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
+import { drawsStormCards } from '../rules/dialling.ts';
 import { whyNoPrediction } from '../rules/prediction.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 
@@ -27,7 +29,7 @@ const MOST_SPICE = 999;
 /**
  * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
  * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`, `does-not-predict`, `predicts-itself`,
- * `faction-not-in-play`; never asks whether somebody else claims it too.
+ * `faction-not-in-play`, `draws-no-storm-cards`, `no-storm-card`; never asks whether somebody else claims it too.
  * A new hand always takes back a sealed plan, whatever lies in it, and answers the moderator's question about it.
  */
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
@@ -74,7 +76,7 @@ function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
 
 /** Slots get new names with a new hand, so nothing already laid down from the old one can stand. */
 function answersTakenBack(state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
-  if (fact.kind === 'spice' || fact.kind === 'prediction') return [];
+  if (fact.kind === 'spice' || fact.kind === 'prediction' || fact.kind === 'storm-card') return [];
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
   const withdrawn: readonly GameEvent[] =
@@ -90,9 +92,11 @@ function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFac
   return fact.kind === 'hand' && battle !== null ? reopenedByHand(ctx, battle, faction) : [];
 }
 
-/** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`. */
-export function decideAskOwner(state: GameState, faction: FactionId, matter: OwnMatter): Decision {
+/** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`, `draws-no-storm-cards`. */
+export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, matter: OwnMatter): Decision {
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (matter === 'storm-card' && drawsStormCards(ctx, state) !== faction)
+    return refuse({ code: 'draws-no-storm-cards', faction });
   if (matter === 'prediction' && state.prediction?.by !== faction) return refuse({ code: 'does-not-predict', faction });
   if (state.checks.some((check) => check.faction === faction && check.matter === matter)) return happened();
   return happened({ type: 'OwnerAsked', faction, matter });
@@ -126,6 +130,8 @@ export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'
       }));
     case 'traitors':
       return withFaction(state, faction, () => ({ traitors: fact.leaders }));
+    case 'storm-card':
+      return { ...state, stormCard: fact.card };
     case 'prediction':
       return { ...state, prediction: { by: faction, told: fact.prediction } };
     default:
@@ -149,11 +155,23 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
       return state.choices.components.traitors === 'app'
         ? { code: 'kept-by-app' }
         : whyNoTraitors(ctx, state, faction, fact);
+    case 'storm-card':
+      return whyNoStormCard(ctx, state, faction, fact.card);
     case 'prediction':
       return whyNoPrediction(ctx, state, faction, fact.prediction);
     default:
       return assertNever(fact);
   }
+}
+
+/** Who draws the cards can tell what lies there, as long as one does. */
+function whyNoStormCard(ctx: Ctx, state: GameState, faction: FactionId, card: StormCard): Refusal | null {
+  if (drawsStormCards(ctx, state) !== faction) return { code: 'draws-no-storm-cards', faction };
+  if (state.choices.components.stormCards === 'app') return { code: 'kept-by-app' };
+  if (state.stormCard === 'none') return { code: 'no-storm-card' };
+  const { from, to } = ctx.rules.stormCards;
+  const fits = card === 'untold' || (Number.isInteger(card) && Number(card) >= from && Number(card) <= to);
+  return fits ? null : { code: 'number-out-of-range', from, to };
 }
 
 function whyNoTraitors(

@@ -26,6 +26,9 @@ export const isOnBoard = (place: Place): boolean =>
 /** `"carthag@10"`, or `"polar-sink"`: how a part is written where one string is needed. */
 export const partName = ({ territory, sector: n }: Place): string => (n === null ? territory : `${territory}@${n}`);
 
+/** How the special forces that stand in a part are written where one string is needed. */
+export const specialName = (place: Place): string => `${partName(place)}*`;
+
 /** The part that `partName` writes so; any other name is a bug of ours. */
 export const partNamed = (name: string): Place =>
   must(

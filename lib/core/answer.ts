@@ -25,6 +25,9 @@ export function isRecord(value: AnswerValue): value is AnswerRecord {
   return typeof value === 'object' && value !== null;
 }
 
+/** The fields of an answer; none where it is no record. */
+export const asRecord = (value: AnswerValue): AnswerRecord => (isRecord(value) ? value : {});
+
 /** Whether a value, from a stranger, has the shape of an answer. */
 export function isAnswer(value: unknown): value is AnswerValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

@@ -54,6 +54,7 @@ export const base: Rules = {
   // AH79 VI.A–B, Player Aid Pad B.2; GF9-2019 "First Storm", "Storm Movement".
   stormFirstDial: { from: 0, to: 20 },
   stormLaterDial: { from: 1, to: 3 },
+  stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
   battleWhere: 'same-piece',
   voluntaryNoLeader: false,

@@ -28,5 +28,20 @@ const withoutGuild: Advantage = {
   winsAfterLastTurn: (state) => !isInPlay(state, 'guild'),
 };
 
-/** The powers of Fremen at the end of the game. */
-export const fremen: readonly Advantage[] = [desertKept, withoutGuild];
+/** From turn 2 on the storm moves as their card says, which they have seen a turn ahead. */
+const seeStorm: Advantage = {
+  id: 'fremen/see-storm',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
+  drawsStormCards: true,
+};
+
+const stormHalf: Advantage = {
+  id: 'fremen/storm-half',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Storm losses"', 'R-123, R-149'],
+  halfLostInStorm: true,
+};
+
+/** The powers of Fremen in storms and at the end of the game. */
+export const fremen: readonly Advantage[] = [seeStorm, stormHalf, desertKept, withoutGuild];

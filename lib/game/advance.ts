@@ -1,6 +1,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import { isTableHeld } from '../activities/talking.ts';
 import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
+import type { Random } from '../core/random.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
@@ -13,7 +14,7 @@ import { runningBattle } from '../rules/position.ts';
  * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
  * and again until it falls silent; what happens is always the business of the top of the stack.
  */
-export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, at: number, random: Random): readonly GameEvent[] {
   if (isTableHeld(state)) return [];
   const top = state.stack.at(-1);
   if (top === undefined) return [];
@@ -26,7 +27,7 @@ export function advance(ctx: Ctx, state: GameState, at: number): readonly GameEv
     case 'window':
       return overVoidBattle(ctx, state, top);
     case 'storm':
-      return stormEvents(state, advanceStorm(ctx, state, top), at);
+      return stormEvents(state, advanceStorm(ctx, state, top, random), at);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':

@@ -9,7 +9,7 @@ import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
 import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
-import { decideStormDial, decideWithdrawDial } from '../phases/storm/decide.ts';
+import { decideStormAnswer, decideWithdrawDial } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningBattle, runningWindow } from '../rules/position.ts';
@@ -71,7 +71,9 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
       return happened({ type: 'WindowAnswered', window: window.id, faction: prompt.asks, answer: windowAnswer(value) });
     }
     case 'storm-dial':
-      return decideStormDial(prompt, value);
+    case 'storm-card':
+    case 'storm-losses':
+      return decideStormAnswer(prompt, value);
     case 'check-board':
     case 'open-prediction':
       return decidePauseAnswer(prompt, value);

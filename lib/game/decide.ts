@@ -41,7 +41,7 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
   if (state === null) return refuse({ code: 'not-open' });
   const decision = decideOpen(timeline, state, command, want, random);
   if (!decision.ok || decision.events.length === 0) return decision;
-  return { ok: true, events: carriedOn(timeline, state, decision.events, at) };
+  return { ok: true, events: carriedOn(timeline, state, decision.events, at, random) };
 }
 
 /** The events, all that follows from them by itself, and the hand moves they ask for. */
@@ -50,6 +50,7 @@ function carriedOn(
   before: GameState,
   events: readonly GameEvent[],
   at: number,
+  random: Random,
 ): readonly GameEvent[] {
   const all: GameEvent[] = [];
   let state = before;
@@ -64,7 +65,7 @@ function carriedOn(
       all.push(instructed);
       state = evolve(state, instructed);
     }
-    next = advance(assemble(state.choices), state, at);
+    next = advance(assemble(state.choices), state, at, random);
   }
   return all;
 }
@@ -148,7 +149,7 @@ function decideModerator(
     case 'CorrectFact':
       return decideCorrectFact(ctx, state, want.fact);
     case 'AskOwner':
-      return decideAskOwner(state, want.faction, want.matter);
+      return decideAskOwner(ctx, state, want.faction, want.matter);
     case 'DealCards':
       return decideDealCards(ctx, state, want.faction, want.count, random);
     case 'ReturnHand':

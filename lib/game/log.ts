@@ -47,9 +47,9 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     case 'DefaultTaken':
       return { code: 'default-taken', faction: event.faction, to: event.to };
     case 'StormBegan':
-      return { code: 'storm-began', dialers: event.dialers };
+      return { code: 'storm-began', dialers: event.steeredBy === 'wheels' ? event.dialers : null };
     case 'StormDialsReset':
-      return { code: 'storm-dials-reset', dialers: event.dialers };
+      return { code: 'storm-dials-reset', dialers: event.steeredBy === 'wheels' ? event.dialers : null };
     case 'WeatherResolved':
       return event.control === null ? null : { code: 'weather-controlled', ...event.control };
     case 'StormDialCommitted':
@@ -58,6 +58,15 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'storm-dial-withdrawn', faction: event.faction };
     case 'StormDialsRevealed':
       return { code: 'storm-dials-revealed', dials: event.dials, sectors: event.sectors };
+    case 'StormCardRevealed':
+      return { code: 'storm-card-revealed', by: event.by, card: event.card };
+    case 'StormCardDrawn':
+      return audience === event.faction && event.card !== 'untold'
+        ? { code: 'own-storm-card', card: event.card }
+        : { code: 'storm-card-drawn', faction: event.faction };
+    case 'StormLossesChosen':
+    case 'StormLossesReset':
+      return null;
     case 'AtomicsResolved':
       return event.by === null ? null : { code: 'shield-wall-destroyed', by: event.by };
     case 'StormMoved': {

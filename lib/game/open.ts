@@ -79,6 +79,7 @@ export function openedState({
     shieldWallStands: true,
     lastWheels: null,
     lastStorm: null,
+    stormCard: 'none',
     forces: [],
     spiceOnBoard: [],
     factions: seating.map(({ faction }) =>

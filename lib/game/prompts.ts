@@ -31,7 +31,7 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
     case 'mentat-pause':
       return pausePrompts(state, top);
     case 'storm':
-      return stormPrompts(state, top);
+      return stormPrompts(ctx, state, top);
     case 'battle-phase':
       return phasePrompts(ctx, state, top);
     case 'battle':

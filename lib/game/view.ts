@@ -26,7 +26,7 @@ import {
   strongholdsHeld,
 } from '../rules/position.ts';
 import { runningPhase, whatRuns } from '../rules/running.ts';
-import { runningStorm } from '../rules/dialling.ts';
+import { drawsStormCards, runningStorm } from '../rules/dialling.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { nextPhase } from '../rules/turn.ts';
@@ -117,6 +117,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
     leaders: state.leaders.map(({ leader, where, deaths, foughtIn }) => ({ leader, where, deaths, foughtIn })),
+    stormCard: stormCardView(ctx, state),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
     battle: battle === null ? null : battleView(state, battle),
@@ -126,6 +127,12 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
     instructions: onTheList(state),
   };
+}
+
+/** That a card lies face down can be seen by all. */
+function stormCardView(ctx: Ctx, state: GameState): TableView['stormCard'] {
+  const drawnBy = drawsStormCards(ctx, state);
+  return drawnBy === null ? null : { drawnBy, lies: state.stormCard !== 'none' };
 }
 
 function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
@@ -171,6 +178,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     reserves,
     raisedHand: isTalking(state, faction),
     plan: side?.committed ?? null,
+    stormCard: drawsStormCards(ctx, state) === faction ? state.stormCard : null,
     stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,
     seen: seen === null ? null : openElement(seen.element),
     shown: side?.shown?.element ?? null,

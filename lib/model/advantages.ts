@@ -12,5 +12,7 @@ export const ADVANTAGE_IDS = [
   'harkonnen/all-traitors',
   'harkonnen/hand-8',
   'harkonnen/traitors-for-ally',
+  'fremen/see-storm',
+  'fremen/storm-half',
 ] as const;
 export type AdvantageId = (typeof ADVANTAGE_IDS)[number];

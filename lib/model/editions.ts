@@ -44,4 +44,6 @@ export type Keeper = 'app' | 'cardboard';
 export interface Components {
   readonly treachery: Keeper;
   readonly traitors: Keeper;
+  /** The cards that steer the storm, where they are used. */
+  readonly stormCards: Keeper;
 }

@@ -19,7 +19,7 @@ import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { PromptKind } from './prompts.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
-import type { NumberRange, StormControl, StormDial, StormId } from './storm.ts';
+import type { NumberRange, SteeredBy, StormControl, StormDial, StormId } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
@@ -91,6 +91,24 @@ export type GameEvent =
       readonly faction: FactionId;
       readonly dial: number;
     }
+  /** Known before, or drawn only now from the app's deck, or told by its owner as it is turned over. */
+  | {
+      readonly type: 'StormCardRevealed';
+      readonly storm: StormId;
+      readonly by: FactionId;
+      readonly card: number;
+    }
+  /** The card for the next storm lies face down. `untold`: it is cardboard, and only its owner has seen it. */
+  | { readonly type: 'StormCardDrawn'; readonly faction: FactionId; readonly card: number | 'untold' }
+  /** Which of its forces die, where the storm takes only some of them and their owner chooses (R-123, R-149). */
+  | {
+      readonly type: 'StormLossesChosen';
+      readonly storm: StormId;
+      readonly faction: FactionId;
+      readonly lost: readonly ForceStack[];
+    }
+  /** A correction changed what stands in the way: it is chosen anew. */
+  | { readonly type: 'StormLossesReset'; readonly storm: StormId }
   | { readonly type: 'StormDialWithdrawn'; readonly storm: StormId; readonly faction: FactionId }
   | {
       readonly type: 'StormDialsRevealed';
@@ -292,8 +310,9 @@ export type GameEvent =
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
-/** Who dials a storm, and how far each may. */
+/** What steers a storm; and who dials it, and how far each may, where nothing else does. */
 interface StormDialling {
+  readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
 }

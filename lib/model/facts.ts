@@ -13,6 +13,8 @@ export type PublicFact =
   /** Where the table is in its turn, while it plays on the board. */
   | { readonly kind: 'phase'; readonly phase: PhaseId }
   | { readonly kind: 'first-player'; readonly faction: FactionId }
+  /** Whether a storm card lies face down for the next storm, where storm cards are used. */
+  | { readonly kind: 'storm-card'; readonly lies: boolean }
   | { readonly kind: 'storm'; readonly sector: Sector }
   /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
   | { readonly kind: 'shield-wall'; readonly stands: boolean }
@@ -58,9 +60,11 @@ export type OwnFact =
   | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
   /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
   | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
+  /** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
+  | { readonly kind: 'storm-card'; readonly card: number | 'untold' }
   /** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
   | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' };
 
 /** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction'] as const;
+export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card'] as const;
 export type OwnMatter = (typeof OWN_MATTERS)[number];

@@ -26,6 +26,9 @@ export type HandMove =
   /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */
   | ({ readonly kind: 'storm-to' } & StormMarkerMove)
   | ({ readonly kind: 'storm-back' } & StormMarkerMove)
+  /** Shuffle the storm cards, draw one, look at it, and lay it face down. */
+  | { readonly kind: 'draw-storm-card' }
+  | { readonly kind: 'storm-card-away' }
   | { readonly kind: 'shield-wall-down' }
   | { readonly kind: 'shield-wall-up' }
   /** The turn marker moves along its track. */

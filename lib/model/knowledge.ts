@@ -12,6 +12,8 @@ export type SecretName =
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
+  /** The storm card that lies face down; `turn` is the turn in which it was laid there. */
+  | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)
   | ({ readonly kind: 'plan' } & PlanName);
 

@@ -46,9 +46,13 @@ export type LogFact =
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
   | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }
-  | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] }
+  /** `dialers` is `null` where a card steers it. */
+  | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
   /** A correction changed who dials, or how far. */
-  | { readonly code: 'storm-dials-reset'; readonly dialers: readonly [FactionId, FactionId] }
+  | { readonly code: 'storm-dials-reset'; readonly dialers: readonly [FactionId, FactionId] | null }
+  | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
+  | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
+  | { readonly code: 'own-storm-card'; readonly card: number }
   | { readonly code: 'weather-controlled'; readonly by: FactionId; readonly sectors: number }
   | { readonly code: 'storm-dial-committed'; readonly faction: FactionId }
   | { readonly code: 'storm-dial-withdrawn'; readonly faction: FactionId }

@@ -1,10 +1,12 @@
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleId, OpenElement, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
+import type { ForceStack } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
 import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
+import type { TerritoryId } from './territories.ts';
 import type { CancellableAct } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
@@ -80,6 +82,15 @@ export type PromptAsk =
       /** Who dials the other wheel. */
       readonly other: FactionId;
       readonly range: NumberRange;
+    }
+  /** The owner turns the storm card over and says its number, one of `range`. Everybody sees it then. */
+  | { readonly kind: 'storm-card'; readonly storm: StormId; readonly range: NumberRange }
+  /** The storm takes only some of these forces; which, a record of `lossFields` to numbers (R-123, R-149). */
+  | {
+      readonly kind: 'storm-losses';
+      readonly storm: StormId;
+      readonly stacks: readonly ForceStack[];
+      readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
     }
   /** Asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card, sectors }`. */
   | { readonly kind: 'weather-control'; readonly storm: StormId }

@@ -47,6 +47,11 @@ export type Refusal =
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }
   | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
   /** Another faction foretells the winner, or none does. */
+  | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
+  /** No faction in play draws storm cards. */
+  | { readonly code: 'no-storm-cards' }
+  /** No storm card lies face down. */
+  | { readonly code: 'no-storm-card' }
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
   | { readonly code: 'kept-by-app' }

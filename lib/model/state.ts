@@ -17,7 +17,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
-import type { NumberRange, StormControl, StormDial, StormId, StormReport } from './storm.ts';
+import type { NumberRange, SteeredBy, StormCard, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
@@ -77,7 +77,8 @@ export interface TableActivity {
 export interface StormActivity {
   readonly kind: 'storm';
   readonly id: StormId;
-  readonly rung: 'weather' | 'dials' | 'atomics' | 'moving';
+  readonly rung: 'weather' | 'dials' | 'card' | 'atomics' | 'moving';
+  readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
   readonly committed: readonly StormDial[];
@@ -87,6 +88,10 @@ export interface StormActivity {
   /** How far the storm will move, once that is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
+  /** The storm card turned over. */
+  readonly card: number | null;
+  /** Which of their forces the storm takes, from those who could choose; `count` and `special` are what falls. */
+  readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
 }
 
 /** The battle phase. `aggressors` still to come, first one current; who has finished is gone from the list. */
@@ -211,6 +216,8 @@ export interface GameState {
   readonly lastWheels: readonly [FactionId, FactionId] | null;
   /** How the last storm came out; `null` before the first. */
   readonly lastStorm: StormReport | null;
+  /** Its number is secret to who draws it; that it lies there is not. */
+  readonly stormCard: StormCard;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];

@@ -16,18 +16,27 @@ export interface StormDial {
   readonly dial: number;
 }
 
+/** What decides how far a storm moves, when nobody plays Weather Control. */
+export const STEERED_BY = ['wheels', 'card'] as const;
+export type SteeredBy = (typeof STEERED_BY)[number];
+
+/** The storm card that lies face down for the next storm: its number, untold to Mentat, or none at all. */
+export type StormCard = number | 'untold' | 'none';
+
 /** A Weather Control played: who moves the storm, and how far. */
 export interface StormControl {
   readonly by: FactionId;
   readonly sectors: number;
 }
 
-/** How a storm came out. `dials` are empty where Weather Control took their place. */
+/** How a storm came out. `dials` are empty where Weather Control, or a storm card, took their place. */
 export interface StormReport {
   readonly storm: StormId;
   readonly turn: number;
   readonly dials: readonly StormDial[];
   readonly control: StormControl | null;
+  /** The storm card that was turned over. */
+  readonly card: number | null;
   /** Who destroyed the Shield Wall before it moved. */
   readonly atomics: FactionId | null;
   readonly from: Sector;
@@ -39,5 +48,5 @@ export interface StormReport {
 }
 
 /** The steps of a storm, in order. */
-export const STORM_STEPS = ['weather', 'dials', 'atomics', 'moved'] as const;
+export const STORM_STEPS = ['weather', 'dials', 'card', 'atomics', 'moved'] as const;
 export type StormStep = (typeof STORM_STEPS)[number];

@@ -23,7 +23,7 @@ import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
-import type { NumberRange, StormControl, StormId, StormReport, StormStep } from './storm.ts';
+import type { NumberRange, StormCard, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
@@ -76,10 +76,12 @@ export interface StormDialView {
 export interface StormView {
   readonly id: StormId;
   readonly step: StormStep;
-  /** The two who dial; empty where Weather Control has taken their place. */
+  /** The two who dial; empty where Weather Control, or a storm card, has taken their place. */
   readonly dialers: readonly StormDialView[];
   readonly range: NumberRange | null;
   readonly control: StormControl | null;
+  /** The storm card, once it is turned over. */
+  readonly card: number | null;
   /** How far the storm moves, once that is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
@@ -157,6 +159,8 @@ export interface TableView {
   readonly lastWheels: readonly FactionId[];
   /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
   readonly stormPhase: StormView | null;
+  /** Who draws the storm cards, and whether one lies face down; `null` where none are used. */
+  readonly stormCard: { readonly drawnBy: FactionId; readonly lies: boolean } | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];
@@ -200,6 +204,8 @@ export interface OwnView {
   readonly raisedHand: boolean;
   /** Its own committed plan in the running battle. */
   readonly plan: BattlePlan | null;
+  /** The storm card it has drawn and laid face down; `null` for who draws none. */
+  readonly stormCard: StormCard | null;
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
   /** Its own forces in reserve, also where they are kept from others. */

@@ -2,11 +2,12 @@ import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState, StormActivity } from '../model/state.ts';
-import type { NumberRange } from '../model/storm.ts';
+import type { NumberRange, SteeredBy } from '../model/storm.ts';
 import type { Ctx } from './ctx.ts';
 
-/** Who dials the storm, and how far each may. */
+/** What steers the storm; and who dials it, and how far each may, where the wheels do. */
 export interface Dialling {
+  readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
 }
@@ -14,15 +15,24 @@ export interface Dialling {
 /**
  * The first storm is dialled by the two whose circles are nearest on either side of where it starts; later ones by the
  * two who used the wheels last, in a battle or for a storm. Where nobody has, it is the two beside the storm again.
- * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement" · R-26
+ * Where a storm card lies face down, nobody dials.
+ * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement", Fremen sheet "Storm rule" · R-26
  */
-export function dialling({ rules }: Ctx, { turn, seating, storm, lastWheels }: GameState): Dialling {
+export function dialling(ctx: Ctx, state: GameState): Dialling {
+  const { rules } = ctx;
+  const { turn, seating, storm, lastWheels } = state;
   const inOrder = orderFrom(seating, firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
-  return turn === 1
-    ? { dialers: beside, range: rules.stormFirstDial }
-    : { dialers: lastWheels ?? beside, range: rules.stormLaterDial };
+  if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
+  const steeredBy = drawsStormCards(ctx, state) !== null && state.stormCard !== 'none' ? 'card' : 'wheels';
+  return { steeredBy, dialers: lastWheels ?? beside, range: rules.stormLaterDial };
 }
+
+/** Who draws the storm cards; `null` where nobody in play does. @rules GF9-2019 Fremen sheet "Storm rule" */
+export const drawsStormCards = (ctx: Ctx, { factions }: GameState): FactionId | null =>
+  ctx.advantages.find(
+    ({ drawsStormCards: draws, faction }) => draws === true && factions.some((own) => own.faction === faction),
+  )?.faction ?? null;
 
 export const runningStorm = (state: GameState): StormActivity | null =>
   state.stack.find((activity): activity is StormActivity => activity.kind === 'storm') ?? null;

@@ -33,6 +33,10 @@ export interface Advantage {
   };
   /** It wins, its allies with it, when the last turn is over and nobody else has won. */
   readonly winsAfterLastTurn?: (state: GameState) => boolean;
+  /** Knowledge: from turn 2 on a card steers the storm, drawn and seen by this faction a turn ahead. */
+  readonly drawsStormCards?: true;
+  /** Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up (R-149). */
+  readonly halfLostInStorm?: true;
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;

@@ -29,6 +29,8 @@ export interface Rules {
   /** What each of the two may dial for the first storm, and for every later one. */
   readonly stormFirstDial: NumberRange;
   readonly stormLaterDial: NumberRange;
+  /** The numbers on the storm cards, one card of each. */
+  readonly stormCards: NumberRange;
   /** How many sectors Weather Control may move the storm. */
   readonly weatherControl: NumberRange;
   /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */

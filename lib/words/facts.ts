@@ -27,6 +27,8 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return 'Shield Wall';
     case 'last-wheels':
       return 'Last used the wheels';
+    case 'storm-card':
+      return 'Storm card';
     case 'forces':
       return `${nameOfFaction(fact.faction)} forces in ${nameOfPlace(fact, edition)}`;
     case 'side':
@@ -62,6 +64,8 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return String(fact.sector);
     case 'shield-wall':
       return fact.stands ? 'standing' : 'destroyed';
+    case 'storm-card':
+      return fact.lies ? 'face down' : 'none';
     case 'last-wheels':
       return fact.one === null || fact.two === null
         ? 'nobody'
@@ -107,6 +111,8 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return `set the storm ${to}`;
     case 'shield-wall':
       return fact.stands ? 'noted that the Shield Wall stands' : 'noted that the Shield Wall is destroyed';
+    case 'storm-card':
+      return fact.lies ? 'noted that a storm card lies face down' : 'noted that no storm card lies face down';
     case 'last-wheels':
       return fact.one === null || fact.two === null
         ? 'noted that nobody has used the wheels'
@@ -149,6 +155,10 @@ export function sayOwnFact(fact: OwnFact): string {
         : `You entered your hand: ${listed(fact.cards.map(nameOfHeldCard))}.`;
     case 'traitors':
       return sayTraitors(fact.leaders);
+    case 'storm-card':
+      return fact.card === 'untold'
+        ? 'You keep your storm card to yourself.'
+        : `You entered your storm card: ${fact.card}.`;
     case 'prediction':
       return fact.prediction === 'untold'
         ? 'Your prediction lies on its cards only.'
@@ -172,6 +182,7 @@ const MATTER_QUESTIONS: Record<OwnMatter, string> = {
   spice: 'Is your spice right?',
   hand: 'Is your hand right?',
   traitors: 'Are your traitors right?',
+  'storm-card': 'Is your storm card right?',
   prediction: 'Is your prediction right?',
 };
 

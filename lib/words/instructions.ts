@@ -46,6 +46,10 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`;
     case 'storm-back':
       return `Move the storm back to ${nameOfSector(move.to)}`;
+    case 'draw-storm-card':
+      return 'Shuffle the storm cards, draw one, look at it and lay it face down';
+    case 'storm-card-away':
+      return 'Put the storm card back among the others';
     case 'shield-wall-down':
       return 'Mark the Shield Wall as destroyed';
     case 'shield-wall-up':

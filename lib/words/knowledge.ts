@@ -25,6 +25,8 @@ function theSecret(secret: SecretName): string {
       return `${theFactions(secret.of)} prediction`;
     case 'storm-dial':
       return `${theFactions(secret.of)} storm dial`;
+    case 'storm-card':
+      return `${theFactions(secret.of)} storm card`;
     case 'plan-element':
       return `${theFactions(secret.of)} ${secret.element}`;
     case 'plan':

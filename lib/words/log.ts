@@ -43,6 +43,8 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `${theFaction(fact.faction)} checked the ${nameOfMatter(fact.matter)}.`;
     case 'cards-dealt':
       return `${sayCards(fact.count)} went to ${theFaction(fact.faction)}.`;
+    case 'own-storm-card':
+      return `you drew the next storm card: ${saySectors(fact.card)}.`;
     case 'own-cards-dealt':
       return `you were dealt ${listed(fact.cards.map(nameOfCard))}.`;
     case 'discards-reshuffled':
@@ -70,9 +72,17 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'default-taken':
       return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
     case 'storm-began':
-      return `the storm gathered; ${listed(fact.dialers.map(theFaction))} dial it.`;
+      return fact.dialers === null
+        ? 'the storm gathered; a storm card lies ready.'
+        : `the storm gathered; ${listed(fact.dialers.map(theFaction))} dial it.`;
     case 'storm-dials-reset':
-      return `a correction touched the storm: ${listed(fact.dialers.map(theFaction))} dial it, anew.`;
+      return fact.dialers === null
+        ? 'a correction touched the storm: its card moves it.'
+        : `a correction touched the storm: ${listed(fact.dialers.map(theFaction))} dial it, anew.`;
+    case 'storm-card-revealed':
+      return `${theFaction(fact.by)} turned the storm card over: ${saySectors(fact.card)}.`;
+    case 'storm-card-drawn':
+      return `${theFaction(fact.faction)} drew the next storm card.`;
     case 'weather-controlled':
       return `${theFaction(fact.by)} played Weather Control: ${saySectors(fact.sectors)}.`;
     case 'storm-dial-committed':
@@ -184,6 +194,8 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return ENTERED[fact.fact.kind];
     case 'own-cards-dealt':
       return 'You were dealt cards.';
+    case 'own-storm-card':
+      return 'You drew the next storm card.';
     case 'own-traitors':
       return 'You learned who is in your pay.';
     case 'element-seen':
@@ -198,6 +210,7 @@ const ENTERED: Record<OwnMatter, string> = {
   hand: 'You entered your hand.',
   traitors: 'You entered who is in your pay.',
   prediction: 'You entered your prediction.',
+  'storm-card': 'You entered your storm card.',
 };
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */

@@ -132,6 +132,7 @@ const MATTER_NAMES: Record<OwnMatter, string> = {
   hand: 'hand',
   traitors: 'traitors',
   prediction: 'prediction',
+  'storm-card': 'storm card',
 };
 
 /** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */

@@ -37,6 +37,10 @@ export function promptTitle(ask: Asked): string {
       return 'The plans are open. Does anyone call a traitor?';
     case 'storm-dial':
       return 'How far does the storm move?';
+    case 'storm-card':
+      return 'Turn your storm card over. What does it say?';
+    case 'storm-losses':
+      return 'The storm takes half. Who falls?';
     case 'weather-control':
       return 'The storm gathers. Does anyone play Weather Control?';
     case 'family-atomics':
@@ -86,6 +90,10 @@ export function promptLead(ask: Asked): string {
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.';
     case 'storm-dial':
       return `Your number and ${theFactions(ask.other)} are added. Both are turned over together.`;
+    case 'storm-card':
+      return 'Everybody sees the number, and the storm moves so many sectors.';
+    case 'storm-losses':
+      return 'Half of your forces that it catches die, a fraction rounded up. You choose which.';
     case 'weather-control':
     case 'family-atomics':
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
@@ -120,6 +128,7 @@ const CHECK_LEADS: Record<OwnMatter, string> = {
   hand: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
   traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
   prediction: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
+  'storm-card': 'The moderator asks you to look at your storm card once more. Nobody is told what you answer.',
 };
 
 function forWhom(ask: Extract<Asked, { readonly onBehalfOf: FactionId }>, sentence: string): string {
@@ -150,6 +159,8 @@ const AWAITED_TO: Record<PromptKind, string> = {
   interfere: 'to pass or play',
   treachery: 'to pass or play',
   'storm-dial': 'to dial the storm',
+  'storm-card': 'to turn the storm card over',
+  'storm-losses': 'to choose what the storm takes',
   'weather-control': 'to pass or play',
   'family-atomics': 'to pass or play',
   'choose-losses': 'to choose losses',
@@ -179,6 +190,8 @@ const OWED: Record<PromptKind, string> = {
   interfere: 'an answer',
   treachery: 'an answer',
   'storm-dial': 'a storm dial',
+  'storm-card': 'the number of the storm card',
+  'storm-losses': 'the choice of losses',
   'weather-control': 'an answer',
   'family-atomics': 'an answer',
   'choose-losses': 'the choice of losses',
@@ -205,6 +218,8 @@ const DEFAULTS: Record<PromptKind, string> = {
   interfere: 'The answer is a pass.',
   treachery: 'The answer is no call.',
   'storm-dial': 'Mentat seals the smallest number.',
+  'storm-card': 'The card counts as a 1.',
+  'storm-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
   'weather-control': 'The answer is a pass.',
   'family-atomics': 'The answer is a pass.',
   'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',

@@ -129,6 +129,12 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'duplicate-traitor':
       return because(`${nameOfLeader(refusal.leader)} is on the list already.`, 'Choose another leader.');
+    case 'draws-no-storm-cards':
+      return because(`${capital(theFaction(refusal.faction))} draws no storm cards.`, 'Ask who does.');
+    case 'no-storm-cards':
+      return because('Nobody at this table draws storm cards.', 'The wheels move the storm.');
+    case 'no-storm-card':
+      return because('No storm card lies face down.', 'The moderator can note that one does.');
     case 'does-not-predict':
       return because(
         `${capital(theFaction(refusal.faction))} foretells nothing at this table.`,

@@ -1,7 +1,7 @@
 /** What is said of a storm. Everything in here is public. */
 import type { ForceStack, Sector, SpiceOnBoard } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { StormControl, StormDial, StormStep } from '../model/storm.ts';
+import type { StormCard, StormControl, StormDial, StormStep } from '../model/storm.ts';
 import type { StormDialView } from '../model/views.ts';
 import { theFaction } from './names.ts';
 import { capital, counted, listed, sayForces, saySpice } from './numbers.ts';
@@ -12,6 +12,7 @@ export const saySectors = (sectors: number): string => counted(sectors, 'sector'
 const STEP_TITLES: Record<StormStep, string> = {
   weather: 'The storm gathers',
   dials: 'The storm is dialled',
+  card: 'The storm card is turned over',
   atomics: 'The storm is about to move',
   moved: 'The storm has moved',
 };
@@ -39,6 +40,15 @@ export const sayDials = (dials: readonly StormDial[], sectors: number): string =
 /** `The Guild plays Weather Control: 7 sectors.` */
 export const sayControl = ({ by, sectors }: StormControl): string =>
   `${capital(theFaction(by))} plays Weather Control: ${saySectors(sectors)}.`;
+
+/** `The storm card says 4 sectors.` */
+export const sayStormCard = (card: number): string => `The storm card says ${saySectors(card)}.`;
+
+/** To who has drawn it: `The next storm moves 4 sectors.` */
+export function sayNextStorm(card: StormCard): string {
+  if (card === 'none') return 'No storm card lies face down.';
+  return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${saySectors(card)}.`;
+}
 
 /** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
 export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))} destroys the Shield Wall.`;

@@ -21,6 +21,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     ...event,
     predictor: predictorAmong(event['seating'] as readonly Seating[]),
     specialForces: [],
+    choices: withStormCards(asStored(event['choices'])),
   }),
   FactCorrected: (event) => ({
     ...event,
@@ -28,7 +29,6 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     was: liftFact(asStored(event['was'])),
   }),
   ForcesLost: withNoSpecial,
-  StormMoved: (event) => ({ ...event, forcesLost: listIn(event, 'forcesLost').map(withNoSpecial) }),
   PlanCommitted: (event) => ({ ...event, plan: basicPlan(asStored(event['plan'])) }),
   PlansRevealed: (event) => ({
     ...event,
@@ -38,6 +38,11 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   Instructed: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
   TakenBack: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
 };
+
+/** Nobody drew storm cards in the basic game. */
+function withStormCards(choices: Stored): Stored {
+  return { ...choices, components: { ...asStored(choices['components']), stormCards: 'cardboard' } };
+}
 
 const FACT_LIFTS: Readonly<Record<string, Lift>> = {
   /** Two were the most that could be allied; now an alliance is the list of its members. */

@@ -4,6 +4,7 @@ import {
   terrainOf,
   TREACHERY_TITLES,
   type FactionId,
+  type ForceStack,
   type GameEvent,
   type GameState,
   type TerritoryId,
@@ -137,17 +138,27 @@ const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState
 const specialOf = (state: GameState, faction: FactionId): number =>
   troopsOf(state, faction).reduce((sum, { special }) => sum + special, 0);
 
-/** After the storm nothing lies in the sectors it swept that it should have taken. */
-function stormSparedWrong(event: GameEvent, { forces, spiceOnBoard, lastStorm, shieldWallStands }: GameState) {
+/** After the storm nothing lies in the sectors it swept that it should have taken; of some forces it takes half. */
+function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {
+  const { forces, spiceOnBoard, lastStorm, shieldWallStands } = state;
   if (event.type !== 'StormEnded' || lastStorm === null) return [];
-  const { from, sectors } = lastStorm;
+  const { from, sectors, forcesLost } = lastStorm;
   const isSwept = (at: number | null): boolean => at !== null && ((at - from + 17) % 18) + 1 <= sectors;
   const sheltered: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
   const isOpen = (territory: TerritoryId): boolean =>
     sheltered.includes(territory) ? !shieldWallStands : terrainOf(territory) === 'sand';
+  const spared = forces.filter(({ territory, sector }) => isSwept(sector) && isOpen(territory));
+  const isHalf = ({ faction, territory }: ForceStack): boolean => {
+    const here = (stacks: readonly ForceStack[]): number =>
+      stacks
+        .filter((stack) => stack.faction === faction && stack.territory === territory)
+        .reduce((sum, { count }) => sum + count, 0);
+    const more = here(forcesLost) - here(spared);
+    return faction === 'fremen' && state.choices.layer === 'advanced' && (more === 0 || more === 1);
+  };
   return [
-    ...forces
-      .filter(({ territory, sector }) => isSwept(sector) && isOpen(territory))
+    ...spared
+      .filter((stack) => !isHalf(stack))
       .map(({ faction, territory }) => `the storm spared ${faction} in ${territory}`),
     ...spiceOnBoard.filter(({ sector }) => isSwept(sector)).map(({ territory }) => `spice outlived it in ${territory}`),
   ];

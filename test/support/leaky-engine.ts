@@ -99,6 +99,11 @@ export const SEEDED_LEAKS = {
       dialled: state.stack.flatMap((activity) => (activity.kind === 'storm' ? activity.committed : [])),
     })),
   },
+  'storm-card': {
+    careless: 'the next storm is drawn on the map as it will move',
+    tells: 'storm-card',
+    engine: showing((_table, { stormCard }) => ({ ahead: typeof stormCard === 'number' ? stormCard : null })),
+  },
   'storm-distance': {
     careless: 'the storm’s distance is summed up as the wheels come in',
     tells: 'storm-dial',

@@ -173,6 +173,12 @@ const DIVERSIONS: readonly Diversion[] = [
   () => byModerator({ type: 'NextPhase' }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
   (_table, _open, random) =>
+    byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
+  (_table, _open, random) => ({
+    by: 'fremen',
+    want: { type: 'EnterOwn', fact: { kind: 'storm-card', card: chance(20, random) ? 'untold' : 1 + random(6) } },
+  }),
+  (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
   (table, _open, random) => {
     const { leader } = pick(stateOf(table).leaders, random);

@@ -66,6 +66,7 @@ export function randomChoices(random: Random): TableChoices {
     components: {
       treachery: chance(65, random) ? 'cardboard' : 'app',
       traitors: chance(75, random) ? 'cardboard' : 'app',
+      stormCards: chance(50, random) ? 'cardboard' : 'app',
     },
   };
 }

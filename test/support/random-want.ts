@@ -132,6 +132,7 @@ function anyPublicFact(random: Random): PublicFact {
       { kind: 'forces', faction, count: random(10), special: 0, territory: 'carthag', sector: 10 as Sector },
       { kind: 'forces', faction, count: random(10), special: 0, territory: 'arrakeen', sector: 9 as Sector },
       { kind: 'shield-wall', stands: chance(60, random) },
+      { kind: 'storm-card', lies: chance(60, random) },
       { kind: 'last-wheels', one: faction, two: chance(30, random) ? null : pick(FACTIONS, random) },
       { kind: 'side', faction, territory: pick(TERRITORIES, random), side: pick(['fighters', 'advisors'], random) },
       { kind: 'tanks', faction, count: anyNumber(random), special: 0 },
@@ -150,6 +151,7 @@ function anyOwnFact(random: Random): OwnFact {
   return pick<OwnFact>(
     [
       { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
+      { kind: 'storm-card', card: chance(20, random) ? 'untold' : anyNumber(random) },
       { kind: 'hand', cards: chance(80, random) ? randomHand(random) : some(TREACHERY_TITLES, random(12), random) },
       { kind: 'traitors', leaders: chance(20, random) ? 'unknown' : some(LEADER_IDS, random(5), random) },
       {

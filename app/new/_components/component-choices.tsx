@@ -29,14 +29,29 @@ const TRAITORS: readonly Choice<Keeper>[] = [
   },
 ];
 
+const STORM_CARDS: readonly Choice<Keeper>[] = [
+  {
+    value: 'cardboard',
+    label: 'Storm cards on cardboard',
+    means: 'The Fremen player draws a printed card, looks at it, and reads it out when the storm moves.',
+  },
+  {
+    value: 'app',
+    label: 'Mentat draws the storm cards',
+    means: 'The Fremen phone alone shows the next number; Mentat moves the storm by it.',
+  },
+];
+
 interface ComponentChoicesProps {
   readonly treachery: Keeper;
   readonly traitors: Keeper;
+  /** `null` where the game uses none. */
+  readonly stormCards: Keeper | null;
   readonly onChange: (change: SetUpChange) => void;
 }
 
 /** What lies on the table and what Mentat holds. */
-export function ComponentChoices({ treachery, traitors, onChange }: ComponentChoicesProps) {
+export function ComponentChoices({ treachery, traitors, stormCards, onChange }: ComponentChoicesProps) {
   return (
     <>
       <Choices
@@ -55,6 +70,16 @@ export function ComponentChoices({ treachery, traitors, onChange }: ComponentCho
           onChange({ kind: 'traitors', keeper });
         }}
       />
+      {stormCards !== null && (
+        <Choices
+          legend="Where are the storm cards?"
+          choices={STORM_CARDS}
+          chosen={stormCards}
+          onChoose={(keeper) => {
+            onChange({ kind: 'stormCards', keeper });
+          }}
+        />
+      )}
     </>
   );
 }

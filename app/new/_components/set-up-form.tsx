@@ -26,7 +26,12 @@ export function SetUpForm() {
       <div className={styles.rest}>
         <EditionChoice edition={setUp.edition} layer={setUp.layer} options={setUp.options} onChange={change} />
         <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />
-        <ComponentChoices treachery={setUp.treachery} traitors={setUp.traitors} onChange={change} />
+        <ComponentChoices
+          treachery={setUp.treachery}
+          traitors={setUp.traitors}
+          stormCards={setUp.layer === 'advanced' ? setUp.stormCards : null}
+          onChange={change}
+        />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
@@ -54,12 +59,12 @@ function useOpening(setUp: SetUp) {
   const [trouble, setTrouble] = useState<Explanation | null>(null);
 
   const ask = async () => {
-    const { edition, layer, options, treachery, traitors, windowSeconds } = setUp;
+    const { edition, layer, options, treachery, traitors, stormCards, windowSeconds } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
       options: [...options],
-      components: { treachery, traitors },
+      components: { treachery, traitors, stormCards },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       windowSeconds,
     });

@@ -19,6 +19,7 @@ export interface SetUp {
   readonly options: readonly OptionId[];
   readonly treachery: Keeper;
   readonly traitors: Keeper;
+  readonly stormCards: Keeper;
   readonly windowSeconds: number;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
@@ -31,6 +32,7 @@ export const FIRST_SET_UP: SetUp = {
   options: [],
   treachery: 'cardboard',
   traitors: 'cardboard',
+  stormCards: 'cardboard',
   windowSeconds: 12,
   seats: [],
   circle: 0,
@@ -45,7 +47,7 @@ export type SetUpChange =
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
-  | { readonly kind: 'treachery' | 'traitors'; readonly keeper: Keeper }
+  | { readonly kind: 'treachery' | 'traitors' | 'stormCards'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'circle'; readonly circle: PlayerCircle }
   /** Puts a faction on the chosen circle, or takes it off when it sits there already. */
@@ -68,6 +70,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, treachery: change.keeper };
     case 'traitors':
       return { ...setUp, traitors: change.keeper };
+    case 'stormCards':
+      return { ...setUp, stormCards: change.keeper };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
     case 'circle':

@@ -1,6 +1,6 @@
 /** Answers to the battle's prompts, each already known to be legal by the prompt's grammar. */
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { AnswerValue } from '../../core/answer.ts';
+import { asRecord, type AnswerValue } from '../../core/answer.ts';
 import { asBattlePlan } from '../../model/answers.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -116,6 +116,3 @@ export function decideWithdrawPlan(battle: BattleActivity | null, faction: Facti
   if (battle === null || battle.rung !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
 }
-
-const asRecord = (value: AnswerValue): { readonly [field: string]: AnswerValue } =>
-  typeof value === 'object' && value !== null ? value : {};

@@ -1,6 +1,7 @@
 /** The beginning of a storm, its dials, and what the two cards do that may be played into it. */
 import { SHIELD_WALL } from '../../board/storm.ts';
-import type { AnswerValue } from '../../core/answer.ts';
+import { asRecord, type AnswerValue } from '../../core/answer.ts';
+import { assertNever } from '../../core/assert-never.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -9,12 +10,13 @@ import type { StormId } from '../../model/storm.ts';
 import { dialling, runningStorm } from '../../rules/dialling.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { lossesFrom } from '../../rules/losses.ts';
 import { firstToPlay } from '../../rules/playing.ts';
 import { whatRuns } from '../../rules/running.ts';
 import { isBattlePhase } from '../../rules/position.ts';
 
 /** The kinds of prompt this phase owns. */
-export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' }>;
+export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' | 'storm-card' | 'storm-losses' }>;
 
 /**
  * Opens the storm phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or
@@ -29,8 +31,20 @@ export function decideBeginStorm(ctx: Ctx, state: GameState): Decision {
   return happened({ type: 'StormBegan', storm: `s${state.nextStorm}`, ...dialling(ctx, state) });
 }
 
-export const decideStormDial = ({ storm, asks: faction }: StormPrompt, dial: AnswerValue): Decision =>
-  happened({ type: 'StormDialCommitted', storm, faction, dial: Number(dial) });
+/** What a legal answer to one of the storm's prompts makes happen. */
+export function decideStormAnswer(prompt: StormPrompt, value: AnswerValue): Decision {
+  const { storm, asks: faction } = prompt;
+  switch (prompt.kind) {
+    case 'storm-dial':
+      return happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) });
+    case 'storm-card':
+      return happened({ type: 'StormCardRevealed', storm, by: faction, card: Number(value) });
+    case 'storm-losses':
+      return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(prompt.stacks, asRecord(value)) });
+    default:
+      return assertNever(prompt);
+  }
+}
 
 /** Until both are in, a dial may be changed; after the reveal there is nothing to take back. */
 export function decideWithdrawDial(state: GameState, faction: FactionId): Decision {

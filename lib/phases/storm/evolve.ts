@@ -2,6 +2,7 @@ import { assertNever, must } from '../../core/assert-never.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
+import type { SteeredBy } from '../../model/storm.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 
@@ -12,6 +13,10 @@ const TYPES = [
   'StormDialCommitted',
   'StormDialWithdrawn',
   'StormDialsRevealed',
+  'StormCardRevealed',
+  'StormCardDrawn',
+  'StormLossesChosen',
+  'StormLossesReset',
   'AtomicsResolved',
   'StormMoved',
   'StormEnded',
@@ -27,11 +32,17 @@ export function evolveStorm(state: GameState, event: StormEvent): GameState {
     case 'StormBegan':
       return { ...state, nextStorm: state.nextStorm + 1, phase: 'storm', stack: [newStorm(event)] };
     case 'StormDialsReset':
-      return inStorm(state, () => ({ dialers: event.dialers, range: event.range, committed: [] }));
+      return inStorm(state, ({ rung }) => ({
+        dialers: event.dialers,
+        range: event.range,
+        steeredBy: event.steeredBy,
+        committed: [],
+        rung: rung === 'weather' ? rung : FIRST_RUNG[event.steeredBy],
+      }));
     case 'WeatherResolved':
-      return inStorm(state, () =>
+      return inStorm(state, ({ steeredBy }) =>
         event.control === null
-          ? { rung: 'dials' }
+          ? { rung: FIRST_RUNG[steeredBy] }
           : { rung: 'atomics', control: event.control, sectors: event.control.sectors },
       );
     case 'StormDialCommitted': {
@@ -44,6 +55,19 @@ export function evolveStorm(state: GameState, event: StormEvent): GameState {
       }));
     case 'StormDialsRevealed':
       return dialsRevealed(state, event);
+    case 'StormCardRevealed':
+      return stormCardRevealed(state, event);
+    case 'StormCardDrawn':
+      return withKnowledge(
+        { ...state, stormCard: event.card },
+        { knower: event.faction, secret: { kind: 'storm-card', of: event.faction, turn: state.turn } },
+      );
+    case 'StormLossesChosen': {
+      const { faction, lost } = event;
+      return inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] }));
+    }
+    case 'StormLossesReset':
+      return inStorm(state, () => ({ chosenLosses: [] }));
     case 'AtomicsResolved':
       return {
         ...inStorm(state, () => ({ rung: 'moving', atomics: event.by })),
@@ -58,10 +82,14 @@ export function evolveStorm(state: GameState, event: StormEvent): GameState {
   }
 }
 
-const newStorm = ({ storm: id, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
+/** How a storm's distance is found. */
+const FIRST_RUNG: Readonly<Record<SteeredBy, StormActivity['rung']>> = { wheels: 'dials', card: 'card' };
+
+const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
   kind: 'storm',
   id,
   rung: 'weather',
+  steeredBy,
   dialers,
   range,
   committed: [],
@@ -69,6 +97,8 @@ const newStorm = ({ storm: id, dialers, range }: EventOf<'StormBegan'>): StormAc
   control: null,
   sectors: null,
   atomics: null,
+  card: null,
+  chosenLosses: [],
 });
 
 function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
@@ -90,8 +120,17 @@ function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'Sto
   );
 }
 
+/** The card goes back among the others: none lies there until the next is drawn. */
+function stormCardRevealed(state: GameState, { by, card }: EventOf<'StormCardRevealed'>): GameState {
+  const shown = inStorm(state, () => ({ rung: 'atomics', card, sectors: card }));
+  return withKnowledge(
+    { ...shown, stormCard: 'none' },
+    { knower: 'table', secret: { kind: 'storm-card', of: by, turn: state.turn - 1 } },
+  );
+}
+
 function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
-  const { revealed: dials, control, atomics } = must(runningStorm(state), 'a running storm');
+  const { revealed: dials, control, card, atomics } = must(runningStorm(state), 'a running storm');
   const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
   return {
     ...state,
@@ -102,6 +141,7 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
       turn: state.turn,
       dials,
       control,
+      card,
       atomics,
       from,
       to,

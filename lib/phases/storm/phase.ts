@@ -1,17 +1,20 @@
-/** The flow of the storm phase: Weather Control, the dials, Family Atomics, then the storm moves. */
-import { AT_SHIELD_WALL, isExposed, sweptSectors } from '../../board/storm.ts';
+/** The flow of the storm phase: Weather Control, dials or card, Family Atomics, then the storm moves. */
+import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { sectorAfter } from '../../board/places.ts';
 import { firstPlayerAfterStorm } from '../../board/seats.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
+import type { Random } from '../../core/random.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
 import type { WindowAsk } from '../../model/windows.ts';
-import { NO_TROOPS } from '../../rules/troops.ts';
+import { minus } from '../../rules/troops.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
-import { withForces } from '../../rules/changes.ts';
+import { forcesIn, withForces } from '../../rules/changes.ts';
+import { drawsStormCards } from '../../rules/dialling.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
+import { forcesTaken, undecided } from './losses.ts';
 
 /** What the storm needs at some point: a window for all, events, or a decision that is owed. */
 export type NextInStorm =
@@ -25,7 +28,7 @@ const goOn = (...events: readonly GameEvent[]): NextInStorm => ({ kind: 'events'
  * Carries the storm to the next decision somebody owes.
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
-export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity): NextInStorm {
+export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): NextInStorm {
   switch (storm.rung) {
     case 'weather':
       return nobodyCanHold(
@@ -37,6 +40,8 @@ export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity): 
         : { kind: 'window', ask: { kind: 'weather-control', storm: storm.id } };
     case 'dials':
       return revealWhenDialled(storm);
+    case 'card':
+      return turnCardOver(ctx, state, storm, random);
     case 'atomics':
       return nobodyCanBreakWall(ctx, state)
         ? goOn({ type: 'AtomicsResolved', storm: storm.id, by: null })
@@ -45,7 +50,12 @@ export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity): 
             ask: { kind: 'family-atomics', storm: storm.id, sectors: must(storm.sectors, 'the storm’s distance') },
           };
     case 'moving':
-      return goOn(...stormMoved(state, storm));
+      return undecided(ctx, state, storm).length > 0
+        ? { kind: 'wait' }
+        : goOn(...stormMoved(ctx, state, storm), ...nextCard(ctx, state, random), {
+            type: 'StormEnded',
+            storm: storm.id,
+          });
     default:
       return assertNever(storm.rung);
   }
@@ -55,6 +65,29 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): NextInSto
   const [one, two] = dialers.map((faction) => committed.find((dial) => dial.faction === faction));
   if (one === undefined || two === undefined) return { kind: 'wait' };
   return goOn({ type: 'StormDialsRevealed', storm: id, dials: [one, two], sectors: one.dial + two.dial });
+}
+
+/** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
+function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random: Random): NextInStorm {
+  const by = drawsStormCards(ctx, state);
+  const card = knownCard(ctx, state, random);
+  return by === null || card === null ? { kind: 'wait' } : goOn({ type: 'StormCardRevealed', storm: id, by, card });
+}
+
+function knownCard(ctx: Ctx, { stormCard, choices }: GameState, random: Random): number | null {
+  if (typeof stormCard === 'number') return stormCard;
+  return choices.components.stormCards === 'app' ? anyCard(ctx, random) : null;
+}
+
+const anyCard = ({ rules: { stormCards } }: Ctx, random: Random): number =>
+  stormCards.from + random(stormCards.to - stormCards.from + 1);
+
+/** The card for the next storm, out of all of them. @rules GF9-2019 Fremen sheet "Storm rule" */
+function nextCard(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+  const faction = drawsStormCards(ctx, state);
+  if (faction === null) return [];
+  const card = state.choices.components.stormCards === 'app' ? anyCard(ctx, random) : 'untold';
+  return [{ type: 'StormCardDrawn', faction, card }];
 }
 
 /** The wall is down, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
@@ -68,18 +101,17 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   );
 
 /**
- * The storm enters sector after sector: forces on sand there die, and spice there is lost, whatever it lies on. Then the
+ * The storm enters sector after sector: forces on sand there die, some or all of them, and spice there is lost, whatever it lies on. Then the
  * circle that it comes to next is the first player's.
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
-function stormMoved(state: GameState, storm: StormActivity): readonly GameEvent[] {
+function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {
   const sectors = must(storm.sectors, 'the storm’s distance');
   const from = state.storm;
   const to = sectorAfter(from, sectors);
   const swept = sweptSectors(from, sectors);
-  const isSwept = ({ sector }: Pick<ForceStack, 'sector'>) => sector !== null && swept.includes(sector);
-  const forcesLost = state.forces.filter((stack) => isSwept(stack) && isExposed(stack, state.shieldWallStands));
-  const spiceLost = state.spiceOnBoard.filter(isSwept);
+  const forcesLost = forcesTaken(ctx, state, storm);
+  const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
   const firstPlayer = firstPlayerAfterStorm(state.seating, to);
   return [
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost, spiceLost, firstPlayer },
@@ -91,10 +123,14 @@ function stormMoved(state: GameState, storm: StormActivity): readonly GameEvent[
       amount,
     })),
     ...leftAlone(state, forcesLost),
-    { type: 'StormEnded', storm: storm.id },
   ];
 }
 
 /** Advisors whose company the storm has taken become fighters. */
 const leftAlone = (state: GameState, forcesLost: readonly ForceStack[]): readonly GameEvent[] =>
-  aloneTurnFighters(forcesLost.reduce((left, stack) => withForces(left, stack.faction, stack, NO_TROOPS), state));
+  aloneTurnFighters(
+    forcesLost.reduce(
+      (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
+      state,
+    ),
+  );

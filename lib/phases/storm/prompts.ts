@@ -1,17 +1,54 @@
 import { AT_SHIELD_WALL } from '../../board/storm.ts';
-import { must } from '../../core/assert-never.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import { either, range, type Grammar } from '../../core/grammar.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
+import type { NumberRange } from '../../model/storm.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { drawsStormCards } from '../../rules/dialling.ts';
 import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
+import { partialLossAnswers, undecided } from './losses.ts';
 import { fightersIn } from '../../rules/position.ts';
 
-/** What the running storm asks, and of whom: the two who dial, at the same time. */
-export function stormPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
-  if (storm.rung !== 'dials') return [];
+/** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */
+export function stormPrompts(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
+  switch (storm.rung) {
+    case 'dials':
+      return dialPrompts(state, storm);
+    case 'card':
+      return cardPrompts(ctx, state, storm);
+    case 'moving':
+      return lossPrompts(ctx, state, storm);
+    case 'weather':
+    case 'atomics':
+      return [];
+    default:
+      return assertNever(storm.rung);
+  }
+}
+
+function cardPrompts(ctx: Ctx, state: GameState, { id: storm }: StormActivity): readonly Prompt[] {
+  const asks = drawsStormCards(ctx, state);
+  const range = ctx.rules.stormCards;
+  return asks === null
+    ? []
+    : [ask(state, { kind: 'storm-card', storm, range }, { asks, matter: storm, answers: numbers(range) })];
+}
+
+const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] =>
+  undecided(ctx, state, storm).map((loss) =>
+    ask(
+      state,
+      { kind: 'storm-losses', storm: storm.id, stacks: loss.stacks, due: loss.due },
+      { asks: loss.faction, matter: storm.id, answers: partialLossAnswers(loss) },
+    ),
+  );
+
+const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
+
+function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
   return storm.dialers.map((faction) =>
     ask(
       state,
@@ -27,7 +64,7 @@ export function stormPrompts(state: GameState, storm: StormActivity): readonly P
       {
         asks: faction,
         matter: storm.id,
-        answers: range(storm.range.from, storm.range.to),
+        answers: numbers(storm.range),
         sealed: storm.committed.some((dial) => dial.faction === faction),
       },
     ),

@@ -6,6 +6,7 @@ import { runningStorm } from '../../rules/dialling.ts';
 const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
   weather: 'weather',
   dials: 'dials',
+  card: 'card',
   atomics: 'atomics',
   moving: 'moved',
 };
@@ -19,13 +20,15 @@ export function stormView(state: GameState): StormView | null {
 }
 
 function runningView(storm: StormActivity): StormView {
-  const { id, rung, dialers, range, control, sectors, atomics } = storm;
+  const { id, rung, steeredBy, dialers, range, control, card, sectors, atomics } = storm;
+  const dialled = steeredBy === 'wheels' && control === null;
   return {
     id,
     step: STEP_OF[rung],
-    dialers: control === null ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
-    range,
+    dialers: dialled ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
+    range: steeredBy === 'wheels' ? range : null,
     control,
+    card,
     sectors,
     atomics,
     outcome: null,
@@ -40,13 +43,14 @@ function sealedDial({ committed, revealed }: StormActivity, faction: string): Se
 }
 
 const reportView = (report: StormReport): StormView => {
-  const { storm: id, dials, control, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
+  const { storm: id, dials, control, card, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
   return {
     id,
     step: 'moved',
     dialers: dials.map(({ faction, dial }) => ({ faction, dial: { state: 'shown', dial } })),
     range: null,
     control,
+    card,
     sectors,
     atomics,
     outcome: { from, to, forcesLost, spiceLost, firstPlayer },

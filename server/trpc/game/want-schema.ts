@@ -44,6 +44,7 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
   storm: z.strictObject({ kind: z.literal('storm'), sector }),
   'shield-wall': z.strictObject({ kind: z.literal('shield-wall'), stands: z.boolean() }),
   'last-wheels': z.strictObject({ kind: z.literal('last-wheels'), one: faction.nullable(), two: faction.nullable() }),
+  'storm-card': z.strictObject({ kind: z.literal('storm-card'), lies: z.boolean() }),
   forces: z.strictObject({ kind: z.literal('forces'), faction, count, special: count, ...place }),
   tanks: z.strictObject({ kind: z.literal('tanks'), faction, count, special: count }),
   side: z.strictObject({ kind: z.literal('side'), faction, territory, side }),
@@ -67,6 +68,7 @@ const ownFacts: { readonly [Kind in OwnFact['kind']]: ShapeOf<OwnFact, 'kind', K
       .max(12)
       .readonly(),
   }),
+  'storm-card': z.strictObject({ kind: z.literal('storm-card'), card: z.union([count, z.literal('untold')]) }),
   traitors: z.strictObject({
     kind: z.literal('traitors'),
     leaders: z.union([z.array(leader).max(12).readonly(), z.literal('unknown')]),

@@ -8,7 +8,7 @@ const openInput = z.strictObject({
   edition,
   layer,
   options: z.array(option).max(16),
-  components: z.strictObject({ treachery: keeper, traitors: keeper }),
+  components: z.strictObject({ treachery: keeper, traitors: keeper, stormCards: keeper }),
   seating: z.array(z.strictObject({ faction, circle })).max(6),
   windowSeconds: z.number().int().min(3).max(30).default(12),
 });

@@ -2,6 +2,7 @@
 import {
   partName,
   BOARD_MATTERS,
+  specialName,
   OWN_MATTERS,
   VOICE_KINDS,
   PLAN_ELEMENTS,
@@ -44,6 +45,8 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   plan: { prompt: 'battle-plan', value: planValue },
   interfere: { prompt: 'interfere', value: interference },
   'storm-dial': { prompt: 'storm-dial', value: (_run, _by, node) => number(node) },
+  'storm-card': { prompt: 'storm-card', value: (_run, _by, node) => number(node) },
+  'storm-losses': { prompt: 'storm-losses', value: (run, by, node) => lossesValue(run, by, node, 'storm-losses') },
   weather: { prompt: 'weather-control', value: weatherMove },
   atomics: {
     prompt: 'family-atomics',
@@ -54,7 +57,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
     prompt: 'treachery',
     value: (_run, _by, node) => (node.value === 'none' ? { call: false } : { call: true, leader: leader(node) }),
   },
-  losses: { prompt: 'choose-losses', value: lossesValue },
+  losses: { prompt: 'choose-losses', value: (run, by, node) => lossesValue(run, by, node, 'choose-losses') },
   keep: { prompt: 'keep-cards', value: keptCards },
   done: { prompt: 'battle-done', value: (_run, _by, node) => truth(node) },
   confirm: {
@@ -163,11 +166,14 @@ function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTitle[]): 
   });
 }
 
-/** Losses by part; parts left out lose nothing. */
-function lossesValue(run: Run, by: FactionId, node: Node): AnswerValue {
-  const answers = promptOf(run.table, by, 'choose-losses')?.answers;
+/** Losses by part, `{ carthag: 2, carthag*: 1 }`: special forces under the name with a star; what is left out loses nothing. */
+function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-losses' | 'storm-losses'): AnswerValue {
+  const answers = promptOf(run.table, by, kind)?.answers;
   const parts = answers?.kind === 'record' ? Object.keys(answers.fields) : [];
-  const told = entries(node).map(([where, count]) => [partName(place(keyNode(count, where))), number(count)] as const);
+  const told = entries(node).map(([where, count]) => {
+    const part = place(keyNode(count, where.replace(/\*$/, '')));
+    return [where.endsWith('*') ? specialName(part) : partName(part), number(count)] as const;
+  });
   return Object.fromEntries([...parts.map((part) => [part, 0] as const), ...told]);
 }
 

@@ -30,6 +30,9 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
   'shield-wall': (node) => [
     { kind: 'shield-wall', stands: oneOf(node, ['standing', 'destroyed'], 'state of the wall') === 'standing' },
   ],
+  'storm-card': (node) => [
+    { kind: 'storm-card', lies: oneOf(node, ['face-down', 'none'], 'storm card') === 'face-down' },
+  ],
   'last-wheels': (node) => {
     const [one, two, ...more] = listOf(node, faction);
     if (more.length > 0) wrong(node, 'two factions use the wheels');
@@ -93,6 +96,7 @@ export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
     kind: 'traitors',
     leaders: node.value === 'unknown' ? 'unknown' : listOf(node, leader),
   }),
+  'storm-card': (node) => ({ kind: 'storm-card', card: node.value === 'untold' ? 'untold' : number(node) }),
   prediction: (node) => ({ kind: 'prediction', prediction: predictionTold(node) }),
 };
 
@@ -110,6 +114,7 @@ const SECRET_KEYS = {
   hands: 'hand',
   traitors: 'traitors',
   predictions: 'prediction',
+  'storm-cards': 'storm-card',
 } as const;
 
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(PUBLIC_KEYS), ...Object.keys(SECRET_KEYS)];

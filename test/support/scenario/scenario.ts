@@ -33,6 +33,7 @@ export const SCENARIO_KEYS = [
   'options',
   'treachery-cards',
   'traitor-cards',
+  'storm-cards',
   'window-seconds',
   'refused',
   'given',
@@ -185,7 +186,11 @@ function choicesOf(edition: EditionId, told: Told): TableChoices {
     edition,
     layer: told.layer === undefined ? 'basic' : oneOf(told.layer, LAYERS, 'layer'),
     options: told.options === undefined ? [] : listOf(told.options, (option) => oneOf(option, OPTIONS, 'option')),
-    components: { treachery: keeper(told['treachery-cards']), traitors: keeper(told['traitor-cards']) },
+    components: {
+      treachery: keeper(told['treachery-cards']),
+      traitors: keeper(told['traitor-cards']),
+      stormCards: keeper(told['storm-cards']),
+    },
     windowTime: (told['window-seconds'] === undefined ? 8 : number(told['window-seconds'])) * 1000,
   };
 }

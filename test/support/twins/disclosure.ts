@@ -15,6 +15,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'TreacheryResolved',
   'WeatherResolved',
   'StormDialsRevealed',
+  'StormCardRevealed',
   'AtomicsResolved',
   'PredictionAnswered',
 ];

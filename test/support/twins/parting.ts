@@ -79,6 +79,14 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     }
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
+    case 'storm-card': {
+      if (mine.stormCard === null || mine.stormCard === 'none') return null;
+      const [card, other] = shuffled([1, 2, 3, 4, 5, 6], random);
+      return tell(
+        { kind: 'storm-card', card: card ?? 'untold' },
+        { kind: 'storm-card', card: chance(25, random) ? 'untold' : (other ?? 'untold') },
+      );
+    }
     case 'storm-dial':
       return partingAnswers(table, owner, ['storm-dial'], random);
     case 'window-answer':

@@ -13,6 +13,7 @@ export const SECRETS = [
   'prediction',
   'plan',
   'storm-dial',
+  'storm-card',
   'window-answer',
   'window-silence',
   'stands-aside',
@@ -73,7 +74,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
   const { components } = choices;
   switch (secret) {
     case 'deck':
-      return { ...choices, components: { treachery: 'app', traitors: 'app' } };
+      return { ...choices, components: { ...components, treachery: 'app', traitors: 'app' } };
     case 'traitor-choice':
       return { ...choices, components: { ...components, traitors: 'app' } };
     case 'traitor':
@@ -81,6 +82,14 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'card':
     case 'count':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
+    case 'storm-card':
+      return {
+        ...choices,
+        edition: 'gf9-2019',
+        layer: 'advanced',
+        options: [],
+        components: { ...components, stormCards: 'cardboard' },
+      };
     case 'spice':
     case 'prediction':
     case 'plan':

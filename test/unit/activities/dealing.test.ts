@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 /** All six at a table whose traitors the app deals; `seed` decides what each is dealt. */
 const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
   const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 | 4 | 5 }));
-  const components = { treachery: 'cardboard', traitors: 'app' } as const;
+  const components = { treachery: 'cardboard', traitors: 'app', stormCards: 'cardboard' } as const;
   return sendOk(openedTable(seating, { edition, components }, emptyTable(seed)), 'moderator', { type: 'DealTraitors' });
 };
 

@@ -82,12 +82,13 @@ interface AskOwnerProps {
 /** The desk never sees a secret: it can only have its owner look again. */
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
   const { act, sending, trouble } = useDoing();
-  const { treachery, traitors } = table.choices.components;
+  const { treachery, traitors, stormCards } = table.choices.components;
   const isTheirs: Record<OwnMatter, boolean> = {
     spice: true,
     hand: treachery === 'cardboard',
     traitors: traitors === 'cardboard',
     prediction: table.predictor === faction,
+    'storm-card': stormCards === 'cardboard' && table.stormCard?.drawnBy === faction,
   };
   const matters = OWN_MATTERS.filter((matter) => isTheirs[matter]);
   return (

@@ -6,6 +6,7 @@ import {
   sayDialers,
   sayFirstPlayer,
   saySealedDials,
+  sayStormCard,
   sayStormLosses,
   sayStormPath,
   type StormDialView,
@@ -17,7 +18,7 @@ import styles from './storm-box.module.css';
 
 /** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
 export function StormBox({ storm }: { readonly storm: StormView }) {
-  const { step, dialers, sectors, control, atomics, outcome } = storm;
+  const { step, dialers, sectors, control, card, atomics, outcome } = storm;
   return (
     <section className={styles.box} aria-live="polite">
       <h2 className={styles.title}>{nameOfStormStep(step)}</h2>
@@ -34,7 +35,8 @@ export function StormBox({ storm }: { readonly storm: StormView }) {
           )}
         </p>
       )}
-      {step === 'weather' && <p className={styles.line}>{sayDialers(dialers)}</p>}
+      {step === 'weather' && dialers.length > 0 && <p className={styles.line}>{sayDialers(dialers)}</p>}
+      {card !== null && <p className={styles.line}>{sayStormCard(card)}</p>}
       {step === 'dials' && <p className={styles.line}>{saySealedDials(dialers)}</p>}
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>

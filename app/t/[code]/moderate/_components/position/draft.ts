@@ -35,6 +35,7 @@ export function keyOf(fact: PublicFact): string {
     case 'storm':
     case 'shield-wall':
     case 'last-wheels':
+    case 'storm-card':
       return fact.kind;
     case 'forces':
       return `forces ${fact.faction} ${partName(fact)}`;
@@ -67,6 +68,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, sector: table.storm };
     case 'shield-wall':
       return { ...fact, stands: table.shieldWallStands };
+    case 'storm-card':
+      return { ...fact, lies: table.stormCard?.lies ?? false };
     case 'last-wheels':
       return { ...fact, one: table.lastWheels[0] ?? null, two: table.lastWheels[1] ?? null };
     case 'forces':
@@ -203,6 +206,7 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'storm':
     case 'shield-wall':
     case 'last-wheels':
+    case 'storm-card':
     case 'spice-on-board':
     case 'leader-fought':
       return 2;

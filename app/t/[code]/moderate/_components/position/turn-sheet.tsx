@@ -5,6 +5,7 @@ import {
   sector,
   SECTOR_COUNT,
   theFaction,
+  type FactionId,
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
@@ -16,6 +17,30 @@ import { Pick } from './pick.tsx';
 import type { DraftState } from './use-draft.ts';
 import { WheelsPick } from './wheels-pick.tsx';
 import styles from './sheet.module.css';
+
+interface StormCardPickProps extends TurnSheetProps {
+  readonly drawnBy: FactionId;
+}
+
+/** Whether a storm card lies face down for the next storm. */
+function StormCardPick({ table, draft, drawnBy }: StormCardPickProps) {
+  const was = table.stormCard?.lies ?? false;
+  const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
+  return (
+    <Pick
+      legend={`Storm card of ${theFaction(drawnBy)}`}
+      was={lies === was ? null : was ? 'face down' : 'none'}
+      choices={[
+        { value: 'lies', label: 'Lies face down' },
+        { value: 'none', label: 'None drawn' },
+      ]}
+      chosen={lies ? 'lies' : 'none'}
+      onPick={(picked) => {
+        draft.put({ kind: 'storm-card', lies: picked === 'lies' });
+      }}
+    />
+  );
+}
 
 interface TurnSheetProps {
   readonly table: TableView;
@@ -91,6 +116,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
           draft.put({ kind: 'shield-wall', stands: picked === 'standing' });
         }}
       />
+      {table.stormCard !== null && <StormCardPick table={table} draft={draft} drawnBy={table.stormCard.drawnBy} />}
       <WheelsPick table={table} draft={draft} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import type { EditorProps } from './editor-props.ts';
 import { HandEditor } from './hand-editor.tsx';
 import { PredictionEditor } from './prediction-editor.tsx';
+import { StormCardEditor } from './storm-card-editor.tsx';
 import { SpiceEditor } from './spice-editor.tsx';
 import { TraitorsEditor } from './traitors-editor.tsx';
 
@@ -31,6 +32,8 @@ export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
       return <HandEditor {...editor} />;
     case 'traitors':
       return <TraitorsEditor {...editor} />;
+    case 'storm-card':
+      return <StormCardEditor {...editor} />;
     case 'prediction':
       return <PredictionEditor {...editor} />;
   }

@@ -4,6 +4,7 @@ import {
   LEADERS,
   nameOfFaction,
   nameOfLeader,
+  sayNextStorm,
   sayPrediction,
   type OwnMatter,
   type OwnView,
@@ -32,6 +33,12 @@ export function OwnMatterVeil({ matter, mine }: OwnMatterVeilProps) {
       return (
         <Veil what="your hand" height={heightOfHand(mine.handLimit)}>
           <Hand mine={mine} />
+        </Veil>
+      );
+    case 'storm-card':
+      return (
+        <Veil what="your storm card" height={4.5}>
+          <p className={styles.none}>{sayNextStorm(mine.stormCard ?? 'none')}</p>
         </Veil>
       );
     case 'prediction':

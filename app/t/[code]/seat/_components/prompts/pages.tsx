@@ -4,6 +4,8 @@ import type { PromptKind } from '../../../../../../lib/client.ts';
 import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';
+import { StormCardPage } from '../storm/storm-card.tsx';
+import { StormLossesPage } from '../storm/storm-losses.tsx';
 import { StormDialPage } from '../storm/storm-dial.tsx';
 import { BoardSaidPage } from '../board/board-said.tsx';
 import { CheckBoardPage } from '../board/check-board.tsx';
@@ -36,6 +38,8 @@ const PAGES: Pages = {
   interfere: StonePage,
   treachery: StonePage,
   'storm-dial': StormDialPage,
+  'storm-card': StormCardPage,
+  'storm-losses': StormLossesPage,
   'weather-control': StonePage,
   'family-atomics': StonePage,
   'choose-losses': ChooseLossesPage,
@@ -59,6 +63,8 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   interfere: 'warm',
   treachery: 'warm',
   'storm-dial': 'secret',
+  'storm-card': 'warm',
+  'storm-losses': 'warm',
   'weather-control': 'warm',
   'family-atomics': 'warm',
   'choose-losses': 'warm',

@@ -6,6 +6,7 @@ import {
   sayCards,
   type LeaderView,
   type OwnMatter,
+  type OwnView,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
@@ -22,14 +23,21 @@ interface MineTabProps {
 }
 
 /** In the order in which they are looked at. */
-const MATTERS = ['hand', 'spice', 'traitors', 'prediction'] as const satisfies readonly OwnMatter[];
+const MATTERS = ['hand', 'spice', 'traitors', 'prediction', 'storm-card'] as const satisfies readonly OwnMatter[];
 
 const TITLES: Record<OwnMatter, string> = {
   hand: 'Hand',
   spice: 'Spice',
   traitors: 'In your pay',
   prediction: 'Your prediction',
+  'storm-card': 'Your storm card',
 };
+
+/** Two secrets are held by one faction each. */
+function isHeld(mine: OwnView, matter: OwnMatter): boolean {
+  if (matter === 'prediction') return mine.prediction !== null;
+  return matter !== 'storm-card' || mine.stormCard !== null;
+}
 
 /** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
 export function MineTab({ view, onWant }: MineTabProps) {
@@ -41,16 +49,18 @@ export function MineTab({ view, onWant }: MineTabProps) {
     spice: '',
     traitors: '',
     prediction: '',
+    'storm-card': 'for the next storm',
   };
   const mayEnter: Record<OwnMatter, boolean> = {
     spice: true,
     hand: components.treachery === 'cardboard',
     traitors: components.traitors === 'cardboard',
     prediction: true,
+    'storm-card': components.stormCards === 'cardboard' && mine.stormCard !== 'none',
   };
   return (
     <>
-      {MATTERS.filter((matter) => matter !== 'prediction' || mine.prediction !== null).map((matter) => (
+      {MATTERS.filter((matter) => isHeld(mine, matter)).map((matter) => (
         <Section
           key={matter}
           title={TITLES[matter]}

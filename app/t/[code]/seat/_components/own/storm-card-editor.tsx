@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { saySectors } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Stepper } from '../../../../../_components/stepper.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { EditorSheet } from './editor-sheet.tsx';
+
+/** The numbers that the printed cards show. */
+const CARDS = { from: 1, to: 6 };
+
+/** What the storm card says that lies face down; or that only its owner knows. */
+export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProps) {
+  const [card, setCard] = useState(typeof mine.stormCard === 'number' ? mine.stormCard : CARDS.from);
+  return (
+    <EditorSheet
+      title="Your storm card"
+      what="your storm card"
+      onClose={onClose}
+      acts={
+        <>
+          <Slab
+            tone="act"
+            onClick={() => {
+              onEnter({ kind: 'storm-card', card });
+            }}
+          >
+            {`Enter ${saySectors(card)}`}
+          </Slab>
+          <Slab
+            tone="quiet"
+            onClick={() => {
+              onEnter({ kind: 'storm-card', card: 'untold' });
+            }}
+          >
+            Leave it untold
+          </Slab>
+        </>
+      }
+    >
+      <Stepper label="Sectors on the card" value={card} from={CARDS.from} to={CARDS.to} onChange={setCard} />
+    </EditorSheet>
+  );
+}
