@@ -1,22 +1,24 @@
 'use client';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { type SeatView } from '../../../../../lib/client.ts';
 import { Sky } from '../../../../_components/sky.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
+import { later } from '../../../../_hooks/later.ts';
 import type { SentWant } from '../../../../_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
 import { Ending } from './ending.tsx';
 import { Body } from './phone.tsx';
 import { Instructions } from './result/instructions.tsx';
 import { LatestOutcome } from './result/latest-outcome.tsx';
-import { LogTab } from './tabs/log-tab.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
-import { TableTab } from './tabs/table-tab.tsx';
 import type { Tab } from './tabs/tabs.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
+
+const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
+const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 
 interface LookAroundProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -47,14 +49,16 @@ export function LookAround({ view, presence, tab, seatCare, onWant, children, ..
             <OtherSeats {...others} />
           </>
         )}
-        {tab === 'map' && <MapTab view={view} />}
-        {tab === 'table' && (
-          <>
-            <TableTab table={table} presence={presence} />
-            {seatCare}
-          </>
-        )}
-        {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} />}
+        <Suspense fallback={null}>
+          {tab === 'map' && <MapTab view={view} />}
+          {tab === 'table' && (
+            <>
+              <TableTab table={table} presence={presence} />
+              {seatCare}
+            </>
+          )}
+          {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} />}
+        </Suspense>
       </Body>
       {tab === 'mine' && (
         <div className={styles.sky}>

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { FACTIONS, type FactionId } from '../../../../../lib/client.ts';
-import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
+import { later } from '../../../../_hooks/later.ts';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { showSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
@@ -13,9 +13,6 @@ import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
-import { Election } from './seat-care/election.tsx';
-import { ThisPhone } from './seat-care/this-phone.tsx';
-import { ThisSeat } from './seat-care/this-seat.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -67,6 +64,8 @@ interface LiveSeatProps extends OtherSeatsProps {
   readonly token: string;
 }
 
+const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
+
 const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
     <LiveProvider credential={{ token }}>
@@ -87,7 +86,6 @@ function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
   if (standing === 'unknown-table') return <NoTable />;
   if (view === null) return <Arriving />;
-  const player = presence.find((seat) => seat.faction === faction)?.name ?? '';
   return (
     <>
       {awake && <KeepAwake />}
@@ -103,14 +101,7 @@ function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
             <ElectedStrip code={code} faction={faction} election={election} />
           </>
         }
-        seatCare={
-          <>
-            <ThisSeat code={code} faction={faction} player={player} />
-            <ThisPhone />
-            <SeatHistory />
-            <Election faction={faction} presence={presence} election={election} />
-          </>
-        }
+        seatCare={<SeatCare code={code} faction={faction} presence={presence} />}
         {...others}
       />
     </>

@@ -1,20 +1,22 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
+import { fetchTheRest, later } from '../../../../_hooks/later.ts';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { decisionOf, isMade } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from './phone.tsx';
-import { PromptPage, toneOf } from './prompts/pages.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { HeldStrip } from './tabs/talking.tsx';
 import { UnsentPage } from './unsent.tsx';
 import { useAnswers } from './use-answers.tsx';
+
+const PromptPage = later(() => import('./prompts/pages.tsx').then((part) => part.PromptPage));
 
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -36,10 +38,11 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<{ readonly id: string; readonly tone: Tone } | null>(null);
+  useEffect(fetchTheRest, []);
   const filled = decision !== null && lookingFrom !== decision.id;
   const unsent = sending && standing === 'looking';
   const ownTone = turned !== null && turned.id === decision?.id ? turned.tone : null;
-  const tone = filled && !unsent ? (ownTone ?? toneOf(decision)) : 'warm';
+  const tone = filled && !unsent ? (ownTone ?? 'warm') : 'warm';
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
@@ -80,20 +83,22 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
       </p>
       {filled && unsent && <UnsentPage prompt={decision} value={unreceived} />}
       {filled && !unsent && (
-        <PromptPage
-          key={pageKey(decision)}
-          prompt={decision}
-          view={view}
-          sending={sending}
-          trouble={trouble ?? otherTrouble}
-          onTone={(next) => {
-            setTurned({ id: decision.id, tone: next });
-          }}
-          onWant={want}
-          onAnswer={(value) => {
-            want({ type: 'Answer', prompt: decision.id, value });
-          }}
-        />
+        <Suspense fallback={null}>
+          <PromptPage
+            key={pageKey(decision)}
+            prompt={decision}
+            view={view}
+            sending={sending}
+            trouble={trouble ?? otherTrouble}
+            onTone={(next) => {
+              setTurned({ id: decision.id, tone: next });
+            }}
+            onWant={want}
+            onAnswer={(value) => {
+              want({ type: 'Answer', prompt: decision.id, value });
+            }}
+          />
+        </Suspense>
       )}
       {!filled && (
         <LookAround view={view} presence={presence} tab={tab} seatCare={seatCare} onWant={want} {...others}>

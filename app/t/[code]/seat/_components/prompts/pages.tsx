@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import type { PromptKind } from '../../../../../../lib/client.ts';
 import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
@@ -77,7 +77,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
 };
 
 /** A sealed plan shows nothing any more but its seal. */
-export const toneOf = ({ kind, sealed }: PromptPageProps['prompt']): Tone => (sealed ? 'warm' : TONES[kind]);
+const toneOf = ({ kind, sealed }: PromptPageProps['prompt']): Tone => (sealed ? 'warm' : TONES[kind]);
 
 function BoardPage(props: PromptPageProps<'check-board'>) {
   return props.prompt.sealed ? <BoardSaidPage {...props} /> : <CheckBoardPage {...props} />;
@@ -87,8 +87,17 @@ function PlanPage(props: PromptPageProps<'battle-plan'>) {
   return props.prompt.sealed ? <SealedPlanPage {...props} /> : <BattlePlanPage {...props} />;
 }
 
-/** The page for a prompt. */
+/** The page for a prompt. It says its tone before it is seen, so that no secret page is ever seen warm. */
 export function PromptPage(props: PromptPageProps) {
+  const { prompt, onTone } = props;
+  const says = useRef(onTone);
+  useLayoutEffect(() => {
+    says.current = onTone;
+  });
+  const tone = toneOf(prompt);
+  useLayoutEffect(() => {
+    says.current(tone);
+  }, [prompt.id, tone]);
   // The map pairs each kind with its own page; TypeScript cannot follow a kind that is only known at run time.
   const Page = PAGES[props.prompt.kind] as ComponentType<PromptPageProps>;
   return <Page {...props} />;

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   LEADERS,
   nameOfTerritory,
@@ -10,12 +10,14 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import { later } from '../../../../../_hooks/later.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
-import { OwnEditor } from '../own/own-editor.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
 import { StandAside } from '../window/stand-aside.tsx';
 import { Talking } from './talking.tsx';
 import styles from './mine-tab.module.css';
+
+const OwnEditor = later(() => import('../own/own-editor.tsx').then((part) => part.OwnEditor));
 
 interface MineTabProps {
   readonly view: SeatView;
@@ -84,14 +86,16 @@ export function MineTab({ view, onWant }: MineTabProps) {
         <Talking raised={mine.raisedHand} onWant={onWant} />
       </div>
       {editing !== null && (
-        <OwnEditor
-          matter={editing}
-          view={view}
-          onWant={onWant}
-          onClose={() => {
-            setEditing(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <OwnEditor
+            matter={editing}
+            view={view}
+            onWant={onWant}
+            onClose={() => {
+              setEditing(null);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,28 @@
+'use client';
+import type { FactionId } from '../../../../../../lib/client.ts';
+import { SeatHistory } from '../../../../../_components/seat-history.tsx';
+import type { Presence } from '../../../../../_hooks/frame.ts';
+import { useLive } from '../../../../../_hooks/live.tsx';
+import { Election } from './election.tsx';
+import { ThisPhone } from './this-phone.tsx';
+import { ThisSeat } from './this-seat.tsx';
+
+interface SeatCareProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  readonly presence: readonly Presence[];
+}
+
+/** What this player can do about seats, this phone and the desk. */
+export function SeatCare({ code, faction, presence }: SeatCareProps) {
+  const { election } = useLive();
+  const player = presence.find((seat) => seat.faction === faction)?.name ?? '';
+  return (
+    <>
+      <ThisSeat code={code} faction={faction} player={player} />
+      <ThisPhone />
+      <SeatHistory />
+      <Election faction={faction} presence={presence} election={election} />
+    </>
+  );
+}
