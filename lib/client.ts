@@ -19,6 +19,7 @@ export * from './model/phases.ts';
 export * from './model/prompts.ts';
 export * from './model/refusals.ts';
 export * from './model/storm.ts';
+export * from './model/strength.ts';
 export * from './model/territories.ts';
 export * from './model/treachery.ts';
 export * from './model/victory.ts';

@@ -4,15 +4,9 @@
  * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
  */
 import type { Random } from './random.ts';
-import { fieldOf, isAnswer, isNumber, isRecord, sameAnswer, type AnswerRecord, type AnswerValue } from './answer.ts';
+import { isAnswer, isNumber, isRecord, sameAnswer, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever, must } from './assert-never.ts';
-
-/** What must hold between the fields of one record. */
-export type Constraint =
-  /** The members called `by` of these fields' values differ; values without that member are free. */
-  | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
-  /** The numbers in these fields add up to `total`. */
-  | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number };
+import { holds, mayStillHold, type Constraint, type Row, type RowsConstraint } from './constraints.ts';
 
 /** Legal answers, as data: one of a list, a number of a range, a record with a grammar for each field, or one of several. */
 export type Grammar =
@@ -37,6 +31,12 @@ export const record = (fields: { readonly [name: string]: Grammar }, ...where: r
   kind: 'record',
   fields,
   where,
+});
+/** These numbers go together in one of the legal rows only. */
+export const together = (fields: readonly string[], legal: readonly Row[]): Constraint => ({
+  kind: 'rows',
+  fields,
+  rows: legal,
 });
 
 /** Whether `value`, from a stranger, is one of the legal answers. Never throws. */
@@ -180,45 +180,24 @@ function* records(
 }
 
 function sampleRecord(grammar: Grammar & { kind: 'record' }, random: Random): AnswerValue {
-  const names = Object.keys(grammar.fields);
+  const tables = grammar.where
+    .filter((constraint) => constraint.kind === 'rows')
+    .map(({ fields, rows }) => ({ fields, rows: rows.filter((row) => isWithin(grammar, fields, row)) }));
+  const open = Object.keys(grammar.fields).filter((name) => !tables.some(({ fields }) => fields.includes(name)));
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const answer = Object.fromEntries(names.map((name) => [name, sample(must(grammar.fields[name], name), random)]));
+    const drawn = tables.flatMap(({ fields, rows }) => namedBy(fields, pick(rows, random)));
+    const others = open.map((name) => [name, sample(must(grammar.fields[name], name), random)] as const);
+    const answer = Object.fromEntries([...drawn, ...others]);
     if (grammar.where.every((constraint) => holds(constraint, answer))) return answer;
   }
   return pick([...enumerate(grammar)], random);
 }
 
-function holds(constraint: Constraint, answer: AnswerRecord): boolean {
-  switch (constraint.kind) {
-    case 'apart':
-      return areApart(constraint, answer);
-    case 'sum':
-      return sumOf(constraint.fields, answer) === constraint.total;
-    default:
-      return assertNever(constraint);
-  }
-}
+const isWithin = ({ fields }: Grammar & { kind: 'record' }, names: RowsConstraint['fields'], row: Row): boolean =>
+  names.every((name, at) => contains(must(fields[name], name), row[at]));
 
-function mayStillHold(constraint: Constraint, answer: AnswerRecord): boolean {
-  return constraint.kind === 'apart'
-    ? areApart(constraint, answer)
-    : sumOf(constraint.fields, answer) <= constraint.total;
-}
-
-function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {
-  const members = fields.flatMap((field) => {
-    const member = fieldOf(answer[field], by);
-    return member === undefined ? [] : [member];
-  });
-  return new Set(members).size === members.length;
-}
-
-function sumOf(fields: readonly string[], answer: AnswerRecord): number {
-  return fields.reduce((sum, field) => {
-    const value = answer[field];
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
-}
+const namedBy = (names: RowsConstraint['fields'], row: Row): readonly (readonly [string, number])[] =>
+  names.map((name, at) => [name, must(row[at], name)]);
 
 function pick<T>(values: readonly T[], random: Random): T {
   // `null` is a legal answer ("stay silent"), so an empty list is told by its length.

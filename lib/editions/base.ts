@@ -59,6 +59,7 @@ export const base: Rules = {
   battleWhere: 'same-piece',
   voluntaryNoLeader: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
+  spiceSupport: 'none',
   planChangeAfterProbe: 'all-but-shown',
   // The Guild wins only where nobody else could, so the Fremen are asked first; with no Guild at the table they
   // win whatever stands on the board.

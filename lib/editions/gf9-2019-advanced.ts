@@ -1,15 +1,18 @@
 /**
- * Gale Force Nine 2019, advanced game. How it differs from the basic game: the powers that the faction sheets print
- * under "Advanced game advantages".
+ * Gale Force Nine 2019, advanced game. How it differs from the basic game: a force counts half in battle unless spice
+ * supports it; the powers that the faction sheets print under "Advanced game advantages".
  */
 import type { RulesDiff } from '../rules/rules.ts';
 
 export const gf9Advanced = {
   id: 'gf9-2019-advanced',
   source: 'Dune, Gale Force Nine 2019, advanced game',
-  sets: {},
+  sets: { spiceSupport: { is: 'half-without', source: 'Advanced Combat' } },
   grants: [
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
+    { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
+    { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },
+    { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },
     { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
     { is: 'fremen/storm-half', source: 'Fremen sheet "Storm losses"' },
   ],

@@ -43,5 +43,19 @@ const stormHalf: Advantage = {
   halfLostInStorm: true,
 };
 
-/** The powers of Fremen in storms and at the end of the game. */
-export const fremen: readonly Advantage[] = [seeStorm, stormHalf, desertKept, withoutGuild];
+const fedaykin: Advantage = {
+  id: 'fremen/fedaykin',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Fedaykin"'],
+  specialForces: { count: 3, worthAgainst: () => 2 },
+};
+
+const noSpiceInBattle: Advantage = {
+  id: 'fremen/no-spice-battle',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Battles"'],
+  fightsWithoutSpice: true,
+};
+
+/** The powers of Fremen in storms and battles, and at the end of the game. */
+export const fremen: readonly Advantage[] = [seeStorm, stormHalf, fedaykin, noSpiceInBattle, desertKept, withoutGuild];

@@ -9,6 +9,7 @@ import { gf9 } from '../editions/gf9-2019.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { atreides } from '../factions/atreides.ts';
 import { beneGesserit } from '../factions/bene-gesserit.ts';
+import { emperor } from '../factions/emperor.ts';
 import { fremen } from '../factions/fremen.ts';
 import { guild } from '../factions/guild.ts';
 import { harkonnen } from '../factions/harkonnen.ts';
@@ -28,7 +29,14 @@ const LAYER_DIFFS: Readonly<Record<EditionId, Readonly<Partial<Record<Layer, Rul
   'avalon-hill-1979': {},
 };
 
-const ALL_ADVANTAGES: readonly Advantage[] = [...beneGesserit, ...atreides, ...fremen, ...guild, ...harkonnen];
+const ALL_ADVANTAGES: readonly Advantage[] = [
+  ...beneGesserit,
+  ...atreides,
+  ...emperor,
+  ...fremen,
+  ...guild,
+  ...harkonnen,
+];
 const advantageWith = (id: AdvantageId): Advantage =>
   must(
     ALL_ADVANTAGES.find((advantage) => advantage.id === id),

@@ -7,6 +7,7 @@ import type { OwnMatter } from './facts.ts';
 import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
 import type { TerritoryId } from './territories.ts';
+import type { Dialled, FightingForces, Mix } from './strength.ts';
 import type { CancellableAct } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
@@ -55,8 +56,8 @@ export type PromptAsk =
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
       readonly opponent: FactionId;
-      /** Forces in the battle: the wheel's public stop. */
-      readonly forces: number;
+      /** One's own forces in the battle, and how they count. */
+      readonly fighting: FightingForces;
       readonly voice: VoiceCommand | null;
       /** What this side has shown and can no longer change. */
       readonly shown: ShownElement | null;
@@ -69,8 +70,11 @@ export type PromptAsk =
   | { readonly kind: 'interfere'; readonly battle: BattleId; readonly act: CancellableAct }
   /** Asked of all in the same shape. `{ call: false }`, or `{ call: true, leader }`. */
   | { readonly kind: 'treachery'; readonly battle: BattleId }
-  /** Where the winner's losses come from: a record of part name (`"carthag@10"`) to number; they add up to the dial. */
-  | { readonly kind: 'choose-losses'; readonly battle: BattleId; readonly count: number }
+  /**
+   * Where the winner's losses come from: a record of part name (`"carthag@10"`) to its plain forces lost, and, where
+   * special ones fight, of `specialName` of it to those. Together they are one of the `mixes` that make up the dial.
+   */
+  | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly Mix[] } & Dialled)
   /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */

@@ -37,7 +37,7 @@ export type SealedPlan =
 export interface BattleSideView {
   readonly faction: FactionId;
   /** Forces that take part. */
-  readonly forces: number;
+  readonly forces: Troops;
   readonly plan: SealedPlan;
   readonly leaderless: boolean;
 }

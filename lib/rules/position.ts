@@ -10,10 +10,11 @@ import type {
   WindowActivity,
 } from '../model/state.ts';
 import type { BattleSite } from '../model/battle.ts';
-import type { ForceStack, Sector } from '../model/board.ts';
+import type { ForceStack, Sector, Troops } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import { LEADERS, type LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import { allOf, NO_TROOPS } from './troops.ts';
 
 /** Whether somebody plays this faction at this table. */
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
@@ -86,8 +87,14 @@ export const othersIn = (state: GameState, faction: FactionId, territory: Territ
     .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
 
 /** One faction's forces that take part in a battle at this site; advisors take none. */
+export const troopsAt = (state: GameState, faction: FactionId, site: BattleSite): Troops =>
+  areAdvisors(state, faction, site.territory)
+    ? NO_TROOPS
+    : allOf(stacksIn(state, faction, site.territory, site.sectors));
+
+/** How many forces of one faction take part in a battle at this site. */
 export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
-  areAdvisors(state, faction, site.territory) ? 0 : countOf(stacksIn(state, faction, site.territory, site.sectors));
+  troopsAt(state, faction, site).count;
 
 /**
  * Leaders of a faction that may still be played in this territory: alive, and not used elsewhere this phase.

@@ -37,6 +37,8 @@ export interface Advantage {
   readonly drawsStormCards?: true;
   /** Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up (R-149). */
   readonly halfLostInStorm?: true;
+  /** Modifier: in battle its forces count in full without spice, and it lays none. */
+  readonly fightsWithoutSpice?: true;
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;

@@ -39,6 +39,8 @@ export interface Rules {
   readonly voluntaryNoLeader: boolean;
   /** Kinds of card the Voice can name. */
   readonly voiceScope: readonly VoiceKind[];
+  /** What a force counts in battle: always its full strength, or half of it without 1 spice of support. */
+  readonly spiceSupport: 'none' | 'half-without';
   /** What a side may still change after prescience: all but what it has shown, or anything. */
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
   /** Powers that win when the last turn is over and nobody has won, in the order in which they are asked. */

@@ -7,7 +7,7 @@ import type { CancellableAct } from '../model/windows.ts';
 import { sayVoice } from './cards.ts';
 import { askMatter } from './facts.ts';
 import { theElement, theFaction, theFactions } from './names.ts';
-import { capital, counted, sayForces } from './numbers.ts';
+import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
 import { saySectors } from './storm.ts';
 import { winnersTitle } from './victory.ts';
 
@@ -46,7 +46,7 @@ export function promptTitle(ask: Asked): string {
     case 'family-atomics':
       return `The storm will move ${saySectors(ask.sectors)}. Does anyone play Family Atomics?`;
     case 'choose-losses':
-      return `Where do your ${sayForces(ask.count)} fall?`;
+      return lossesTitle(ask);
     case 'keep-cards':
       return 'Which of your cards do you keep?';
     case 'battle-done':
@@ -83,7 +83,7 @@ export function promptLead(ask: Asked): string {
     case 'consent-no-leader':
       return 'Without a leader a plan holds no cards, and only the dial counts.';
     case 'battle-plan':
-      return `${capital(counted(ask.forces, 'force'))} of yours can be dialled. Nobody sees the plan before both are sealed.`;
+      return `${howForcesCount(ask)} Nobody sees the plan before both are sealed.`;
     case 'interfere':
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
     case 'treachery':
@@ -98,7 +98,7 @@ export function promptLead(ask: Asked): string {
     case 'family-atomics':
       return 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.';
     case 'choose-losses':
-      return 'The number is what you dialled. Choose from which parts of the territory they are taken.';
+      return lossesLead(ask);
     case 'keep-cards':
       return 'You won, so each card you played may stay in your hand or go to the discards.';
     case 'battle-done':
@@ -114,6 +114,26 @@ export function promptLead(ask: Asked): string {
     default:
       return assertNever(ask);
   }
+}
+
+type Losses = Extract<Asked, { readonly kind: 'choose-losses' }>;
+
+function lossesTitle({ mixes }: Losses): string {
+  const [only, ...more] = mixes;
+  if (only === undefined || more.length > 0) return 'Which of your forces fall?';
+  return `Where do your ${sayForces(only.troops.count)} fall?`;
+}
+
+function lossesLead({ mixes, dial, spice }: Losses): string {
+  const dialled = spice === 0 ? figure(dial) : `${figure(dial)} with ${saySpice(spice)}`;
+  return mixes.length > 1
+    ? `You dialled ${dialled}. Each of these choices makes up exactly that.`
+    : `You dialled ${dialled}. Choose from which parts of the territory they are taken.`;
+}
+
+function howForcesCount({ fighting: { troops, needSpice } }: Extract<Asked, { readonly kind: 'battle-plan' }>): string {
+  const forces = `${capital(sayForces(troops.count))} of yours can be dialled.`;
+  return needSpice ? `${forces} Each counts in full for 1 spice, and half without.` : forces;
 }
 
 const WHICH_ELEMENT: Record<PlanElement, string> = {

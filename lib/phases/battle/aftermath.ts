@@ -1,17 +1,16 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
 import { assertNever } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
-import { oneOf, range, record, type Grammar } from '../../core/grammar.ts';
+import { oneOf, record, type Grammar } from '../../core/grammar.ts';
 import type { BattleOutcome, CardFate } from '../../model/battle.ts';
-import type { ForceStack, Troops } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
-import { partName } from '../../board/places.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
-import { countOf, forcesAt, leaderOf, stacksIn } from '../../rules/position.ts';
+import { factionOf, leaderOf, stacksIn } from '../../rules/position.ts';
+import { stackLost } from './losses.ts';
 import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
@@ -22,6 +21,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...killed.flatMap((leader) => leaderKilled(state, leader)),
         ...bound(state, battle, killed),
+        ...bothSides(battle, (faction) => spiceSpent(state, battle, faction)),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -32,6 +32,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...leaderKilled(state, outcome.traitor),
         ...bound(state, battle, [outcome.traitor]),
+        ...spiceSpent(state, battle, outcome.loser),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -40,13 +41,17 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
     case 'two-traitors':
       return [
         ...outcome.traitors.flatMap((leader) => leaderKilled(state, leader)),
-        ...bothSides(battle, (faction) => [...forcesLostBy(state, battle, faction), ...cardsLostBy(battle, faction)]),
+        ...bothSides(battle, (faction) => [
+          ...spiceSpent(state, battle, faction),
+          ...forcesLostBy(state, battle, faction),
+          ...cardsLostBy(battle, faction),
+        ]),
       ];
     case 'explosion':
       return [
         ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
         ...everythingIn(state, battle),
-        ...bothSides(battle, (faction) => cardsLostBy(battle, faction)),
+        ...bothSides(battle, (faction) => [...spiceSpent(state, battle, faction), ...cardsLostBy(battle, faction)]),
       ];
     default:
       return assertNever(outcome);
@@ -56,51 +61,6 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
 /** The winner, where there is one; nobody wins an explosion or a double treachery (R-50). */
 export const winnerOf = (outcome: BattleOutcome): FactionId | null =>
   outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
-
-/**
- * Forces the winner loses: as many as dialled, none after a traitor call.
- * @rules AH79 X.C.6, X.D.2 · GF9-2019 Phase 7 "Winning"
- */
-export function winnerLoses(state: GameState, battle: BattleActivity, outcome: BattleOutcome): number {
-  if (outcome.kind !== 'fought') return 0;
-  return Math.min(planOf(battle, outcome.winner).dial, forcesAt(state, outcome.winner, battle));
-}
-
-/** Which stacks the winner's losses may come from; its owner chooses, openly (R-123). */
-export function lossAnswers(state: GameState, battle: BattleActivity, winner: FactionId, count: number): Grammar {
-  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
-  const fields = Object.fromEntries(stacks.map((stack) => [partName(stack), range(0, Math.min(stack.count, count))]));
-  return record(fields, { kind: 'sum', fields: Object.keys(fields), total: count });
-}
-
-/** The winner's losses as its owner chose them. `answer` names a part and how many fall there. */
-export function lossesChosen(
-  state: GameState,
-  battle: BattleActivity,
-  winner: FactionId,
-  answer: { readonly [part: string]: AnswerValue },
-): readonly GameEvent[] {
-  const lost = stacksIn(state, winner, battle.territory, battle.sectors).flatMap((stack) =>
-    stackLost(stack, { count: Number(answer[partName(stack)] ?? 0), special: 0 }),
-  );
-  return [...lost, { type: 'LossesTaken', battle: battle.id }];
-}
-
-/** Losses that leave no choice: none, all, or from the only stack. `null` when the winner must choose. */
-export function forcedLosses(
-  state: GameState,
-  battle: BattleActivity,
-  winner: FactionId,
-  count: number,
-): readonly GameEvent[] | null {
-  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
-  if (count === 0) return [{ type: 'LossesTaken', battle: battle.id }];
-  if (stacks.length > 1 && count < countOf(stacks)) return null;
-  return [
-    ...stacks.flatMap((stack) => stackLost(stack, { count: Math.min(stack.count, count), special: 0 })),
-    { type: 'LossesTaken', battle: battle.id },
-  ];
-}
 
 /**
  * Cards of the plan that the winner may keep or discard: all but the cheap hero.
@@ -141,12 +101,20 @@ const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId
 const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
   amount > 0 ? [{ type: 'SpiceMoved', from: 'bank', to, amount }] : [];
 
+/**
+ * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.
+ * @rules GF9-2019 "Advanced Combat" · AH79 XXII.A.2 · R-175
+ */
+function spiceSpent(state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const { spice } = planOf(battle, faction);
+  const purse = factionOf(state, faction).spice;
+  // An owner may have told since that less is left.
+  const amount = purse === 'uncounted' ? spice : Math.min(spice, purse);
+  return amount > 0 ? [{ type: 'SpiceMoved', from: faction, to: 'bank', amount }] : [];
+}
+
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   stacksIn(state, faction, battle.territory, battle.sectors).flatMap((stack) => stackLost(stack, stack));
-
-function stackLost({ faction, territory, sector }: ForceStack, { count, special }: Troops): readonly GameEvent[] {
-  return count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count, special }] : [];
-}
 
 const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));

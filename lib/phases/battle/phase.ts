@@ -8,7 +8,8 @@ import type { CancellableAct } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
-import { cardsToSettle, consequences, forcedLosses, winnerLoses, winnerOf } from './aftermath.ts';
+import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
+import { forcedLosses, lossMixes } from './losses.ts';
 import { actWaiting, probeAt } from './probes.ts';
 import { battleOutcome } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -70,7 +71,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'resolution':
       return goOn(...resolved(state, battle));
     case 'losses':
-      return takeLosses(state, battle);
+      return takeLosses(ctx, state, battle);
     case 'cards':
       return settleCards(battle);
     case 'over':
@@ -123,9 +124,9 @@ function resolved(state: GameState, battle: BattleActivity): readonly GameEvent[
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(state, battle, outcome)];
 }
 
-function takeLosses(state: GameState, battle: BattleActivity): NextInBattle {
+function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
   const { winner, outcome } = won(battle);
-  const forced = forcedLosses(state, battle, winner, winnerLoses(state, battle, outcome));
+  const forced = forcedLosses(state, battle, winner, lossMixes(ctx, state, battle, outcome));
   return forced === null ? wait : goOn(...forced);
 }
 

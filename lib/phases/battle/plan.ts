@@ -1,6 +1,6 @@
 import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
-import { choices, either, isEmpty, narrow, oneOf, range, record, type Grammar } from '../../core/grammar.ts';
+import { choices, either, isEmpty, narrow, oneOf, record, type Grammar } from '../../core/grammar.ts';
 import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
 import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -18,20 +18,22 @@ import {
 } from '../../model/treachery.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isUntold } from '../../rules/hands.ts';
-import { factionOf, forcesAt, leadersFor, sideOf } from '../../rules/position.ts';
+import { factionOf, leadersFor, sideOf } from '../../rules/position.ts';
+import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
- * Every battle plan this side may commit now, cheapest first: dial, leader or cheap hero, weapon, defense. A worthless
- * card may fill either card place; one card never fills two. The Voice and what prescience was shown bind it.
- * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-47, R-61, R-171
+ * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A
+ * worthless card may fill either card place; one card never fills two. The Voice and what prescience was shown bind it.
+ * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan", "Advanced Combat" · R-47, R-61, R-171
  */
 export function planGrammar(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const side = sideOf(battle, faction);
   const { hand } = factionOf(state, faction);
-  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(state, battle, faction));
+  const strength = strengthPart(ctx, state, battle, faction);
+  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(state, battle, faction, strength));
   const open = ledIfPossible(voiced, hand);
   if (side === null) return open;
-  const announced = boundByAnnouncement(open, side.leaderless, forcesAt(state, faction, battle));
+  const announced = boundByAnnouncement(open, side.leaderless, strength);
   return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
     ? announced
     : boundByShown(announced, side.shown.element);
@@ -66,36 +68,31 @@ function leaderShown(answer: AnswerValue): PlanLeader {
   return leader;
 }
 
-function openPlans(state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+function openPlans(state: GameState, battle: BattleActivity, faction: FactionId, strength: StrengthPart): Grammar {
   const { hand } = factionOf(state, faction);
-  const dial = range(0, forcesAt(state, faction, battle));
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
     (a, b) => LEADERS[a].strength - LEADERS[b].strength,
   );
   const heroes = cardsFor(hand, ['cheap-hero']).map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
   const led = record(
     {
-      dial,
-      spice: oneOf(0),
+      ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
       kwisatzHaderach: oneOf(false),
       weapon: oneOf(null, ...asAnswers(cardsFor(hand, [...WEAPON_KINDS, 'worthless']))),
       defense: oneOf(null, ...asAnswers(cardsFor(hand, [...DEFENSE_KINDS, 'worthless']))),
     },
+    ...strength.where,
     { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
   );
-  return leaders.length > 0 ? led : either(leaderlessPlans(dial), led);
+  return leaders.length > 0 ? led : either(leaderlessPlans(strength), led);
 }
 
-const leaderlessPlans = (dial: Grammar): Grammar =>
-  record({
-    dial,
-    spice: oneOf(0),
-    leader: oneOf(null),
-    kwisatzHaderach: oneOf(false),
-    weapon: oneOf(null),
-    defense: oneOf(null),
-  });
+const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
+  record(
+    { ...fields, leader: oneOf(null), kwisatzHaderach: oneOf(false), weapon: oneOf(null), defense: oneOf(null) },
+    ...where,
+  );
 
 function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId, plans: Grammar): Grammar {
   const { voice } = battle;
@@ -113,8 +110,8 @@ function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
   return isEmpty(certain) ? plans : led;
 }
 
-function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'], forces: number): Grammar {
-  if (leaderless === 'announced' || leaderless === 'agreed') return leaderlessPlans(range(0, forces));
+function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'], strength: StrengthPart): Grammar {
+  if (leaderless === 'announced' || leaderless === 'agreed') return leaderlessPlans(strength);
   if (leaderless === 'not-announced') {
     const led = narrow(plans, 'leader', (value) => value !== null);
     return isEmpty(led) ? plans : led;

@@ -1,12 +1,17 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
+import type { FactionId } from '../../model/factions.ts';
 import type { PromptAsk, Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
+import type { Dialled } from '../../model/strength.ts';
 import { ask } from '../../rules/asking.ts';
 import { openElement } from '../../rules/face-up.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { forcesAt, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
-import { cardsToSettle, keepAnswers, lossAnswers, winnerLoses } from './aftermath.ts';
+import { fightingForces } from '../../rules/fighting.ts';
+import { planOf } from '../../rules/plans.ts';
+import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { cardsToSettle, keepAnswers } from './aftermath.ts';
+import { lossAnswers, lossMixes } from './losses.ts';
 import { mustAnnounce, stillBusy, won } from './phase.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { probeAnswers, probeAt } from './probes.ts';
@@ -37,7 +42,7 @@ export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'plans':
       return [...sidesOf(battle).map((side) => planPrompt(ctx, state, battle, side)), ...consentPrompts(state, battle)];
     case 'losses':
-      return lossPrompts(state, battle);
+      return lossPrompts(ctx, state, battle);
     case 'cards':
       return cardPrompts(state, battle);
     case 'over':
@@ -104,7 +109,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     kind: 'battle-plan',
     battle: battle.id,
     opponent,
-    forces: forcesAt(state, faction, battle),
+    fighting: fightingForces(ctx, state, battle, faction),
     voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
@@ -136,13 +141,17 @@ function consentPrompts(state: GameState, battle: BattleActivity): readonly Prom
   ];
 }
 
-function lossPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+function lossPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner, outcome } = won(battle);
-  const count = winnerLoses(state, battle, outcome);
-  const answers = lossAnswers(state, battle, winner, count);
-  return [
-    ask(state, { kind: 'choose-losses', battle: battle.id, count }, { asks: winner, matter: battle.id, answers }),
-  ];
+  const mixes = lossMixes(ctx, state, battle, outcome);
+  const question: PromptAsk = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
+  const answers = lossAnswers(state, battle, winner, mixes);
+  return [ask(state, question, { asks: winner, matter: battle.id, answers })];
+}
+
+function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
+  const { dial, spice } = planOf(battle, faction);
+  return { dial, spice };
 }
 
 function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {

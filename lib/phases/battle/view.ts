@@ -2,7 +2,7 @@ import type { BattlePlan, BattleStep } from '../../model/battle.ts';
 import type { BattleActivity, BattleSide, GameState, ProbeState } from '../../model/state.ts';
 import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views.ts';
 import { openPlan } from '../../rules/face-up.ts';
-import { forcesAt } from '../../rules/position.ts';
+import { troopsAt } from '../../rules/position.ts';
 
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
   voice: 'voice',
@@ -37,7 +37,7 @@ const sideView = (
   revealed: BattlePlan | null,
 ): BattleSideView => ({
   faction,
-  forces: forcesAt(state, faction, battle),
+  forces: troopsAt(state, faction, battle),
   plan: sealedPlan(committed !== null, revealed),
   leaderless: leaderless === 'announced' || leaderless === 'agreed',
 });

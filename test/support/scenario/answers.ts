@@ -1,5 +1,7 @@
 /** How a seat answers a prompt, in the words of the game: each builds the value that the phone would send. */
 import {
+  asRecord,
+  firstAnswer,
   partName,
   BOARD_MATTERS,
   specialName,
@@ -169,7 +171,7 @@ function cardsLaid(run: Run, by: FactionId, titles: readonly TreacheryTitle[]): 
 /** Losses by part, `{ carthag: 2, carthag*: 1 }`: special forces under the name with a star; what is left out loses nothing. */
 function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-losses' | 'storm-losses'): AnswerValue {
   const answers = promptOf(run.table, by, kind)?.answers;
-  const parts = answers?.kind === 'record' ? Object.keys(answers.fields) : [];
+  const parts = answers === undefined ? [] : Object.keys(asRecord(firstAnswer(answers)));
   const told = entries(node).map(([where, count]) => {
     const part = place(keyNode(count, where.replace(/\*$/, '')));
     return [where.endsWith('*') ? specialName(part) : partName(part), number(count)] as const;

@@ -13,7 +13,7 @@ import {
 import { promptOf, promptsOf, factionsOf, tableView, type Table } from '../table.ts';
 import { byFaction, type Check } from './board-checks.ts';
 import { covers, differs, differsAsSet, show } from './compare.ts';
-import { card, faction, keyNode, leader, stormSector, territory } from './names.ts';
+import { card, faction, keyNode, leader, stormSector, territory, troops } from './names.ts';
 import { entries, fields, isMapping, items, listOf, number, oneOf, text, truth, type Node } from './node.ts';
 import { PLAN_KEYS } from './answers.ts';
 
@@ -34,7 +34,7 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   aggressor: ({ table }, node) => differs(node, faction(node), aggressorNow(table)),
   defender: ({ table }, node) => differs(node, faction(node), tableView(table).battle?.defender.faction),
   step: ({ table }, node) => differs(node, oneOf(node, BATTLE_STEPS, 'step'), tableView(table).battle?.step),
-  'forces-in-battle': ({ table }, node) => byFaction(node, number, (who) => sideOf(table, who)?.forces),
+  'forces-in-battle': ({ table }, node) => byFaction(node, troops, (who) => sideOf(table, who)?.forces),
   plans: ({ table }, node) =>
     byFaction(
       node,
@@ -186,9 +186,10 @@ const leaderWord = (value: AnswerValue): string =>
   typeof value === 'object' && value !== null && value['kind'] === 'leader' ? show(value['leader']) : cardWord(value);
 
 function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
-  const { dial, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
+  const { dial, spice, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
   return [
     ...(dial === undefined ? [] : differs(dial, dial.value, plan.dial)),
+    ...(spice === undefined ? [] : differs(spice, spice.value, plan.spice)),
     ...(leads === undefined ? [] : differs(leads, leads.value, leaderWord(plan.leader as AnswerValue))),
     ...(weapon === undefined ? [] : differs(weapon, weapon.value, plan.weapon?.card ?? 'none')),
     ...(defense === undefined ? [] : differs(defense, defense.value, plan.defense?.card ?? 'none')),

@@ -12,6 +12,7 @@ import {
   range,
   record,
   sample,
+  together,
 } from '../../../lib/core/grammar.ts';
 import { seededRandom } from '../../../lib/core/random.ts';
 
@@ -133,5 +134,48 @@ describe('narrow', () => {
     const nothing = narrow(PLAN, 'dial', () => false);
     expect(isEmpty(nothing)).toBe(true);
     expect(firstAnswer(nothing)).toBeNull();
+  });
+});
+
+describe('numbers that go together', () => {
+  const ROWS = [
+    [0, 0],
+    [0.5, 0],
+    [1, 0],
+    [1, 1],
+    [1.5, 1],
+    [2, 2],
+  ] as const;
+  const STRENGTH = record(
+    { dial: oneOf(0, 0.5, 1, 1.5, 2), spice: oneOf(0, 1, 2), led: oneOf(true, false) },
+    together(['dial', 'spice'], ROWS),
+  );
+
+  it('are contained in these rows only', () => {
+    expect(contains(STRENGTH, { dial: 1, spice: 1, led: true })).toBe(true);
+    expect(contains(STRENGTH, { dial: 1, spice: 2, led: true })).toBe(false);
+    expect(contains(STRENGTH, { dial: 1, led: true })).toBe(false);
+  });
+
+  it('are enumerated row by row, and sampled all', () => {
+    const answers = [...enumerate(STRENGTH)];
+    expect(answers).toHaveLength(2 * ROWS.length);
+    for (const answer of answers) expect(contains(STRENGTH, answer)).toBe(true);
+    const random = seededRandom(7);
+    const sampled = new Set(Array.from({ length: 400 }, () => JSON.stringify(sample(STRENGTH, random))));
+    expect(sampled.size).toBe(answers.length);
+  });
+
+  it('leave each other the choices that still go', () => {
+    expect(choices(STRENGTH, 'spice', { dial: 1 })).toEqual([0, 1]);
+    expect(choices(STRENGTH, 'dial', { spice: 1 })).toEqual([1, 1.5]);
+    expect(choices(STRENGTH, 'dial', {})).toEqual([0, 0.5, 1, 1.5, 2]);
+  });
+
+  it('stay bound when one of them is narrowed, and sampled then too', () => {
+    const bound = narrow(STRENGTH, 'dial', (value) => value === 1.5);
+    expect(choices(bound, 'spice', {})).toEqual([1]);
+    expect(sample(bound, seededRandom(3))).toMatchObject({ dial: 1.5, spice: 1 });
+    expect(isEmpty(narrow(bound, 'spice', (value) => value === 2))).toBe(true);
   });
 });

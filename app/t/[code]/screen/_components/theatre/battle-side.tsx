@@ -6,6 +6,7 @@ import {
   nameOfStandIn,
   figure,
   sayForces,
+  saySpecial,
   type OpenPlan,
   type BattleSideView,
   type TreacheryTitle,
@@ -27,7 +28,8 @@ export function Combatant({ side, wing }: { readonly side: BattleSideView; reado
       <p className={styles.part}>
         {wing === 'left' ? 'attacks' : 'defends'}
         <br />
-        {sayForces(side.forces)}
+        {sayForces(side.forces.count)}
+        {saySpecial({ faction: side.faction, ...side.forces })}
         {side.leaderless && (
           <>
             <br />

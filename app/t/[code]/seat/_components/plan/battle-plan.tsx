@@ -98,12 +98,12 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         onChange={(value) => {
           lay('dial', value);
         }}
-        say={(value) => sayDial(value, prompt.forces, leader)}
+        say={(value) => sayDial(value, prompt.fighting.troops.count, leader)}
         covered={covered}
         onUncover={uncover}
         locked={sending}
         beside={[
-          <Beside key="stay" words="stay" forces={prompt.forces - dial} />,
+          <Beside key="stay" words="stay" forces={prompt.fighting.troops.count - dial} />,
           <Beside key="costs" words="costs" forces={dial} />,
         ]}
         hub={

@@ -22,7 +22,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={styles.spoken} aria-live="polite">
-            {complete ? `${sayForces(taken)} to the tanks` : `${sayForces(taken)} of ${prompt.count} chosen`}
+            {complete ? `${sayForces(taken)} to the tanks` : `${sayForces(taken)} chosen`}
           </p>
           <Act
             ready={complete}
@@ -32,7 +32,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
               if (complete) onAnswer(losses);
             }}
           >
-            Take {sayForces(prompt.count)} to the tanks
+            Take {sayForces(taken)} to the tanks
           </Act>
         </>
       }

@@ -37,7 +37,8 @@ export function TableTab({ table, presence }: TableTabProps) {
                 <p>
                   <FactionName faction={faction} />
                   <small>
-                    {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces)}, {PLAN_WORDS[plan.state]}
+                    {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces.count)}
+                    {saySpecial({ faction, ...forces })}, {PLAN_WORDS[plan.state]}
                   </small>
                 </p>
               </li>

@@ -1,0 +1,65 @@
+/** What must hold between the fields of one record of a grammar, and how far a record in the making may still hold it. */
+import { fieldOf, type AnswerRecord } from './answer.ts';
+import { assertNever } from './assert-never.ts';
+
+export type Constraint =
+  /** The members called `by` of these fields' values differ; values without that member are free. */
+  | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
+  /** The numbers in these fields, none of them negative, add up to `total`. */
+  | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
+  /** The numbers in these fields, in this order, are one of the rows. */
+  | RowsConstraint;
+
+export interface RowsConstraint {
+  readonly kind: 'rows';
+  readonly fields: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** One number for each field. */
+export type Row = readonly number[];
+
+/** Whether a whole record holds the constraint. */
+export function holds(constraint: Constraint, answer: AnswerRecord): boolean {
+  switch (constraint.kind) {
+    case 'apart':
+      return areApart(constraint, answer);
+    case 'sum':
+      return sumOf(constraint.fields, answer) === constraint.total;
+    case 'rows':
+      return constraint.rows.some((row) => constraint.fields.every((field, at) => answer[field] === row[at]));
+    default:
+      return assertNever(constraint);
+  }
+}
+
+/** Whether a record of which some fields are still open may come to hold the constraint; no means no. */
+export function mayStillHold(constraint: Constraint, answer: AnswerRecord): boolean {
+  switch (constraint.kind) {
+    case 'apart':
+      return areApart(constraint, answer);
+    case 'sum':
+      return sumOf(constraint.fields, answer) <= constraint.total;
+    case 'rows':
+      return constraint.rows.some((row) =>
+        constraint.fields.every((field, at) => answer[field] === undefined || answer[field] === row[at]),
+      );
+    default:
+      return assertNever(constraint);
+  }
+}
+
+function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {
+  const members = fields.flatMap((field) => {
+    const member = fieldOf(answer[field], by);
+    return member === undefined ? [] : [member];
+  });
+  return new Set(members).size === members.length;
+}
+
+function sumOf(fields: readonly string[], answer: AnswerRecord): number {
+  return fields.reduce((sum, field) => {
+    const value = answer[field];
+    return sum + (typeof value === 'number' ? value : 0);
+  }, 0);
+}

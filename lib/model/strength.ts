@@ -1,0 +1,87 @@
+/**
+ * What forces are worth in a battle. A plain force counts 1, a special one what it is worth against this opponent; where
+ * spice is needed, one that no spice supports counts half.
+ */
+import type { Troops } from './board.ts';
+
+/** One side's forces in a battle, and how they count there. */
+export interface FightingForces {
+  readonly troops: Troops;
+  /** Strength of a special force against this opponent, in the dial and in losses. */
+  readonly specialWorth: number;
+  /** Each counts in full for 1 spice, and half without. */
+  readonly needSpice: boolean;
+}
+
+/** Some of a side's forces, and which among them count in full. */
+export interface Mix {
+  readonly troops: Troops;
+  readonly full: Troops;
+}
+
+/** The strength of a mix; whole numbers and halves. */
+export const strengthOf = ({ specialWorth }: FightingForces, { troops, full }: Mix): number =>
+  (valueOf(troops, specialWorth) + valueOf(full, specialWorth)) / 2;
+
+/** The spice that a mix costs: 1 for each that counts in full, where spice is needed. */
+export const spiceOf = ({ needSpice }: FightingForces, { full }: Mix): number => (needSpice ? full.count : 0);
+
+/** A strength that can be dialled, and the spice laid beside it. */
+export interface Dialled {
+  readonly dial: number;
+  readonly spice: number;
+}
+
+/**
+ * Every dial with every spice that some set of the forces has exactly, weakest first, and of one dial the cheapest.
+ * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
+ */
+export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dialled[] {
+  const { troops, specialWorth, needSpice } = forces;
+  const cap = needSpice ? Math.min(mostSpice, troops.count) : 0;
+  const key = [troops.count, troops.special, specialWorth, needSpice, cap].join();
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const found = new Map<string, Dialled>();
+  for (const mix of mixesOf(forces)) {
+    const dialled = { dial: strengthOf(forces, mix), spice: spiceOf(forces, mix) };
+    if (dialled.spice <= cap) found.set(`${dialled.dial} ${dialled.spice}`, dialled);
+  }
+  const dials = [...found.values()].sort((a, b) => a.dial - b.dial || a.spice - b.spice);
+  counted.set(key, dials);
+  return dials;
+}
+
+/** The same few sides fight again and again; counting them out once is enough. */
+const counted = new Map<string, readonly Dialled[]>();
+
+/** Every set of the forces that has exactly this strength for exactly this spice; each set once, fewest forces first. */
+export function mixesFor(forces: FightingForces, { dial, spice }: Dialled): readonly Mix[] {
+  const sets = new Map<string, Mix>();
+  for (const mix of mixesOf(forces)) {
+    if (strengthOf(forces, mix) !== dial || spiceOf(forces, mix) !== spice) continue;
+    const { count, special } = mix.troops;
+    sets.set(`${count} ${special}`, mix);
+  }
+  return [...sets.values()].sort((a, b) => a.troops.count - b.troops.count);
+}
+
+function* mixesOf({ troops, needSpice }: FightingForces): Generator<Mix> {
+  for (let special = 0; special <= troops.special; special += 1) {
+    for (let plain = 0; plain <= troops.count - troops.special; plain += 1) {
+      const used: Troops = { count: plain + special, special };
+      if (needSpice) for (const full of partsOfMix(used)) yield { troops: used, full };
+      else yield { troops: used, full: used };
+    }
+  }
+}
+
+function* partsOfMix({ count, special }: Troops): Generator<Troops> {
+  for (let fullSpecial = 0; fullSpecial <= special; fullSpecial += 1) {
+    for (let fullPlain = 0; fullPlain <= count - special; fullPlain += 1) {
+      yield { count: fullPlain + fullSpecial, special: fullSpecial };
+    }
+  }
+}
+
+const valueOf = ({ count, special }: Troops, specialWorth: number): number => count - special + special * specialWorth;

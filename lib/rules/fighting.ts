@@ -1,0 +1,22 @@
+import type { FactionId } from '../model/factions.ts';
+import type { BattleActivity, GameState } from '../model/state.ts';
+import type { FightingForces } from '../model/strength.ts';
+import { powersInForce } from './advantages.ts';
+import type { Ctx } from './ctx.ts';
+import { opponentIn, troopsAt } from './position.ts';
+
+/**
+ * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
+ * @rules GF9-2019 "Advanced Combat", Emperor sheet "Sardaukar", Fremen sheet "Fedaykin", "Battles" · R-55
+ */
+export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {
+  const powers = powersInForce(ctx, state, faction);
+  const opponent = opponentIn(battle, faction);
+  return {
+    troops: troopsAt(state, faction, battle),
+    specialWorth: powers.reduce((worth, { specialForces }) => specialForces?.worthAgainst(opponent) ?? worth, 1),
+    needSpice:
+      ctx.rules.spiceSupport === 'half-without' &&
+      !powers.some(({ fightsWithoutSpice }) => fightsWithoutSpice === true),
+  };
+}
