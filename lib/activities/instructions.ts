@@ -73,6 +73,9 @@ function spiceMoves({ from, to, amount }: GameEvent & { type: 'SpiceMoved' }): r
   if (from === 'bank' && typeof to === 'string' && to !== 'bank') {
     return [{ owner: to, move: { kind: 'spice-from-bank', faction: to, amount } }];
   }
+  if (to === 'bank' && typeof from === 'string' && from !== 'bank') {
+    return [{ owner: from, move: { kind: 'spice-to-bank', faction: from, amount } }];
+  }
   if (typeof from === 'object') {
     const { territory, sector } = from;
     return [{ owner: 'table', move: { kind: 'spice-off-board', territory, sector, amount } }];

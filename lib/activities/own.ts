@@ -13,9 +13,10 @@ import { ask } from '../rules/asking.ts';
 import { withFaction } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { fightingForces } from '../rules/fighting.ts';
 import { cardsIn, planOf } from '../rules/plans.ts';
 import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
-import { reopenedByHand } from '../rules/reopening.ts';
+import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
 import { whyNoPrediction } from '../rules/prediction.ts';
@@ -30,7 +31,8 @@ const MOST_SPICE = 999;
  * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
  * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`, `does-not-predict`, `predicts-itself`,
  * `faction-not-in-play`, `draws-no-storm-cards`, `no-storm-card`; never asks whether somebody else claims it too.
- * A new hand always takes back a sealed plan, whatever lies in it, and answers the moderator's question about it.
+ * A new hand, or new spice where it counts in battle, always takes back a sealed plan, whatever lies in it, and answers
+ * the moderator's question about it.
  */
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
   const refusal = whyNot(ctx, state, faction, fact);
@@ -38,7 +40,7 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
   const checked = state.checks.some((check) => check.faction === faction && check.matter === fact.kind);
   return happened(
     ownFactEntered(state, faction, fact),
-    ...answersTakenBack(state, faction, fact),
+    ...answersTakenBack(ctx, state, faction, fact),
     ...askedAgain(ctx, state, faction, fact),
     ...(checked ? [ownerChecked(faction, fact.kind)] : []),
   );
@@ -46,9 +48,22 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
 
 /** Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled. */
 function ownFactEntered(state: GameState, faction: FactionId, fact: OwnFact): GameEvent {
+  if (fact.kind === 'spice')
+    return { type: 'OwnFactEntered', faction, fact: spiceTold(state, faction, fact), laid: [] };
   if (fact.kind !== 'hand') return { type: 'OwnFactEntered', faction, fact, laid: [] };
   const { laid, rest } = handTold(state, faction, fact.cards);
   return { type: 'OwnFactEntered', faction, fact: { kind: 'hand', cards: rest }, laid: laid.map(({ slot }) => slot) };
+}
+
+/**
+ * Spice that lies open beside a dial is on its way to the bank: nobody has less than that until it is paid, so that what
+ * is paid tells nothing of the purse.
+ */
+function spiceTold(state: GameState, faction: FactionId, fact: OwnFact & { kind: 'spice' }): OwnFact {
+  const battle = runningBattle(state);
+  if (fact.spice === 'uncounted' || battle === null || battle.revealed === null || battle.outcome !== null) return fact;
+  if (sideOf(battle, faction) === null) return fact;
+  return { ...fact, spice: Math.max(fact.spice, planOf(battle, faction).spice) };
 }
 
 /** A hand as it was told, parted into what lies on the table and what is still held. */
@@ -74,22 +89,32 @@ function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
   return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
 }
 
-/** Slots get new names with a new hand, so nothing already laid down from the old one can stand. */
-function answersTakenBack(state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
-  if (fact.kind === 'spice' || fact.kind === 'prediction' || fact.kind === 'storm-card') return [];
+/** Slots get new names with a new hand, and other spice supports other dials: nothing sealed before can stand. */
+function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
+  const touched = fact.kind === 'hand' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
   const withdrawn: readonly GameEvent[] =
-    fact.kind === 'hand' && battle !== null && sealed
+    touched && battle !== null && sealed
       ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }]
       : [];
-  return [...withdrawn, ...windowAnswerTakenBack(state, faction)];
+  const inWindow = fact.kind === 'hand' || fact.kind === 'traitors' ? windowAnswerTakenBack(state, faction) : [];
+  return [...withdrawn, ...inWindow];
 }
 
-/** What was announced or shown from the old hand is asked for again, whatever the new one holds. */
+/** What was announced or shown from the old hand or purse is asked for again, whatever the new one holds. */
 function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
   const battle = runningBattle(state);
-  return fact.kind === 'hand' && battle !== null ? reopenedByHand(ctx, battle, faction) : [];
+  if (battle === null) return [];
+  if (fact.kind === 'hand') return reopenedByHand(ctx, battle, faction);
+  return fact.kind === 'spice' && needsSpice(ctx, state, faction) ? reopenedBySpice(ctx, battle, faction) : [];
+}
+
+/** Whether spice bears on this faction's plan in the running battle, as everybody can see. */
+function needsSpice(ctx: Ctx, state: GameState, faction: FactionId): boolean {
+  const battle = runningBattle(state);
+  if (battle === null || sideOf(battle, faction) === null) return false;
+  return fightingForces(ctx, state, battle, faction).needSpice;
 }
 
 /** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`, `draws-no-storm-cards`. */

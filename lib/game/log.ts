@@ -130,8 +130,8 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     case 'BattleResolved':
       return { code: 'battle-resolved', outcome: event.outcome };
     case 'ForcesLost': {
-      const { faction, count, territory, sector } = event;
-      return { code: 'forces-lost', faction, count, territory, sector };
+      const { faction, count, special, territory, sector } = event;
+      return { code: 'forces-lost', faction, count, special, territory, sector };
     }
     case 'SideShown': {
       const { faction, territory, side, because } = event;
@@ -225,6 +225,8 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): LogF
 
 function spiceMoved({ from, to, amount }: EventOf<'SpiceMoved'>): LogFact | null {
   if (from === 'bank' && typeof to === 'string' && to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
+  if (to === 'bank' && typeof from === 'string' && from !== 'bank')
+    return { code: 'support-paid', faction: from, amount };
   if (typeof from === 'object') return { code: 'spice-lost', territory: from.territory, sector: from.sector, amount };
   return null;
 }

@@ -88,10 +88,20 @@ export interface VoiceCommand {
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
+/** Forces that make up a dial: how many count in full, by 1 spice each, and how many at half. */
+export interface Support {
+  readonly full: number;
+  readonly half: number;
+}
+
 /** One side's line of the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a leader who was killed. */
 export interface SideTotal {
   readonly faction: FactionId;
   readonly dial: number;
+  /** Spice laid beside the dial. */
+  readonly spice: number;
+  /** `null` where spice counts for nothing, and where several sets of forces make up the dial. */
+  readonly support: Support | null;
   readonly leader: OpenLeader;
   readonly leaderStrength: number;
   readonly leaderKilledBy: TreacheryTitle | null;

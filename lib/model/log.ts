@@ -12,7 +12,7 @@ import type {
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId } from './factions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
-import type { ForcesSide, Place, Sector } from './board.ts';
+import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { PromptKind } from './prompts.ts';
@@ -116,7 +116,7 @@ export type LogFact =
   | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
   | { readonly code: 'no-treachery' }
   | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }
-  | ({ readonly code: 'forces-lost'; readonly faction: FactionId; readonly count: number } & Place)
+  | ({ readonly code: 'forces-lost'; readonly faction: FactionId } & Troops & Place)
   | {
       readonly code: 'side-shown';
       readonly faction: FactionId;
@@ -126,6 +126,8 @@ export type LogFact =
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
+  /** Spice laid beside a dial, now in the bank. */
+  | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly code: 'card-removed'; readonly faction: FactionId; readonly card: TreacheryTitle }

@@ -16,6 +16,13 @@ export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: Factio
   return side.leaderless === 'not-asked' ? [] : reopened(battle, 'announcements', [faction]);
 }
 
+/** Another purse touches the dial that was shown. */
+export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const side = sideOf(battle, faction);
+  if (side === null || !isPlanning(battle) || !isBound(ctx, side)) return [];
+  return side.shown?.element.element === 'dial' ? reopened(battle, 'prescience', [faction]) : [];
+}
+
 /** A leader set alive, dead or used touches what was announced, and the leader that was shown. */
 export function reopenedByLeader(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);

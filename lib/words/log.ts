@@ -12,6 +12,7 @@ import {
   nameOfLayer,
   nameOfLeader,
   nameOfMatter,
+  saySpecial,
   theElement,
   theFaction,
   theFactions,
@@ -156,13 +157,15 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'battle-resolved':
       return battleSum(fact.outcome).closing;
     case 'forces-lost':
-      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)} in ${thePlace(fact, edition)}.`;
+      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecial(fact)} in ${thePlace(fact, edition)}.`;
     case 'side-shown':
       return sayFlip(fact, edition);
     case 'leader-killed':
       return `${nameOfLeader(fact.leader)} went to the tanks.`;
     case 'bounty-paid':
       return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
+    case 'support-paid':
+      return `${theFaction(fact.faction)} paid ${saySpice(fact.amount)} to the bank for its forces.`;
     case 'spice-lost':
       return `${saySpice(fact.amount)} in ${thePlace(fact, edition)} was lost.`;
     case 'card-discarded':
@@ -238,9 +241,10 @@ const ACT_NAMES: Record<CancellableAct['kind'], string> = { voice: 'command', pr
 
 const theActs = (act: CancellableAct): string => `${theFactions(act.by)} ${ACT_NAMES[act.kind]}`;
 
-function planOf(faction: FactionId, { dial, leader, weapon, defense }: OpenPlan): string {
+function planOf(faction: FactionId, { dial, spice, leader, weapon, defense }: OpenPlan): string {
   const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));
-  return `${theFaction(faction)} turned over ${figure(dial)} with ${listed([nameOfPlanLeader(leader), ...played])}`;
+  const laid = [...(spice === 0 ? [] : [saySpice(spice)]), nameOfPlanLeader(leader), ...played];
+  return `${theFaction(faction)} turned over ${figure(dial)} with ${listed(laid)}`;
 }
 
 const sayCall = ({ caller, leader }: TreacheryCall): string =>

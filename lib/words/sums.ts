@@ -3,7 +3,7 @@ import type { BattleOutcome, SideTotal } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from './names.ts';
-import { capital, figure, saySpice } from './numbers.ts';
+import { capital, figure, sayForces, saySpice } from './numbers.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
 export interface SumLine {
@@ -48,7 +48,7 @@ export function battleSum(outcome: BattleOutcome): BattleSum {
 }
 
 function sumLines({ sides }: Fought): readonly SumLine[] {
-  const dial = (side: SideTotal): SumLine => row(side, 'dial', 'Dial', side.dial);
+  const dial = (side: SideTotal): SumLine => row(side, 'dial', dialLabel(side), side.dial);
   const leader = (side: SideTotal): SumLine => row(side, 'leader', leaderLabel(side), side.leaderStrength);
   const total = (side: SideTotal): SumLine => row(side, 'total', 'Total', side.total);
   return [dial, leader, total].flatMap((line) => sides.map(line));
@@ -56,6 +56,15 @@ function sumLines({ sides }: Fought): readonly SumLine[] {
 
 function row({ faction }: SideTotal, part: SumLine['part'], label: string, value: number): SumLine {
   return { part, faction, label, figure: figure(value) };
+}
+
+/** `Dial: 3 forces in full, 3 at half`; where it is still open which forces these are, `Dial, with 1 spice`. */
+function dialLabel({ spice, support }: SideTotal): string {
+  if (support === null) return spice === 0 ? 'Dial' : `Dial, with ${saySpice(spice)}`;
+  const { full, half } = support;
+  if (full + half === 0) return 'Dial';
+  if (half === 0) return `Dial: ${sayForces(full)} in full`;
+  return full === 0 ? `Dial: ${sayForces(half)} at half` : `Dial: ${sayForces(full)} in full, ${half} at half`;
 }
 
 function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {

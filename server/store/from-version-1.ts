@@ -35,6 +35,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     aggressor: basicPlan(asStored(event['aggressor'])),
     defender: basicPlan(asStored(event['defender'])),
   }),
+  BattleResolved: (event) => ({ ...event, outcome: liftOutcome(asStored(event['outcome'])) }),
   Instructed: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
   TakenBack: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
 };
@@ -43,6 +44,12 @@ const LIFTS: Readonly<Record<string, Lift>> = {
 function withStormCards(choices: Stored): Stored {
   return { ...choices, components: { ...asStored(choices['components']), stormCards: 'cardboard' } };
 }
+
+/** Every force counted in full, for nothing. */
+const liftOutcome: Lift = (outcome) =>
+  'sides' in outcome
+    ? { ...outcome, sides: listIn(outcome, 'sides').map((side) => ({ ...side, spice: 0, support: null })) }
+    : outcome;
 
 const FACT_LIFTS: Readonly<Record<string, Lift>> = {
   /** Two were the most that could be allied; now an alliance is the list of its members. */

@@ -9,7 +9,7 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
-import { factionOf, leaderOf, stacksIn } from '../../rules/position.ts';
+import { leaderOf, stacksIn } from '../../rules/position.ts';
 import { stackLost } from './losses.ts';
 import { killedLeaders } from './resolution.ts';
 
@@ -21,7 +21,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...killed.flatMap((leader) => leaderKilled(state, leader)),
         ...bound(state, battle, killed),
-        ...bothSides(battle, (faction) => spiceSpent(state, battle, faction)),
+        ...bothSides(battle, (faction) => spiceSpent(battle, faction)),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -32,7 +32,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...leaderKilled(state, outcome.traitor),
         ...bound(state, battle, [outcome.traitor]),
-        ...spiceSpent(state, battle, outcome.loser),
+        ...spiceSpent(battle, outcome.loser),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
         ...cardsLostBy(battle, outcome.loser),
@@ -42,7 +42,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...outcome.traitors.flatMap((leader) => leaderKilled(state, leader)),
         ...bothSides(battle, (faction) => [
-          ...spiceSpent(state, battle, faction),
+          ...spiceSpent(battle, faction),
           ...forcesLostBy(state, battle, faction),
           ...cardsLostBy(battle, faction),
         ]),
@@ -51,7 +51,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
       return [
         ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
         ...everythingIn(state, battle),
-        ...bothSides(battle, (faction) => [...spiceSpent(state, battle, faction), ...cardsLostBy(battle, faction)]),
+        ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
       ];
     default:
       return assertNever(outcome);
@@ -105,11 +105,8 @@ const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
  * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII.A.2 · R-175
  */
-function spiceSpent(state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
-  const { spice } = planOf(battle, faction);
-  const purse = factionOf(state, faction).spice;
-  // An owner may have told since that less is left.
-  const amount = purse === 'uncounted' ? spice : Math.min(spice, purse);
+function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const { spice: amount } = planOf(battle, faction);
   return amount > 0 ? [{ type: 'SpiceMoved', from: faction, to: 'bank', amount }] : [];
 }
 

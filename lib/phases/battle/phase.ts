@@ -6,12 +6,13 @@ import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
 import type { CancellableAct } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { fightingForces } from '../../rules/fighting.ts';
 import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { actWaiting, probeAt } from './probes.ts';
-import { battleOutcome } from './resolution.ts';
+import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
 
@@ -69,7 +70,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
         ? { kind: 'treachery-window' }
         : goOn({ type: 'TreacheryResolved', battle: battle.id, calls: [] });
     case 'resolution':
-      return goOn(...resolved(state, battle));
+      return goOn(...resolved(ctx, state, battle));
     case 'losses':
       return takeLosses(ctx, state, battle);
     case 'cards':
@@ -109,13 +110,15 @@ function revealWhenSealed({ id, aggressor, defender }: BattleActivity): NextInBa
   return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
 }
 
-function resolved(state: GameState, battle: BattleActivity): readonly GameEvent[] {
+function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const [aggressor, defender] = sidesOf(battle);
+  const revealed = ({ faction }: BattleSide): RevealedSide => ({
+    faction,
+    plan: planOf(battle, faction),
+    forces: fightingForces(ctx, state, battle, faction),
+  });
   const outcome = battleOutcome({
-    sides: [
-      { faction: aggressor.faction, plan: planOf(battle, aggressor.faction) },
-      { faction: defender.faction, plan: planOf(battle, defender.faction) },
-    ],
+    sides: [revealed(aggressor), revealed(defender)],
     calls: must(battle.calls, 'treachery resolved'),
     spiceThere: state.spiceOnBoard
       .filter((spice) => spice.territory === battle.territory)

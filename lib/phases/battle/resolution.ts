@@ -1,7 +1,8 @@
 import { must } from '../../core/assert-never.ts';
-import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, TreacheryCall } from '../../model/battle.ts';
+import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, Support, TreacheryCall } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { LEADERS, type LeaderId } from '../../model/leaders.ts';
+import { mixesFor, type FightingForces } from '../../model/strength.ts';
 import { openLeader } from '../../rules/face-up.ts';
 import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../../model/treachery.ts';
 
@@ -9,6 +10,7 @@ import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../
 export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
+  readonly forces: FightingForces;
 }
 
 /** Two revealed plans, aggressor first, and everything else the outcome depends on. */
@@ -65,17 +67,25 @@ function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome
   };
 }
 
-function totalOf({ faction, plan }: RevealedSide, opponent: RevealedSide): SideTotal {
+function totalOf({ faction, plan, forces }: RevealedSide, opponent: RevealedSide): SideTotal {
   const leaderKilledBy = weaponThatKills(plan, opponent.plan);
   const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
   return {
     faction,
     dial: plan.dial,
+    spice: plan.spice,
+    support: supportOf(forces, plan),
     leader: openLeader(plan.leader),
     leaderStrength,
     leaderKilledBy,
     total: plan.dial + leaderStrength,
   };
+}
+
+function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
+  const [only, another] = forces.needSpice ? mixesFor(forces, plan) : [];
+  if (only === undefined || another !== undefined) return null;
+  return { full: only.full.count, half: only.troops.count - only.full.count };
 }
 
 /** The discs that died, not the cheap heroes. */

@@ -24,11 +24,13 @@ const heroPlan = (dial: number): BattlePlan => ({
   leader: { kind: 'cheap-hero', slot: 'h3', card: 'cheap-hero' },
 });
 
+const PLAIN = { troops: { count: 20, special: 0 }, specialWorth: 1, needSpice: false } as const;
+
 /** Guild attacks Emperor. */
 const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['calls'] = []): RevealedBattle => ({
   sides: [
-    { faction: 'guild', plan: guild },
-    { faction: 'emperor', plan: emperor },
+    { faction: 'guild', plan: guild, forces: PLAIN },
+    { faction: 'emperor', plan: emperor, forces: PLAIN },
   ],
   calls,
   spiceThere: 6,
