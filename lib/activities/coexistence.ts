@@ -4,11 +4,21 @@
  */
 import type { FactionId } from '../model/factions.ts';
 import type { ForcesSide } from '../model/board.ts';
+import type { PhaseId } from '../model/phases.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { hasAdvisors, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { areAdvisors, areAllies, othersIn, stacksIn } from '../rules/position.ts';
+
+/**
+ * The phases in which forces may turn to each side: to advisors whenever another may come to them, a worm's rider too;
+ * to fighters before the first shipment, and with a move of one's own.
+ */
+const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
+  advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],
+  fighters: ['charity', 'bidding', 'revival', 'shipment'],
+};
 
 /**
  * Turns all forces of one territory to their other side. When that may be is watched by the table as far as Mentat does
@@ -24,7 +34,8 @@ export function decideFlip(
   side: ForcesSide,
 ): Decision {
   if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
-  if (state.stack.at(-1)?.kind !== 'table') return refuse({ code: 'board-not-free' });
+  if (state.stack.at(-1)?.kind !== 'table' || !FLIPS[side].includes(state.phase))
+    return refuse({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
   if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });

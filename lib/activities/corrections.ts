@@ -23,6 +23,7 @@ import {
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { dialling, drawsStormCards, runningStorm } from '../rules/dialling.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../rules/pause.ts';
+import { runningSetup } from '../rules/drawing.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
 import { whatRuns } from '../rules/running.ts';
@@ -68,6 +69,8 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
   if (isAtTheEnd(state)) return reopenedAtTheEnd(state, fact);
   const storm = runningStorm(state);
   if (storm !== null) return inStorm(ctx, state, storm, fact);
+  // What forces are left to place may be other ones now: an answer to the old question must not count.
+  if (runningSetup(state) !== null) return [{ type: 'EpochRaised' }];
   const battle = runningBattle(state);
   const reordered = aggressorsOrdered(state, fact);
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.

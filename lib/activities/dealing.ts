@@ -4,20 +4,24 @@ import { oneOf } from '../core/grammar.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { FactionState, GameState } from '../model/state.ts';
 import type { HandSlot, TreacheryTitle } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
+import { traitorsChosen, traitorsDealt } from '../rules/dealing.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { runningSetup } from '../rules/drawing.ts';
 import { runningStorm } from '../rules/dialling.ts';
-import { factionOf, isInPlay, runningBattle, stormOrder } from '../rules/position.ts';
-import { mayKeepTraitor, traitorChoices, TRAITORS_DEALT, traitorsKeptBy } from '../rules/traitors.ts';
+import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
+import { traitorChoices } from '../rules/traitors.ts';
+
+/** The set-up deals by itself. */
+const SETTING_UP = { code: 'phase-runs', phase: 'setup' } as const;
 
 /**
  * Deals from the top of the app's deck; an empty deck is made of the shuffled discards first (R-124).
- * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`, `number-out-of-range`, `hand-too-large`,
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `number-out-of-range`, `hand-too-large`,
  * `deck-empty`. With the app's deck every change of a hand is seen by all, so the refusal tells nothing new.
  */
 export function decideDealCards(
@@ -29,6 +33,7 @@ export function decideDealCards(
 ): Decision {
   if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (runningSetup(state) !== null) return refuse(SETTING_UP);
   // A card dealt in the middle of a battle could turn a sealed plan into disobedience to the Voice.
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
   const limit = handLimitOf(ctx, faction);
@@ -46,11 +51,12 @@ export function decideDealCards(
 
 /**
  * A whole hand is shuffled back into the deck, so that it can be dealt anew; among the discards all would see it.
- * Refuses `kept-on-cardboard`, `faction-not-in-play`, `battle-running`, `storm-running`.
+ * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
   if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (runningSetup(state) !== null) return refuse(SETTING_UP);
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
   // A card may have been laid down from this hand already, in a window.
   if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
@@ -60,20 +66,15 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
 }
 
 /**
- * Four traitors to everybody at once, before anyone chooses. Refuses `kept-on-cardboard`, `already-dealt`.
+ * Four traitors to everybody at once, before anyone chooses. Refuses `kept-on-cardboard`, `phase-runs`, `already-dealt`.
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
   if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
+  if (runningSetup(state) !== null) return refuse(SETTING_UP);
   const wasDealt = state.factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
   if (wasDealt) return refuse({ code: 'already-dealt' });
-  const deck = shuffled(state.traitorDeck, random);
-  const events = stormOrder(state).flatMap((faction, index) => {
-    const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
-    const dealt: GameEvent = { type: 'TraitorsDealt', faction, leaders };
-    return keepsAll(ctx, faction) ? [dealt, chosen(ctx, faction, leaders, leaders)] : [dealt];
-  });
-  return happened(...events);
+  return happened(...traitorsDealt(ctx, state, random));
 }
 
 /** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
@@ -89,20 +90,13 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
 /** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionOf(state, faction).traitorsDealt;
-  return chosen(
+  return traitorsChosen(
     ctx,
     faction,
     dealt,
     dealt.filter((leader) => leader === answer),
   );
 }
-
-function chosen(ctx: Ctx, faction: FactionId, dealt: readonly LeaderId[], wanted: readonly LeaderId[]): GameEvent {
-  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
-  return { type: 'TraitorsChosen', faction, kept, returned: dealt.filter((leader) => !kept.includes(leader)) };
-}
-
-const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
 
 /** The whole treachery deck of the edition, shuffled; top first. */
 export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {

@@ -1,5 +1,6 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
+import { sectorOfCircle } from '../board/seats.ts';
 import type { Actor } from '../model/audience.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -27,6 +28,16 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     }
     case 'StormCardDrawn':
       return event.card === 'untold' ? [{ owner: event.faction, move: { kind: 'draw-storm-card' } }] : [];
+    case 'SetupBegan':
+      return boardMoves(state);
+    case 'StartingSpiceTaken':
+      return [{ owner: event.faction, move: { kind: 'spice-from-bank', faction: event.faction, amount: event.spice } }];
+    case 'ForcesPlaced': {
+      const { faction, territory, sector, count, special, side } = event;
+      return [
+        { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
+      ];
+    }
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderBound':
@@ -65,6 +76,24 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     default:
       return [];
   }
+}
+
+/** What an empty board needs, whoever plays. @rules GF9-2019 Set-up 1–2, 6 · AH79 III.A–D */
+function boardMoves({ choices: { components }, seating, storm }: GameState): readonly OwnedMove[] {
+  const decks: readonly ('spice' | 'treachery' | 'traitors')[] = [
+    'spice',
+    ...(components.treachery === 'cardboard' ? (['treachery'] as const) : []),
+    ...(components.traitors === 'cardboard' ? (['traitors'] as const) : []),
+  ];
+  return [
+    ...seating.map(({ faction, circle }): OwnedMove => ({
+      owner: faction,
+      move: { kind: 'place-marker', faction, sector: sectorOfCircle(circle) },
+    })),
+    { owner: 'table', move: { kind: 'place-storm', sector: storm } },
+    { owner: 'table', move: { kind: 'first-turn' } },
+    ...decks.map((deck): OwnedMove => ({ owner: 'table', move: { kind: 'shuffle-deck', deck } })),
+  ];
 }
 
 const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';
@@ -133,6 +162,10 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'forces-to-tanks' };
     case 'flip-forces':
       return { ...move, side: move.side === 'advisors' ? 'fighters' : 'advisors' };
+    case 'forces-from-reserves':
+      return { ...move, kind: 'forces-to-reserves' };
+    case 'forces-to-reserves':
+      return { ...move, kind: 'forces-from-reserves' };
     case 'leader-to-tanks':
       return { kind: 'leader-from-tanks', leader: move.leader };
     case 'leader-from-tanks':
@@ -168,6 +201,10 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'discard-card' };
     case 'keep-card':
     case 'leader-home':
+    case 'place-marker':
+    case 'place-storm':
+    case 'first-turn':
+    case 'shuffle-deck':
       return null;
     default:
       return assertNever(move);

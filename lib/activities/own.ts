@@ -14,6 +14,7 @@ import { withFaction } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
+import { ownDrawn } from '../rules/drawing.ts';
 import { cardsIn, planOf } from '../rules/plans.ts';
 import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
@@ -43,6 +44,7 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
     ...answersTakenBack(ctx, state, faction, fact),
     ...askedAgain(ctx, state, faction, fact),
     ...(checked ? [ownerChecked(faction, fact.kind)] : []),
+    ...ownDrawn(state, faction, fact.kind),
   );
 }
 

@@ -33,13 +33,19 @@ export function holds(constraint: Constraint, answer: AnswerRecord): boolean {
   }
 }
 
-/** Whether a record of which some fields are still open may come to hold the constraint; no means no. */
-export function mayStillHold(constraint: Constraint, answer: AnswerRecord): boolean {
+/** The smallest and the largest number that a field can take. */
+export interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a record whose `open` fields are still to come may come to hold the constraint; no means no. */
+export function mayStillHold(constraint: Constraint, answer: AnswerRecord, open: ReadonlyMap<string, Bounds>): boolean {
   switch (constraint.kind) {
     case 'apart':
       return areApart(constraint, answer);
     case 'sum':
-      return sumOf(constraint.fields, answer) <= constraint.total;
+      return isWithinReach(constraint, answer, open);
     case 'rows':
       return constraint.rows.some((row) =>
         constraint.fields.every((field, at) => answer[field] === undefined || answer[field] === row[at]),
@@ -47,6 +53,19 @@ export function mayStillHold(constraint: Constraint, answer: AnswerRecord): bool
     default:
       return assertNever(constraint);
   }
+}
+
+/** A sum stays within what its open fields add at least and at most. */
+function isWithinReach(
+  { fields, total }: Constraint & { kind: 'sum' },
+  answer: AnswerRecord,
+  open: ReadonlyMap<string, Bounds>,
+): boolean {
+  const sum = sumOf(fields, answer);
+  const bounds = fields.flatMap((field) => open.get(field) ?? []);
+  const least = bounds.reduce((all, { from }) => all + from, sum);
+  const most = bounds.reduce((all, { to }) => all + to, sum);
+  return least <= total && total <= most;
 }
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {

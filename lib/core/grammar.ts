@@ -3,10 +3,10 @@
  * `decide` asks `contains`, the phone asks `choices`, the simulator asks `sample`, tests ask `enumerate`: one source,
  * so that what is offered and what is accepted cannot drift apart. It knows no Dune.
  */
-import type { Random } from './random.ts';
+import { shuffled, type Random } from './random.ts';
 import { isAnswer, isNumber, isRecord, sameAnswer, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever, must } from './assert-never.ts';
-import { holds, mayStillHold, type Constraint, type Row, type RowsConstraint } from './constraints.ts';
+import { holds, mayStillHold, type Bounds, type Constraint, type Row, type RowsConstraint } from './constraints.ts';
 
 /** Legal answers, as data: one of a list, a number of a range, a record with a grammar for each field, or one of several. */
 export type Grammar =
@@ -173,9 +173,10 @@ function* records(
     return;
   }
   const [name, inner] = first;
+  const open = new Map(rest.map(([field, grammar]) => [field, boundsOf(grammar)]));
   for (const value of enumerate(inner)) {
     const next = { ...chosen, [name]: value };
-    if (where.every((constraint) => mayStillHold(constraint, next))) yield* records(rest, next, where);
+    if (where.every((constraint) => mayStillHold(constraint, next, open))) yield* records(rest, next, where);
   }
 }
 
@@ -184,13 +185,19 @@ function sampleRecord(grammar: Grammar & { kind: 'record' }, random: Random): An
     .filter((constraint) => constraint.kind === 'rows')
     .map(({ fields, rows }) => ({ fields, rows: rows.filter((row) => isWithin(grammar, fields, row)) }));
   const open = Object.keys(grammar.fields).filter((name) => !tables.some(({ fields }) => fields.includes(name)));
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     const drawn = tables.flatMap(({ fields, rows }) => namedBy(fields, pick(rows, random)));
     const others = open.map((name) => [name, sample(must(grammar.fields[name], name), random)] as const);
     const answer = Object.fromEntries([...drawn, ...others]);
     if (grammar.where.every((constraint) => holds(constraint, answer))) return answer;
   }
-  return pick([...enumerate(grammar)], random);
+  // Constraints that chance rarely meets: the same search as for all answers, each field in an order of its own.
+  const fields = Object.entries(grammar.fields).map(([name, inner]): [string, Grammar] => [
+    name,
+    oneOf(...shuffled([...enumerate(inner)], random)),
+  ]);
+  const [found] = records(shuffled(fields, random), {}, grammar.where);
+  return must(found, 'a legal answer');
 }
 
 const isWithin = ({ fields }: Grammar & { kind: 'record' }, names: RowsConstraint['fields'], row: Row): boolean =>
@@ -198,6 +205,13 @@ const isWithin = ({ fields }: Grammar & { kind: 'record' }, names: RowsConstrain
 
 const namedBy = (names: RowsConstraint['fields'], row: Row): readonly (readonly [string, number])[] =>
   names.map((name, at) => [name, must(row[at], name)]);
+
+/** The smallest and the largest number among the answers; what is no number adds nothing to a sum. */
+function boundsOf(grammar: Grammar): Bounds {
+  if (grammar.kind === 'range') return grammar;
+  const numbers = grammar.kind === 'one-of' ? grammar.values.map((value) => (isNumber(value) ? value : 0)) : [0];
+  return { from: Math.min(...numbers), to: Math.max(...numbers) };
+}
 
 function pick<T>(values: readonly T[], random: Random): T {
   // `null` is a legal answer ("stay silent"), so an empty list is told by its length.

@@ -49,6 +49,9 @@ export const base: Rules = {
     'family-atomics': 1,
     karama: 2,
   },
+  // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
+  setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],
+  startingCards: 1,
   traitorsKept: 1,
   ownLeaderAsProtection: false,
   // AH79 VI.A–B, Player Aid Pad B.2; GF9-2019 "First Storm", "Storm Movement".

@@ -9,6 +9,7 @@ export const gf9Advanced = {
   source: 'Dune, Gale Force Nine 2019, advanced game',
   sets: { spiceSupport: { is: 'half-without', source: 'Advanced Combat' } },
   grants: [
+    { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
     { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
     { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },

@@ -1,5 +1,13 @@
+import { partNamed } from '../board/places.ts';
 import { PLAN_ELEMENTS } from '../model/battle.ts';
 import type { Advantage } from '../rules/powers.ts';
+import type { FactionStart } from '../rules/starts.ts';
+
+export const atreidesStart: FactionStart = {
+  spice: 10,
+  forces: { kind: 'fixed', place: partNamed('arrakeen@9'), count: 10 },
+  rules: ['GF9-2019 Atreides sheet "At start"', 'AH79 Atreides shield'],
+};
 
 /** One element of the opponent's plan, chosen by Atreides; "none" is an answer and uses the question up. */
 const prescience: Advantage = {

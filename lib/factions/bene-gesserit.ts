@@ -1,3 +1,4 @@
+import { partNamed } from '../board/places.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { either, isEmpty, narrow, type Grammar } from '../core/grammar.ts';
 import { asPlayedCard } from '../model/answers.ts';
@@ -5,6 +6,13 @@ import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
 import { kindOf, type HandSlot } from '../model/treachery.ts';
 import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
+import type { FactionStart } from '../rules/starts.ts';
+
+export const beneGesseritStart: FactionStart = {
+  spice: 5,
+  forces: { kind: 'fixed', place: partNamed('polar-sink'), count: 1 },
+  rules: ['GF9-2019 Bene Gesserit sheet "At start"', 'AH79 Bene Gesserit shield'],
+};
 
 /** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
@@ -50,6 +58,12 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Prediction"', 'AH79 Bene Gesserit shield'],
     predicts: true,
+  },
+  {
+    id: 'bg/start-anywhere',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Start of game"'],
+    startingForces: () => ({ kind: 'anywhere', count: 1 }),
   },
   {
     id: 'bg/advisor-fighter',

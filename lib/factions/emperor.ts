@@ -1,4 +1,11 @@
 import type { Advantage } from '../rules/powers.ts';
+import type { FactionStart } from '../rules/starts.ts';
+
+export const emperorStart: FactionStart = {
+  spice: 10,
+  forces: { kind: 'reserves' },
+  rules: ['GF9-2019 Emperor sheet "At start"', 'AH79 Emperor shield'],
+};
 
 const sardaukar: Advantage = {
   id: 'emperor/sardaukar',

@@ -2,6 +2,13 @@ import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
+import type { FactionStart } from '../rules/starts.ts';
+
+export const fremenStart: FactionStart = {
+  spice: 3,
+  forces: { kind: 'spread', over: ['sietch-tabr', 'false-wall-south', 'false-wall-west'], count: 10 },
+  rules: ['GF9-2019 Fremen sheet "At start"', 'AH79 Fremen shield'],
+};
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 /** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */

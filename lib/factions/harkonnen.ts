@@ -1,5 +1,13 @@
+import { partNamed } from '../board/places.ts';
 import type { Advantage } from '../rules/powers.ts';
+import type { FactionStart } from '../rules/starts.ts';
 import { TRAITORS_DEALT } from '../rules/traitors.ts';
+
+export const harkonnenStart: FactionStart = {
+  spice: 10,
+  forces: { kind: 'fixed', place: partNamed('carthag@10'), count: 10 },
+  rules: ['GF9-2019 Harkonnen sheet "At start"', 'AH79 Harkonnen shield'],
+};
 
 const allTraitors: Advantage = {
   id: 'harkonnen/all-traitors',
@@ -13,6 +21,7 @@ const handOfEight: Advantage = {
   faction: 'harkonnen',
   rules: ['GF9-2019 Harkonnen sheet "Treachery"'],
   handLimit: () => 8,
+  startingCards: () => 2,
 };
 
 const traitorsForAlly: Advantage = {

@@ -6,6 +6,7 @@ import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
 import { advancePause } from '../phases/mentat-pause/phase.ts';
+import { advanceSetup } from '../phases/setup/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
@@ -24,6 +25,8 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
       return [];
     case 'mentat-pause':
       return advancePause(ctx, state, top);
+    case 'setup':
+      return advanceSetup(ctx, state, top, random);
     case 'window':
       return overVoidBattle(ctx, state, top);
     case 'storm':

@@ -9,6 +9,7 @@ import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
 import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
+import { decideSetupAnswer, isSetupPrompt } from '../phases/setup/decide.ts';
 import { decideStormAnswer, decideWithdrawDial } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
@@ -82,6 +83,7 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
     case 'choose-traitor':
       return happened(traitorChosen(ctx, state, prompt.asks, value));
     default:
+      if (isSetupPrompt(prompt)) return decideSetupAnswer(ctx, state, prompt, value);
       return decideBattleAnswer(ctx, state, prompt, value);
   }
 }

@@ -7,12 +7,12 @@ import { base } from '../editions/base.ts';
 import { gf9Advanced } from '../editions/gf9-2019-advanced.ts';
 import { gf9 } from '../editions/gf9-2019.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { atreides } from '../factions/atreides.ts';
-import { beneGesserit } from '../factions/bene-gesserit.ts';
-import { emperor } from '../factions/emperor.ts';
-import { fremen } from '../factions/fremen.ts';
-import { guild } from '../factions/guild.ts';
-import { harkonnen } from '../factions/harkonnen.ts';
+import { atreides, atreidesStart } from '../factions/atreides.ts';
+import { beneGesserit, beneGesseritStart } from '../factions/bene-gesserit.ts';
+import { emperor, emperorStart } from '../factions/emperor.ts';
+import { fremen, fremenStart } from '../factions/fremen.ts';
+import { guild, guildStart } from '../factions/guild.ts';
+import { harkonnen, harkonnenStart } from '../factions/harkonnen.ts';
 import { ensure, must } from '../core/assert-never.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { LAYERS_OF, type EditionId, type Layer } from '../model/editions.ts';
@@ -47,6 +47,15 @@ const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map(
 
 const CARDS: readonly CardPower[] = [karama, weatherControl, familyAtomics];
 
+const STARTS: Ctx['starts'] = {
+  atreides: atreidesStart,
+  'bene-gesserit': beneGesseritStart,
+  emperor: emperorStart,
+  fremen: fremenStart,
+  guild: guildStart,
+  harkonnen: harkonnenStart,
+};
+
 const assembled = new Map<string, Ctx>();
 
 /** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
@@ -64,7 +73,7 @@ export function assemble(choices: TableChoices): Ctx {
   ];
   const rules = diffs.reduce(withDiff, base);
   const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
-  const ctx: Ctx = { rules, advantages, cards: CARDS };
+  const ctx: Ctx = { rules, advantages, cards: CARDS, starts: STARTS };
   assembled.set(key, ctx);
   return ctx;
 }

@@ -12,6 +12,7 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
+import { decideBeginSetup } from '../phases/setup/decide.ts';
 import { decideBeginStorm } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
@@ -121,6 +122,7 @@ const MODERATOR_WANTS = [
   'ReturnHand',
   'DealTraitors',
   'NextPhase',
+  'BeginSetup',
   'BeginStorm',
   'BeginBattles',
   'EndBattles',
@@ -158,6 +160,8 @@ function decideModerator(
       return decideDealTraitors(ctx, state, random);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
+    case 'BeginSetup':
+      return decideBeginSetup(ctx, state, random);
     case 'BeginStorm':
       return decideBeginStorm(ctx, state);
     case 'BeginBattles':

@@ -8,6 +8,7 @@ import type { EventOf, GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
 import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
 import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
+import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
 import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import {
   forcesIn,
@@ -36,6 +37,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   if (event.type === 'BattleChosen') return withFiled(evolveBattle(before, event), ({ done }) => done);
   if (event.type === 'StormBegan') return withFiled(evolveStorm(before, event), ({ done }) => done);
   if (isBattleEvent(event)) return evolveBattle(before, event);
+  if (isSetupEvent(event)) return evolveSetup(before, event);
   if (isStormEvent(event)) return evolveStorm(before, event);
   if (isPauseEvent(event)) return evolvePause(before, event);
   switch (event.type) {

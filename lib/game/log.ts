@@ -46,6 +46,22 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'table-resumed' };
     case 'DefaultTaken':
       return { code: 'default-taken', faction: event.faction, to: event.to };
+    case 'SetupBegan':
+      return { code: 'setup-began' };
+    case 'PredictionSealed':
+      return audience === event.faction
+        ? { code: 'own-prediction', prediction: event.prediction }
+        : { code: 'prediction-sealed', faction: event.faction };
+    case 'OwnDrawn':
+      return { code: 'own-drawn', faction: event.faction, matter: event.matter };
+    case 'StartingSpiceTaken':
+      return { code: 'starting-spice', faction: event.faction, amount: event.spice };
+    case 'ForcesPlaced': {
+      const { faction, count, special, territory, sector, side } = event;
+      return { code: 'forces-placed', faction, count, special, territory, sector, side };
+    }
+    case 'SetupEnded':
+      return { code: 'setup-ended' };
     case 'StormBegan':
       return { code: 'storm-began', dialers: event.steeredBy === 'wheels' ? event.dialers : null };
     case 'StormDialsReset':
@@ -151,6 +167,8 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'battles-ended', unfought: event.unfought };
     case 'TakenBack':
       return { code: 'taken-back', to: event.line, ownChanged: isOwnChanged(before, after, audience) };
+    case 'SetupStepBegan':
+    case 'SetupPartDone':
     case 'StoodAside':
     case 'BoardCheckWithdrawn':
     case 'BoardAgreed':

@@ -5,6 +5,7 @@ import { decideBeginBattles } from '../phases/battle/decide.ts';
 import { pendingBattles } from '../phases/battle/sites.ts';
 import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';
 import { decideBeginStorm } from '../phases/storm/decide.ts';
+import { aloneTurnFighters } from '../rules/advisors.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningPause } from '../rules/pause.ts';
@@ -20,6 +21,16 @@ export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = whatRuns(state);
   if (refusal !== null) return refuse(refusal);
   const next = nextPhase(ctx, state);
+  const alone = isAfterBattles(ctx, state, next) ? [] : aloneTurnFighters(state);
+  const begins = entered(ctx, state, next);
+  return begins.ok ? happened(...alone, ...begins.events) : begins;
+}
+
+/** Whom the battles of this turn have left alone stay advisors until the next turn begins. */
+const isAfterBattles = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
+  next.turn === turn && rules.phaseOrder.indexOf(next.phase) > rules.phaseOrder.indexOf('battle');
+
+function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);
   const turned: GameEvent = { type: 'TurnBegan', turn: next.turn };
   const first = begun(ctx, withTurn(state, next.turn), next);

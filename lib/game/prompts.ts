@@ -9,6 +9,7 @@ import type { BattleActivity, GameState, WindowActivity } from '../model/state.t
 import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
 import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
+import { setupPrompts } from '../phases/setup/prompts.ts';
 import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/prompts.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
@@ -30,6 +31,8 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
       return [];
     case 'mentat-pause':
       return pausePrompts(state, top);
+    case 'setup':
+      return setupPrompts(ctx, state, top);
     case 'storm':
       return stormPrompts(ctx, state, top);
     case 'battle-phase':

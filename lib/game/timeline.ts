@@ -122,6 +122,7 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
     case 'mentat-pause':
       return { ...activity, words: [] };
     case 'table':
+    case 'setup':
     case 'battle-phase':
     case 'ending':
       return activity;

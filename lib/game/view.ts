@@ -13,6 +13,7 @@ import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
 import { pauseView } from '../phases/mentat-pause/view.ts';
+import { setupView } from '../phases/setup/view.ts';
 import { stormView } from '../phases/storm/view.ts';
 import { handLimitOf, hasAdvisors, type Ctx } from '../rules/ctx.ts';
 import {
@@ -111,6 +112,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     shieldWallStands: state.shieldWallStands,
     lastWheels: state.lastWheels ?? [],
     stormPhase: stormView(state),
+    setup: setupView(ctx, state),
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),

@@ -4,6 +4,7 @@ export const ADVANTAGE_IDS = [
   'atreides/prescience-ally',
   'bg/advisor-fighter',
   'bg/prediction',
+  'bg/start-anywhere',
   'bg/voice',
   'bg/voice-ally',
   'emperor/sardaukar',

@@ -11,7 +11,11 @@ import {
   type PlanLeader,
   type VoiceCommand,
 } from './battle.ts';
+import type { Troops } from './board.ts';
+import { FACTIONS } from './factions.ts';
 import { LEADER_IDS, type LeaderId } from './leaders.ts';
+import type { Prediction } from './prediction.ts';
+import { PLACED_SPECIAL } from './prompts.ts';
 import { TREACHERY_TITLES, type PlayedCard, type SlotId, type TreacheryTitle } from './treachery.ts';
 
 type Read = AnswerValue | undefined;
@@ -27,6 +31,26 @@ export function asBattlePlan(value: Read): BattlePlan | null {
   if (typeof dial !== 'number' || typeof spice !== 'number' || typeof kwisatzHaderach !== 'boolean') return null;
   if (leader === undefined || weapon === undefined || defense === undefined) return null;
   return { dial, spice, leader, kwisatzHaderach, weapon, defense };
+}
+
+/** Who wins and when, as it is foretold; `null` where it is not told. */
+export function asPrediction(value: Read): Prediction | null {
+  const faction = FACTIONS.find((known) => known === fieldOf(value, 'faction'));
+  const turn = fieldOf(value, 'turn');
+  return faction === undefined || typeof turn !== 'number' ? null : { faction, turn };
+}
+
+/** Forces spread over parts of the board, by the parts’ names; `null` where it is no such answer. */
+export function asPlacement(value: Read): readonly (Troops & { readonly part: string })[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const forcesIn = (field: string): number => Number(fieldOf(value, field) ?? 0);
+  return Object.keys(value)
+    .filter((field) => !field.endsWith(PLACED_SPECIAL))
+    .map((part) => {
+      const special = forcesIn(part + PLACED_SPECIAL);
+      return { part, count: forcesIn(part) + special, special };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 /** Who leads a plan, `null` for nobody; `undefined` where it is not told. */

@@ -58,6 +58,8 @@ export type Want =
    * While the board is compared, it says that this is done. Moderator.
    */
   | { readonly type: 'NextPhase' }
+  /** Sets the game up from an empty board, step by step. Moderator. */
+  | { readonly type: 'BeginSetup' }
   /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
   | { readonly type: 'BeginStorm' }
   /** Opens the battle phase. Moderator. */

@@ -17,7 +17,9 @@ import type { HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
+import type { Prediction } from './prediction.ts';
 import type { PromptKind } from './prompts.ts';
+import type { DrawnMatter, SetupStep } from './setup.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
 import type { NumberRange, SteeredBy, StormControl, StormDial, StormId } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
@@ -80,6 +82,22 @@ export type GameEvent =
   | { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean }
   /** The moderator let a silent seat take the cheapest answer, unseen. */
   | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }
+  | { readonly type: 'SetupBegan'; readonly step: SetupStep }
+  /** The step before is done; nobody has done anything of this one. */
+  | { readonly type: 'SetupStepBegan'; readonly step: SetupStep }
+  | { readonly type: 'SetupPartDone'; readonly faction: FactionId }
+  | {
+      readonly type: 'PredictionSealed';
+      readonly faction: FactionId;
+      readonly prediction: Prediction | 'untold';
+    }
+  /** A faction has drawn from the cardboard; what it told of it, if anything, is an event of its own. */
+  | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnMatter }
+  | { readonly type: 'StartingSpiceTaken'; readonly faction: FactionId; readonly spice: number }
+  /** From the reserves onto the board, as the game is set up. */
+  | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  /** `phase` is the one that comes next. */
+  | { readonly type: 'SetupEnded'; readonly phase: PhaseId }
   | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
   /** A correction changed what the dialling rests on: nothing is dialled any more. */
   | ({ readonly type: 'StormDialsReset'; readonly storm: StormId } & StormDialling)

@@ -14,6 +14,13 @@ export type HandMove =
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
     }
+  /** As the game is set up; the other way where that is taken back. */
+  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
+  | { readonly kind: 'place-storm'; readonly sector: Sector }
+  | { readonly kind: 'first-turn' }
+  | { readonly kind: 'shuffle-deck'; readonly deck: 'spice' | 'treachery' | 'traitors' }
   | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
   | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
   /** The surviving leader stays beside this territory until the other battles are done. */

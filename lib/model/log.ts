@@ -15,7 +15,9 @@ import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
+import type { Prediction } from './prediction.ts';
 import type { PromptKind } from './prompts.ts';
+import type { DrawnMatter } from './setup.ts';
 import type { StormDial } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
@@ -46,6 +48,13 @@ export type LogFact =
   | { readonly code: 'hand-raised'; readonly faction: FactionId }
   | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
   | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }
+  | { readonly code: 'setup-began' }
+  | { readonly code: 'prediction-sealed'; readonly faction: FactionId }
+  | { readonly code: 'own-prediction'; readonly prediction: Prediction | 'untold' }
+  | { readonly code: 'own-drawn'; readonly faction: FactionId; readonly matter: DrawnMatter }
+  | { readonly code: 'starting-spice'; readonly faction: FactionId; readonly amount: number }
+  | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | { readonly code: 'setup-ended' }
   /** `dialers` is `null` where a card steers it. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
   /** A correction changed who dials, or how far. */

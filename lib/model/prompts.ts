@@ -1,9 +1,11 @@
 import type { Grammar } from '../core/grammar.ts';
+import type { Place } from './board.ts';
 import type { BattleId, OpenElement, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
 import type { ForceStack } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
+import type { DrawnMatter } from './setup.ts';
 import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
 import type { TerritoryId } from './territories.ts';
@@ -26,8 +28,31 @@ interface PromptBase {
   readonly deadline: number | null;
 }
 
+/** Beside a part’s name: special forces placed there. And special forces that stay in reserve. */
+export const PLACED_SPECIAL = '*';
+export const RESERVED_SPECIAL = 'reserves*';
+
 /** What each kind of prompt tells beside its answers; the comment gives the shape of an answer. */
 export type PromptAsk =
+  /** Who wins, and when: `{ faction, turn }`, or `'untold'` where it lies on its cards only. */
+  | { readonly kind: 'predict' }
+  /** Cardboard: take so many and keep some. `'drawn'` when that is done; telling what they are answers it too. */
+  | { readonly kind: 'draw-own'; readonly matter: DrawnMatter; readonly count: number; readonly keeps: number }
+  /**
+   * Where forces begin: a record of part name to ordinary forces, of part name with `PLACED_SPECIAL` to special ones,
+   * and of `RESERVED_SPECIAL` to special ones held back; without special forces in reserve, of part name alone.
+   */
+  | {
+      readonly kind: 'spread-forces';
+      readonly parts: readonly Place[];
+      readonly count: number;
+      /** Special forces in the reserves. */
+      readonly special: number;
+    }
+  /** Where so many forces begin: a part name. */
+  | { readonly kind: 'start-anywhere'; readonly count: number }
+  /** One's part of the board is set up: `true`. */
+  | { readonly kind: 'setup-done' }
   /** The aggressor picks the next battle: the index of one of `battles`, from 0. */
   | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */

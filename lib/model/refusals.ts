@@ -68,13 +68,15 @@ export type Refusal =
   /** Nothing more is played; a correction or a take-back opens the game again. */
   | { readonly code: 'game-is-won' }
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
+  /** Something is entered or played already, which a set-up would have to take away. */
+  | { readonly code: 'game-under-way' }
   /** One storm a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** The wheels were last used by two different factions, or by nobody. */
   | { readonly code: 'wheels-need-two' }
   /** This faction’s forces have one side only. */
   | { readonly code: 'no-advisors'; readonly faction: FactionId }
-  /** Mentat plays a phase; forces turn between phases. */
+  /** Mentat plays a phase, or it is none in which forces turn. */
   | { readonly code: 'board-not-free' }
   /** No forces stand there, or they show that side already. */
   | { readonly code: 'nothing-to-flip'; readonly territory: TerritoryId }

@@ -17,6 +17,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
+import type { SetupStep } from './setup.ts';
 import type { NumberRange, SteeredBy, StormCard, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
@@ -71,6 +72,14 @@ export interface LeaderState {
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
+}
+
+/** The set-up of a game; `rung` is the step it is at. */
+export interface SetupActivity {
+  readonly kind: 'setup';
+  readonly rung: SetupStep;
+  /** Who has done their part of this step. */
+  readonly doneBy: readonly FactionId[];
 }
 
 /** The storm phase; `rung` is what happens now. Commitments are secret until both are revealed in one event. */
@@ -187,6 +196,7 @@ export interface EndingActivity {
 /** What can be going on; one may stand on top of another. */
 export type Activity =
   | TableActivity
+  | SetupActivity
   | StormActivity
   | BattlePhaseActivity
   | BattleActivity

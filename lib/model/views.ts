@@ -22,6 +22,7 @@ import type { LogLine } from './log.ts';
 import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
+import type { SetupStep } from './setup.ts';
 import type { TableChoices } from './state.ts';
 import type { NumberRange, StormCard, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
@@ -98,6 +99,13 @@ export interface MentatPauseView {
   readonly wouldWin: Victory | null;
 }
 
+/** The set-up as the whole table may see it. */
+export interface SetupView {
+  readonly step: SetupStep;
+  /** Every step, in its order. */
+  readonly steps: readonly SetupStep[];
+}
+
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
@@ -161,6 +169,8 @@ export interface TableView {
   readonly stormPhase: StormView | null;
   /** Who draws the storm cards, and whether one lies face down; `null` where none are used. */
   readonly stormCard: { readonly drawnBy: FactionId; readonly lies: boolean } | null;
+  /** `null` while no game is being set up. */
+  readonly setup: SetupView | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];

@@ -1,12 +1,14 @@
 import type { FactionId } from '../model/factions.ts';
 import type { Advantage, CardPower } from './powers.ts';
 import type { Rules } from './rules.ts';
+import type { FactionStart } from './starts.ts';
 
 /** What everything in the engine receives: this table's rules, and the powers and cards in force. */
 export interface Ctx {
   readonly rules: Rules;
   readonly advantages: readonly Advantage[];
   readonly cards: readonly CardPower[];
+  readonly starts: Readonly<Record<FactionId, FactionStart>>;
 }
 
 /** How many treachery cards a faction may hold. */

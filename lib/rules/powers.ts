@@ -5,6 +5,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { CardKind, HandSlot } from '../model/treachery.ts';
 import type { Rules } from './rules.ts';
+import type { StartingForces } from './starts.ts';
 
 /** Whose battle a power touches: the faction's own, or one that its ally fights. */
 export type BattleOf = 'own' | 'ally';
@@ -23,6 +24,10 @@ export interface Advantage {
   readonly traitorsKept?: (kept: number) => number;
   /** Its forces have a second side: as advisors they live beside others, and fight, hold and block nothing. */
   readonly hasAdvisors?: true;
+  /** Modifier of the set-up: which of its forces begin on the board. */
+  readonly startingForces?: (forces: StartingForces) => StartingForces;
+  /** Modifier of the set-up: treachery cards it begins with. */
+  readonly startingCards?: (cards: number) => number;
   /** Interlude of the set-up: it foretells which other faction wins, and in which turn. */
   readonly predicts?: true;
   /** Some of this faction's forces are special ones, starred on their disc. */

@@ -1,6 +1,7 @@
 import type { AdvantageId } from '../model/advantages.ts';
 import type { VoiceKind } from '../model/battle.ts';
 import type { PhaseId } from '../model/phases.ts';
+import type { SetupStep } from '../model/setup.ts';
 import type { NumberRange } from '../model/storm.ts';
 import type { TreacheryTitle } from '../model/treachery.ts';
 
@@ -22,6 +23,10 @@ export interface Rules {
   readonly handLimit: number;
   /** The treachery deck by title. */
   readonly treacheryDeckSize: Readonly<Record<TreacheryTitle, number>>;
+  /** What is set up, in which order; the board is put right after it. */
+  readonly setupOrder: readonly SetupStep[];
+  /** Treachery cards that a faction without special power begins with. */
+  readonly startingCards: number;
   /** How many leaders of the dealt discs or cards a faction without special power keeps in its pay. */
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's. */

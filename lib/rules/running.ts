@@ -5,6 +5,7 @@ import type { Activity, GameState } from '../model/state.ts';
 /** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
 const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
   table: null,
+  setup: 'setup',
   storm: 'storm',
   'battle-phase': 'battle',
   battle: null,

@@ -1,11 +1,12 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { Troops } from '../model/board.ts';
+import type { ForcesSide, Troops } from '../model/board.ts';
 import type { HandMove } from '../model/instructions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, saySpecial } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
+import { nameOfDeck } from './setup.ts';
 import { saySectors } from './storm.ts';
 import { nameOfSector, thePlaceThen, thePlace, theTerritory } from './territories.ts';
 
@@ -22,6 +23,18 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`;
     case 'forces-from-tanks':
       return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
+    case 'forces-from-reserves':
+      return `Put ${theirForces(move, reader)}${asAdvisors(move.side)} into ${thePlace(move, edition)}`;
+    case 'forces-to-reserves':
+      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
+    case 'place-marker':
+      return `${whose(move.faction, reader, 'Put your', 'puts its')} player marker on the circle at ${nameOfSector(move.sector)}`;
+    case 'place-storm':
+      return `Put the storm marker into ${nameOfSector(move.sector)}`;
+    case 'first-turn':
+      return 'Put the turn marker on 1';
+    case 'shuffle-deck':
+      return `Shuffle ${nameOfDeck(move.deck)} and lay it face down`;
     case 'flip-forces':
       return reader === 'owner'
         ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
@@ -68,6 +81,8 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return assertNever(move);
   }
 }
+
+const asAdvisors = (side: ForcesSide): string => (side === 'advisors' ? ', advisors’ side up,' : '');
 
 function theirForces(move: { readonly faction: FactionId } & Troops, reader: Reader): string {
   const { faction, count } = move;

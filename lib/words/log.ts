@@ -20,6 +20,7 @@ import {
 import { capital, sayCards, counted, figure, sayForces, listed, saySpice } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { awaitedTo } from './prompts.ts';
+import { saySetupFact } from './setup.ts';
 import { battleSum } from './sums.ts';
 import { sayDials, saySectors } from './storm.ts';
 import { thePlace, theTerritory } from './territories.ts';
@@ -158,6 +159,14 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return battleSum(fact.outcome).closing;
     case 'forces-lost':
       return `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecial(fact)} in ${thePlace(fact, edition)}.`;
+    case 'setup-began':
+    case 'prediction-sealed':
+    case 'own-prediction':
+    case 'own-drawn':
+    case 'starting-spice':
+    case 'forces-placed':
+    case 'setup-ended':
+      return saySetupFact(fact, edition);
     case 'side-shown':
       return sayFlip(fact, edition);
     case 'leader-killed':
@@ -201,6 +210,8 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return 'You drew the next storm card.';
     case 'own-traitors':
       return 'You learned who is in your pay.';
+    case 'own-prediction':
+      return 'You sealed your prediction.';
     case 'element-seen':
       return `${capital(theFaction(fact.faction))} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}.`;
     default:

@@ -8,6 +8,7 @@ import { sayVoice } from './cards.ts';
 import { askMatter } from './facts.ts';
 import { theElement, theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
+import { setupLead, setupTitle } from './setup.ts';
 import { saySectors } from './storm.ts';
 import { winnersTitle } from './victory.ts';
 
@@ -59,6 +60,12 @@ export function promptTitle(ask: Asked): string {
       return askMatter(ask.matter);
     case 'choose-traitor':
       return 'Which leader do you take into your pay?';
+    case 'predict':
+    case 'draw-own':
+    case 'spread-forces':
+    case 'start-anywhere':
+    case 'setup-done':
+      return setupTitle(ask);
     default:
       return assertNever(ask);
   }
@@ -109,6 +116,12 @@ export function promptLead(ask: Asked): string {
       return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
     case 'check-own':
       return CHECK_LEADS[ask.matter];
+    case 'predict':
+    case 'draw-own':
+    case 'spread-forces':
+    case 'start-anywhere':
+    case 'setup-done':
+      return setupLead(ask);
     case 'choose-traitor':
       return 'Four were dealt to you. The one you keep betrays its own side, once, when you call.';
     default:
@@ -190,6 +203,11 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'open-prediction': 'to open a prediction, or leave it closed',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
+  predict: 'to foretell the winner',
+  'draw-own': 'to take cards',
+  'spread-forces': 'to place forces',
+  'start-anywhere': 'to place a force',
+  'setup-done': 'to set up its part of the table',
 };
 
 /** What a waiting list may say of an open decision, after `The table waits for Harkonnen …`. */
@@ -221,6 +239,11 @@ const OWED: Record<PromptKind, string> = {
   'open-prediction': 'word of the prediction',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
+  predict: 'a prediction',
+  'draw-own': 'word that cards are taken',
+  'spread-forces': 'the first places of its forces',
+  'start-anywhere': 'the first place of its force',
+  'setup-done': 'word that its part of the table stands',
 };
 
 /** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
@@ -248,6 +271,11 @@ const DEFAULTS: Record<PromptKind, string> = {
   'check-board': 'The board counts as right.',
   'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
   'check-own': 'It counts as right.',
+  predict: 'The prediction counts as lying on its cards.',
+  'draw-own': 'The cards count as taken, and nothing is told of them.',
+  'spread-forces': 'Mentat places them all in Sietch Tabr, without Fedaykin.',
+  'start-anywhere': 'Mentat places it in the Polar Sink.',
+  'setup-done': 'That part of the table counts as set up.',
   'choose-traitor': 'Mentat keeps the first that may be kept of those dealt.',
 };
 

@@ -160,6 +160,11 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because('A battle is being fought.', 'Finish it, or take it back first.');
     case 'storm-running':
       return because('The storm is being played.', 'Let it move first, or take it back.');
+    case 'game-under-way':
+      return because(
+        'Something of this game is entered or played already.',
+        'A set-up begins from an empty board. Open a new table, or play on from here.',
+      );
     case 'storm-has-moved':
       return because(`The storm has moved in turn ${refusal.turn}.`, 'Set the next turn first.');
     case 'wheels-need-two':
@@ -170,7 +175,10 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
         'Nothing has to be turned.',
       );
     case 'board-not-free':
-      return because('Mentat plays a phase just now.', 'Turn your forces when it is over.');
+      return because(
+        'Your forces do not turn in this phase.',
+        'They turn after the spice blow, until the battles begin.',
+      );
     case 'nothing-to-flip':
       return because(
         `Nothing is to be turned in ${theTerritory(refusal.territory, edition)}.`,

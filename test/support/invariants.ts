@@ -116,7 +116,13 @@ export function cardCounts({ factions, treacheryDeck, discards, removedCards }: 
 }
 
 /** Events by which people say what lies there; all others may only move things. */
-const TELLING: readonly GameEvent['type'][] = ['TableOpened', 'FactCorrected', 'OwnFactEntered', 'TakenBack'];
+const TELLING: readonly GameEvent['type'][] = [
+  'TableOpened',
+  'FactCorrected',
+  'OwnFactEntered',
+  'StartingSpiceTaken',
+  'TakenBack',
+];
 
 /** Everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {

@@ -83,6 +83,20 @@ export const SEEDED_LEAKS = {
       marked: prediction === null || prediction.told === 'untold' ? null : prediction.told.turn,
     })),
   },
+  foretelling: {
+    careless: 'the seal of a prediction is as heavy as what it hides',
+    tells: 'foretelling',
+    engine: showing((_table, { prediction }) => ({ seal: JSON.stringify(prediction?.told ?? null).length })),
+  },
+  telling: {
+    careless: 'during the set-up it is shown who keeps his cards to himself',
+    tells: 'telling',
+    engine: showing(
+      perFaction(({ hand, traitors }) => ({
+        silent: traitors === 'unknown' || hand.some(({ card }) => card === 'unknown'),
+      })),
+    ),
+  },
   plan: {
     careless: 'a sealed plan is sent with its dial and hidden by the page',
     tells: 'plan',

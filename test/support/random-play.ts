@@ -15,7 +15,7 @@ import {
   chance,
   pick,
   randomChoices,
-  randomEntries,
+  randomBeginning,
   randomHand,
   randomPrediction,
   randomSeating,
@@ -42,7 +42,7 @@ export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const choices = randomChoices(random);
   const opened = send(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
   if (!opened.ok) throw new Error(`No table opened: ${JSON.stringify(opened.refusal)}`);
-  const moves = randomEntries(factionsOf(opened.table), choices, random);
+  const moves = randomBeginning(factionsOf(opened.table), choices, random);
   return moves.reduce((table, { by, want }) => send(table, by, want).table, opened.table);
 }
 
@@ -172,6 +172,7 @@ const DIVERSIONS: readonly Diversion[] = [
   () => byModerator({ type: 'BeginStorm' }),
   () => byModerator({ type: 'NextPhase' }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
+  () => byModerator({ type: 'BeginSetup' }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
   (_table, _open, random) => ({

@@ -78,6 +78,14 @@ function randomOptions(edition: EditionId, random: Random): readonly OptionId[] 
   return [...chosen.filter((option) => !isRow(option)), ...chosen.filter(isRow).slice(0, 1)];
 }
 
+/** Some games are set up by the book, others picked up in the middle. */
+export const randomBeginning = (
+  factions: readonly FactionId[],
+  choices: TableChoices,
+  random: Random,
+): readonly Move[] =>
+  chance(35, random) ? [{ by: 'moderator', want: { type: 'BeginSetup' } }] : randomEntries(factions, choices, random);
+
 /** What people enter before they fight; some of it may be refused, as it may at a table. */
 export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const moderator = (want: Want): Move => ({ by: 'moderator', want });

@@ -71,6 +71,7 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     ReturnHand: (_table, random) => ({ type: 'ReturnHand', faction: pick(FACTIONS, random) }),
     DealTraitors: () => ({ type: 'DealTraitors' }),
     NextPhase: () => ({ type: 'NextPhase' }),
+    BeginSetup: () => ({ type: 'BeginSetup' }),
     BeginStorm: () => ({ type: 'BeginStorm' }),
     BeginBattles: () => ({ type: 'BeginBattles' }),
     EndBattles: () => ({ type: 'EndBattles' }),

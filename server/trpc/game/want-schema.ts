@@ -100,6 +100,7 @@ const wants: { readonly [Type in SentWant['type']]: ShapeOf<SentWant, 'type', Ty
   ReturnHand: z.strictObject({ type: z.literal('ReturnHand'), faction }),
   DealTraitors: bare('DealTraitors'),
   NextPhase: bare('NextPhase'),
+  BeginSetup: bare('BeginSetup'),
   BeginStorm: bare('BeginStorm'),
   BeginBattles: bare('BeginBattles'),
   EndBattles: bare('EndBattles'),

@@ -2,9 +2,12 @@
 import {
   asRecord,
   firstAnswer,
+  DRAWN_MATTERS,
   partName,
   BOARD_MATTERS,
   specialName,
+  PLACED_SPECIAL,
+  RESERVED_SPECIAL,
   OWN_MATTERS,
   VOICE_KINDS,
   PLAN_ELEMENTS,
@@ -17,8 +20,9 @@ import {
   type TreacheryTitle,
 } from '../../../lib/engine.ts';
 import { promptOf, seatView } from '../table.ts';
-import { card, faction, isNone, keyNode, leader, place, stormSector, territory } from './names.ts';
+import { card, faction, isNone, keyNode, leader, place, stormSector, territory, troops } from './names.ts';
 import { entries, fields, isMapping, known, listOf, number, oneOf, text, truth, wrong, type Node } from './node.ts';
+import { predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
 /** An answer that no prompt contains: what was wanted does not exist, and the engine must say so. */
@@ -69,11 +73,42 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
       return 'right';
     },
   },
+  foretell: { prompt: 'predict', value: (_run, _by, node) => toldOrUntold(node) },
+  draw: {
+    prompt: 'draw-own',
+    value: (_run, _by, node) => {
+      oneOf(node, DRAWN_MATTERS, 'what is drawn');
+      return 'drawn';
+    },
+  },
+  spread: { prompt: 'spread-forces', value: spreadValue },
+  start: { prompt: 'start-anywhere', value: (_run, _by, node) => partName(place(node)) },
+  'set-up': { prompt: 'setup-done', value: (_run, _by, node) => truth(node) },
   'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
 };
 
 export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
+
+const toldOrUntold = (node: Node): AnswerValue => {
+  const told = predictionTold(node);
+  return told === 'untold' ? told : { faction: told.faction, turn: told.turn };
+};
+
+/** Parts that are not named stay empty; special forces that are not placed stay in reserve. */
+function spreadValue(run: Run, by: FactionId, node: Node): AnswerValue {
+  const prompt = promptOf(run.table, by, 'spread-forces');
+  if (prompt === null) return NOT_OFFERED;
+  const told = new Map(entries(node).map(([where, there]) => [partName(place(keyNode(there, where))), troops(there)]));
+  const answer: Record<string, number> = {};
+  for (const part of new Set([...prompt.parts.map(partName), ...told.keys()])) {
+    const { count, special } = told.get(part) ?? { count: 0, special: 0 };
+    answer[part] = count - special;
+    if (prompt.special > 0) answer[part + PLACED_SPECIAL] = special;
+  }
+  const placed = [...told.values()].reduce((sum, { special }) => sum + special, 0);
+  return prompt.special > 0 ? { ...answer, [RESERVED_SPECIAL]: prompt.special - placed } : answer;
+}
 
 /** The battle of `battles` that these words name, as its index. */
 function chosenBattle(run: Run, by: FactionId, node: Node): AnswerValue {

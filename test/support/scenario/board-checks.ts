@@ -1,5 +1,5 @@
 /** What can be said of the board and of the hands, leaders and spice around it. */
-import { FACTIONS, type FactionId, type Troops } from '../../../lib/engine.ts';
+import { FACTIONS, SETUP_STEPS, type FactionId, type Troops } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
@@ -98,6 +98,8 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
         ? differs(wanted, wanted.value, traitors)
         : differsAsSet(wanted, listOf(wanted, leader), traitors);
     }),
+  'setup-step': ({ table }, node) =>
+    differs(node, node.value === 'none' ? undefined : oneOf(node, SETUP_STEPS, 'step'), tableView(table).setup?.step),
   predictions: ({ table }, node) =>
     entries(node).flatMap(([who, wanted]) => {
       const told = seatView(table, faction(keyNode(wanted, who))).mine.prediction;

@@ -241,6 +241,8 @@ function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefi
   }
 }
 
+const BEGINNINGS = { setup: 'BeginSetup', storm: 'BeginStorm', battles: 'BeginBattles' } as const;
+
 const COMMITMENTS = {
   plan: 'battle-plan',
   interfere: 'interfere',
@@ -278,7 +280,7 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
     case 'next':
       return Array.from({ length: stepsTo(run, value) }, (): Want => ({ type: 'NextPhase' }));
     case 'begin':
-      return [{ type: oneOf(value, ['storm', 'battles'], 'phase') === 'storm' ? 'BeginStorm' : 'BeginBattles' }];
+      return [{ type: BEGINNINGS[oneOf(value, ['setup', 'storm', 'battles'], 'phase')] }];
     case 'end':
       oneOf(value, ['battles'], 'phase');
       return [{ type: 'EndBattles' }];

@@ -77,6 +77,22 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       const other = chance(25, random) ? ('untold' as const) : { faction: pick(others, random), turn: 1 + random(10) };
       return tell({ kind: 'prediction', prediction: mine.prediction }, { kind: 'prediction', prediction: other });
     }
+    case 'foretelling':
+      return partingAnswers(table, owner, ['predict'], random);
+    case 'telling': {
+      const drawn = promptsOf(table, owner).find((prompt) => prompt.kind === 'draw-own');
+      if (drawn === undefined) return null;
+      const theirs = seen.leaders.map(({ leader }) => leader);
+      const fact: OwnFact =
+        drawn.kind === 'draw-own' && drawn.matter === 'hand'
+          ? { kind: 'hand', cards: [randomCard(random)] }
+          : { kind: 'traitors', leaders: [pick(theirs, random)] };
+      return {
+        owner,
+        one: { by: owner, want: { type: 'EnterOwn', fact } },
+        two: { by: owner, want: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
+      };
+    }
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
     case 'storm-card': {

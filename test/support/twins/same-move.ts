@@ -16,6 +16,8 @@ const SECRET_ANSWERS: readonly PromptKind[] = [
   'interfere',
   'treachery',
   'choose-traitor',
+  'predict',
+  'draw-own',
   'show-element',
   'check-own',
 ];

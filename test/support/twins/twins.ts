@@ -1,7 +1,7 @@
 /** Two tables that are the same but for one secret, as they start. */
-import { seededRandom, type Audience, type TableChoices } from '../../../lib/engine.ts';
+import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { randomChoices, randomEntries, randomSeating, type Move } from '../random-position.ts';
+import { randomBeginning, randomChoices, randomSeating, type Move } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 
 /** What the twins can differ in. */
@@ -11,6 +11,10 @@ export const SECRETS = [
   'spice',
   'traitor',
   'prediction',
+  /** What is foretold as the game is set up. */
+  'foretelling',
+  /** Whether what was taken from the cardboard is told. */
+  'telling',
   'plan',
   'storm-dial',
   'storm-card',
@@ -63,11 +67,17 @@ function entered(
   const choices = choicesFor(secret, randomChoices(random));
   const open: Move = { by: 'moderator', want: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.want).table, two: send(other, open.by, open.want).table };
-  return randomEntries(factionsOf(first.one), choices, random).reduce(
+  return beginning(secret, factionsOf(first.one), choices, random).reduce(
     ({ one, two }, { by, want }) => ({ one: send(one, by, want).table, two: send(two, by, want).table }),
     first,
   );
 }
+
+/** Some secrets are only there while a game is set up. */
+const beginning = (secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random) =>
+  secret === 'foretelling' || secret === 'telling'
+    ? ([{ by: 'moderator', want: { type: 'BeginSetup' } }] as const)
+    : randomBeginning(factions, choices, random);
 
 /** Some secrets are only there when the app deals, others only when people tell. */
 function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
@@ -90,8 +100,11 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
         options: [],
         components: { ...components, stormCards: 'cardboard' },
       };
+    case 'telling':
+      return { ...choices, components: { ...components, treachery: 'cardboard', traitors: 'cardboard' } };
     case 'spice':
     case 'prediction':
+    case 'foretelling':
     case 'plan':
     case 'storm-dial':
     case 'window-answer':

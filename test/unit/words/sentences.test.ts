@@ -182,6 +182,7 @@ describe('the log, the ledger and the desk', () => {
       'You were dealt cards.',
       'You learned who is in your pay.',
       'You drew the next storm card.',
+      'You sealed your prediction.',
       'Harkonnen showed Atreides the weapon.',
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {

@@ -20,6 +20,11 @@ const URGENCY: readonly PromptKind[] = [
   'open-prediction',
   'check-board',
   'choose-traitor',
+  'predict',
+  'draw-own',
+  'spread-forces',
+  'start-anywhere',
+  'setup-done',
   'check-own',
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { promptLead, promptTitle, type Prompt, type SeatView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { Ladder } from '../../../../../_components/ladder.tsx';
+import { Ladder, SetupLadder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import styles from './asked.module.css';
@@ -18,11 +18,12 @@ interface AskedProps {
 
 /** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
 export function Asked({ prompt, view, children, trouble, acts }: AskedProps) {
-  const { battle } = view.table;
+  const { battle, setup } = view.table;
   return (
     <>
       <Body>
         {battle !== null && 'battle' in prompt && <Ladder step={battle.step} />}
+        {battle === null && setup !== null && <SetupLadder setup={setup} />}
         <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
         <div className={styles.choices}>{children}</div>
       </Body>

@@ -6,6 +6,11 @@ import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';
 import { StormCardPage } from '../storm/storm-card.tsx';
 import { StormLossesPage } from '../storm/storm-losses.tsx';
+import { DrawOwnPage } from '../setup/draw-own-page.tsx';
+import { PredictPage } from '../setup/predict-page.tsx';
+import { SetupDonePage } from '../setup/setup-done-page.tsx';
+import { SpreadForcesPage } from '../setup/spread-forces-page.tsx';
+import { StartAnywherePage } from '../setup/start-anywhere-page.tsx';
 import { StormDialPage } from '../storm/storm-dial.tsx';
 import { BoardSaidPage } from '../board/board-said.tsx';
 import { CheckBoardPage } from '../board/check-board.tsx';
@@ -49,6 +54,11 @@ const PAGES: Pages = {
   'open-prediction': OpenPredictionPage,
   'check-own': CheckOwnPage,
   'choose-traitor': ChooseTraitorPage,
+  predict: PredictPage,
+  'draw-own': DrawOwnPage,
+  'spread-forces': SpreadForcesPage,
+  'start-anywhere': StartAnywherePage,
+  'setup-done': SetupDonePage,
 };
 
 /** Pages that are secret throughout are blue throughout. */
@@ -74,6 +84,11 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'open-prediction': 'secret',
   'check-own': 'secret',
   'choose-traitor': 'secret',
+  predict: 'secret',
+  'draw-own': 'secret',
+  'spread-forces': 'warm',
+  'start-anywhere': 'warm',
+  'setup-done': 'warm',
 };
 
 /** A sealed plan shows nothing any more but its seal. */

@@ -1,0 +1,56 @@
+'use client';
+import { useState } from 'react';
+import { contains, type AnswerValue, type DrawnMatter } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { OwnEditor } from '../own/own-editor.tsx';
+import { Asked } from '../prompts/asked.tsx';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+
+const DRAWN: AnswerValue = 'drawn';
+
+const TELL: Record<DrawnMatter, string> = { traitors: 'Tell who is in your pay', hand: 'Tell what you hold' };
+
+/** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
+export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'draw-own'>) {
+  const [telling, setTelling] = useState(false);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Slab
+            tone="act"
+            sending={sending}
+            onClick={() => {
+              setTelling(true);
+            }}
+          >
+            {TELL[prompt.matter]}
+          </Slab>
+          <Slab
+            tone="quiet"
+            sending={sending}
+            onClick={() => {
+              if (contains(prompt.answers, DRAWN)) onAnswer(DRAWN);
+            }}
+          >
+            Taken, and kept to yourself
+          </Slab>
+        </>
+      }
+    >
+      {telling && (
+        <OwnEditor
+          matter={prompt.matter}
+          view={view}
+          onWant={onWant}
+          onClose={() => {
+            setTelling(false);
+          }}
+        />
+      )}
+    </Asked>
+  );
+}

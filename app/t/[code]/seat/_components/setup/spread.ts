@@ -1,0 +1,47 @@
+import { fieldOf, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } from '../../../../../../lib/client.ts';
+
+type SpreadPrompt = Extract<Prompt, { readonly kind: 'spread-forces' }>;
+
+/** Forces in one part, special ones among them. */
+export interface PartSpread {
+  readonly count: number;
+  readonly special: number;
+}
+
+/** Forces by part name, as they are being spread; it need not be whole. */
+export type Spread = Readonly<Record<string, PartSpread>>;
+
+/** A whole legal answer to begin from: all in one place. */
+export function firstSpread({ answers }: SpreadPrompt, names: readonly string[]): Spread {
+  const first = firstAnswer(answers);
+  const numberAt = (field: string) => Number(fieldOf(first, field) ?? 0);
+  return Object.fromEntries(
+    names.map((name) => {
+      const special = numberAt(name + PLACED_SPECIAL);
+      return [name, { count: numberAt(name) + special, special }];
+    }),
+  );
+}
+
+export const placedIn = (spread: Spread): number => sumOf(spread, ({ count }) => count);
+export const specialIn = (spread: Spread): number => sumOf(spread, ({ special }) => special);
+
+/** The answer as the prompt wants it: ordinary and special forces apart, and the special ones held back. */
+export function answerOf(spread: Spread, special: number): Record<string, number> {
+  const answer: Record<string, number> = {};
+  if (special > 0) answer[RESERVED_SPECIAL] = special - specialIn(spread);
+  for (const [name, there] of Object.entries(spread)) {
+    answer[name] = there.count - there.special;
+    if (special > 0) answer[name + PLACED_SPECIAL] = there.special;
+  }
+  return answer;
+}
+
+/** One part set anew; special forces beyond its count go back. */
+export const withPart = (spread: Spread, name: string, { count, special }: PartSpread): Spread => ({
+  ...spread,
+  [name]: { count, special: Math.min(special, count) },
+});
+
+const sumOf = (spread: Spread, read: (there: PartSpread) => number): number =>
+  Object.values(spread).reduce((sum, there) => sum + read(there), 0);

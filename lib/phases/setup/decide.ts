@@ -1,0 +1,68 @@
+/** The beginning of the set-up, and what its answers make happen. */
+import { partNamed } from '../../board/places.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import type { Random } from '../../core/random.ts';
+import { asPrediction } from '../../model/answers.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { whatRuns } from '../../rules/running.ts';
+import { ownDrawn } from '../../rules/drawing.ts';
+import { setupBegins } from './phase.ts';
+import { forcesPlaced, forcesSpread, mayPlace } from './placing.ts';
+
+/** The kinds of prompt this phase owns. */
+export type SetupPrompt = Extract<
+  Prompt,
+  { readonly kind: 'predict' | 'draw-own' | 'spread-forces' | 'start-anywhere' | 'setup-done' }
+>;
+const KINDS: readonly Prompt['kind'][] = ['predict', 'draw-own', 'spread-forces', 'start-anywhere', 'setup-done'];
+export const isSetupPrompt = (prompt: Prompt): prompt is SetupPrompt => KINDS.includes(prompt.kind);
+
+/** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` where something was entered. */
+export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): Decision {
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
+  return isUntouched(state) ? happened(...setupBegins(ctx, state, random)) : refuse({ code: 'game-under-way' });
+}
+
+/** Nothing has been played, dealt or entered that the set-up would have to take away. */
+const isUntouched = ({ phase, turn, forces, factions, leaders, discards, lastStorm, nextBattle }: GameState): boolean =>
+  phase === 'setup' &&
+  turn === 1 &&
+  forces.length === 0 &&
+  discards.length === 0 &&
+  lastStorm === null &&
+  nextBattle === 1 &&
+  leaders.every(({ where }) => where === 'ready') &&
+  factions.every(
+    (own) =>
+      own.tanks.count === 0 && own.hand.length === 0 && own.traitors === 'unknown' && own.traitorsDealt.length === 0,
+  );
+
+/** What a legal answer to one of the set-up's prompts makes happen. */
+export function decideSetupAnswer(ctx: Ctx, state: GameState, prompt: SetupPrompt, value: AnswerValue): Decision {
+  const faction = prompt.asks;
+  const done: GameEvent = { type: 'SetupPartDone', faction };
+  switch (prompt.kind) {
+    case 'predict':
+      return happened({ type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' }, done);
+    case 'draw-own':
+      return happened(...ownDrawn(state, faction, prompt.matter));
+    case 'spread-forces':
+      return happened(...forcesSpread(ctx, state, faction, value), done);
+    case 'start-anywhere': {
+      const troops = { count: mayPlace(state, faction, prompt.count), special: 0 };
+      return happened(...forcesPlaced(ctx, state, faction, partNamed(must(asText(value), 'a part')), troops), done);
+    }
+    case 'setup-done':
+      return happened(done);
+    default:
+      return assertNever(prompt);
+  }
+}
+
+const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

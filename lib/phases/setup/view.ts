@@ -1,0 +1,11 @@
+import type { GameState } from '../../model/state.ts';
+import type { SetupView } from '../../model/views.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { runningSetup } from '../../rules/drawing.ts';
+import { stepsOf } from './phase.ts';
+
+/** The set-up as the whole table may see it. */
+export function setupView(ctx: Ctx, state: GameState): SetupView | null {
+  const setup = runningSetup(state);
+  return setup === null ? null : { step: setup.rung, steps: stepsOf(ctx) };
+}

@@ -1,0 +1,32 @@
+/** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
+import { shuffled, type Random } from '../core/random.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
+import type { Ctx } from './ctx.ts';
+import { stormOrder } from './position.ts';
+import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
+
+/** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
+export function traitorsDealt(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+  const deck = shuffled(state.traitorDeck, random);
+  return stormOrder(state).flatMap((faction, index) => {
+    const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
+    const dealt: GameEvent = { type: 'TraitorsDealt', faction, leaders };
+    return keepsAll(ctx, faction) ? [dealt, traitorsChosen(ctx, faction, leaders, leaders)] : [dealt];
+  });
+}
+
+/** What a faction keeps of its deal, as far as it may; the rest goes back. */
+export function traitorsChosen(
+  ctx: Ctx,
+  faction: FactionId,
+  dealt: readonly LeaderId[],
+  wanted: readonly LeaderId[],
+): GameEvent {
+  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
+  return { type: 'TraitorsChosen', faction, kept, returned: dealt.filter((leader) => !kept.includes(leader)) };
+}
+
+const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;

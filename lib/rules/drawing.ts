@@ -1,0 +1,29 @@
+import type { GameEvent } from '../model/events.ts';
+import type { OwnMatter } from '../model/facts.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { DrawnMatter } from '../model/setup.ts';
+import type { GameState, SetupActivity } from '../model/state.ts';
+
+/** The set-up that runs, if one does. */
+export const runningSetup = (state: GameState): SetupActivity | null =>
+  state.stack.find((activity): activity is SetupActivity => activity.kind === 'setup') ?? null;
+
+/** Whether the set-up waits for this faction to take something from the cardboard. */
+export function isDrawing(state: GameState, faction: FactionId, matter: OwnMatter): matter is DrawnMatter {
+  const setup = runningSetup(state);
+  const { components } = state.choices;
+  if (setup === null || setup.doneBy.includes(faction)) return false;
+  return (
+    (matter === 'traitors' && setup.rung === 'traitors' && components.traitors === 'cardboard') ||
+    (matter === 'hand' && setup.rung === 'treachery' && components.treachery === 'cardboard')
+  );
+}
+
+/** A faction has drawn; whether it told what is the same to everybody else. */
+export const ownDrawn = (state: GameState, faction: FactionId, matter: OwnMatter): readonly GameEvent[] =>
+  isDrawing(state, faction, matter)
+    ? [
+        { type: 'OwnDrawn', faction, matter },
+        { type: 'SetupPartDone', faction },
+      ]
+    : [];

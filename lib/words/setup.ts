@@ -1,0 +1,126 @@
+/** What is said while a game is set up. */
+import { assertNever } from '../core/assert-never.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { LogFact } from '../model/log.ts';
+import type { PromptAsk } from '../model/prompts.ts';
+import type { DrawnMatter, SetupStep } from '../model/setup.ts';
+import { sayPrediction } from './facts.ts';
+import { saySpecial, theFaction } from './names.ts';
+import { counted, sayForces, saySpice } from './numbers.ts';
+import { thePlace } from './territories.ts';
+
+type SetupAsk = Extract<
+  PromptAsk,
+  { readonly kind: 'predict' | 'draw-own' | 'spread-forces' | 'start-anywhere' | 'setup-done' }
+>;
+
+const STEP_NAMES: Record<SetupStep, string> = {
+  prediction: 'Prediction',
+  traitors: 'Traitors',
+  spice: 'Spice',
+  forces: 'Forces',
+  treachery: 'Treachery',
+  board: 'The board',
+};
+
+/** A step of the set-up, as a label. */
+export const nameOfSetupStep = (step: SetupStep): string => STEP_NAMES[step];
+
+const STEP_LEADS: Record<SetupStep, string> = {
+  prediction: 'A winner is foretold, and sealed before anybody knows more.',
+  traitors: 'Everybody takes four traitors and keeps one, in secret.',
+  spice: 'Everybody takes the spice of their sheet.',
+  forces: 'The first forces go onto the board.',
+  treachery: 'Everybody takes their first treachery cards.',
+  board: 'Everybody sets up their part of the table.',
+};
+
+/** What happens in a step of the set-up, for all to read. */
+export const saySetupStep = (step: SetupStep): string => STEP_LEADS[step];
+
+export function setupTitle(ask: SetupAsk): string {
+  switch (ask.kind) {
+    case 'predict':
+      return 'Who wins, and in which turn?';
+    case 'draw-own':
+      return ask.matter === 'traitors'
+        ? `Take ${counted(ask.count, 'traitor card')}, keep ${ask.keeps === ask.count ? 'all of them' : 'one'}.`
+        : `Take ${counted(ask.count, 'treachery card')}.`;
+    case 'spread-forces':
+      return `Where do your first ${sayForces(ask.count)} stand?`;
+    case 'start-anywhere':
+      return ask.count === 1
+        ? 'Where does your first force stand?'
+        : `Where do your first ${sayForces(ask.count)} stand?`;
+    case 'setup-done':
+      return 'Does your part of the table stand?';
+    default:
+      return assertNever(ask);
+  }
+}
+
+export function setupLead(ask: SetupAsk): string {
+  switch (ask.kind) {
+    case 'predict':
+      return 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.';
+    case 'draw-own':
+      return ask.matter === 'traitors'
+        ? 'Put the others face down under the deck. Tell Mentat who it is, and it watches for him; or keep it to yourself.'
+        : 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.';
+    case 'spread-forces':
+      return 'Spread them as you like. All the others stay in your reserves.';
+    case 'start-anywhere':
+      return 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.';
+    case 'setup-done':
+      return 'Tick what is done. When everybody’s part stands, the first storm can come.';
+    default:
+      return assertNever(ask);
+  }
+}
+
+const DRAWN: Record<DrawnMatter, string> = { traitors: 'traitors', hand: 'treachery cards' };
+
+type SetupFact = Extract<
+  LogFact,
+  {
+    readonly code:
+      | 'setup-began'
+      | 'prediction-sealed'
+      | 'own-prediction'
+      | 'own-drawn'
+      | 'starting-spice'
+      | 'forces-placed'
+      | 'setup-ended';
+  }
+>;
+
+/** A line of the log, its first letter small. */
+export function saySetupFact(fact: SetupFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'setup-began':
+      return 'the table began to set up the game.';
+    case 'prediction-sealed':
+      return `${theFaction(fact.faction)} sealed a prediction.`;
+    case 'own-prediction':
+      return fact.prediction === 'untold'
+        ? 'you sealed your prediction on its cards.'
+        : `you foretold: ${sayPrediction(fact.prediction)}`;
+    case 'own-drawn':
+      return `${theFaction(fact.faction)} took its ${DRAWN[fact.matter]}.`;
+    case 'starting-spice':
+      return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} to begin with.`;
+    case 'forces-placed': {
+      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
+      const special = saySpecial(fact);
+      return `${theFaction(fact.faction)} placed ${who}${special}${special === '' ? '' : ','} in ${thePlace(fact, edition)}.`;
+    }
+    case 'setup-ended':
+      return 'the game is set up.';
+    default:
+      return assertNever(fact);
+  }
+}
+
+/** What a deck is called on the checklist. */
+export const nameOfDeck = (deck: 'spice' | 'treachery' | 'traitors'): string =>
+  deck === 'traitors' ? 'the traitor deck, of the factions in play only,' : `the ${deck} deck`;
