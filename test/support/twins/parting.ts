@@ -84,7 +84,7 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       if (drawn === undefined) return null;
       const theirs = seen.leaders.map(({ leader }) => leader);
       const fact: OwnFact =
-        drawn.kind === 'draw-own' && drawn.matter === 'hand'
+        drawn.matter === 'hand'
           ? { kind: 'hand', cards: [randomCard(random)] }
           : { kind: 'traitors', leaders: [pick(theirs, random)] };
       return {

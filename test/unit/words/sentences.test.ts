@@ -181,8 +181,8 @@ describe('the log, the ledger and the desk', () => {
       'You entered your hand.',
       'You were dealt cards.',
       'You learned who is in your pay.',
-      'You drew the next storm card.',
       'You sealed your prediction.',
+      'You drew the next storm card.',
       'Harkonnen showed Atreides the weapon.',
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {
