@@ -3,7 +3,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState, SetupActivity } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { stormOrder } from '../../rules/position.ts';
-import { startingForcesOf } from '../../rules/starts.ts';
+import { startingForcesOf } from '../../rules/beginning.ts';
 
 /**
  * Whose decisions the current step of the set-up still waits for. It rests on public facts and on who has answered,

@@ -7,7 +7,7 @@ import type { GameState, SetupActivity } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { traitorsDealt } from '../../rules/dealing.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
-import { startingCardsOf, startingForcesOf } from '../../rules/starts.ts';
+import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import { must } from '../../core/assert-never.ts';
 import { owedInSetup } from './owed.ts';
 import { forcesPlaced, mayPlace } from './placing.ts';

@@ -6,7 +6,7 @@ import type { GameState, SetupActivity } from '../../model/state.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
-import { startingCardsOf, startingForcesOf } from '../../rules/starts.ts';
+import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import { TRAITORS_DEALT, traitorsKeptBy } from '../../rules/traitors.ts';
 import { owedInSetup } from './owed.ts';
 import { anywhereAnswers, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
