@@ -16,6 +16,7 @@ import {
   spiceIn,
   withFaction,
   withForces,
+  withKwisatzHaderach,
   withLeader,
   withSide,
   withSpiceOnBoard,
@@ -46,7 +47,7 @@ const MOST_SPICE_ON_BOARD = 99;
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
  * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `no-storm-cards`, `too-few-to-ally`, `own-ally`,
- * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, or what runs where it must not. In a battle
+ * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, `no-kwisatz-haderach`, `kwisatz-haderach-is-dead`, or what runs where it must not. In a battle
  * not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
@@ -124,6 +125,7 @@ function touches(battle: BattleActivity, fact: PublicFact): boolean {
     case 'leader':
     case 'leader-fought':
       return sidesOf(battle).some((side) => side.faction === LEADERS[fact.leader].faction);
+    case 'kwisatz-haderach':
     case 'alliance':
     case 'storm':
       return true;
@@ -172,11 +174,22 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
         leaderMissing(state, fact) ??
         (leaderOf(state, fact.leader).where === 'tanks' ? { code: 'leader-is-dead', leader: fact.leader } : null)
       );
+    case 'kwisatz-haderach':
+      return whyNoKwisatzHaderach(state, fact);
     case 'alliance':
       return whyNoAlliance(ctx, state, fact.members);
     default:
       return assertNever(fact);
   }
+}
+
+/** A dead one has been used nowhere that matters. */
+function whyNoKwisatzHaderach(
+  { kwisatzHaderach }: GameState,
+  { where, usedIn }: PublicFact & { kind: 'kwisatz-haderach' },
+): Refusal | null {
+  if (kwisatzHaderach === null) return { code: 'no-kwisatz-haderach' };
+  return where === 'tanks' && usedIn !== null ? { code: 'kwisatz-haderach-is-dead' } : null;
 }
 
 const outside = (value: number, from: number, to: number): Refusal | null =>
@@ -265,6 +278,12 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, where: leaderOf(state, fact.leader).where, deaths: leaderOf(state, fact.leader).deaths };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(state, fact.leader).foughtIn };
+    case 'kwisatz-haderach':
+      return {
+        ...fact,
+        where: state.kwisatzHaderach?.where ?? 'ready',
+        usedIn: state.kwisatzHaderach?.usedIn ?? null,
+      };
     case 'alliance':
       return { ...fact, members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)) };
     default:
@@ -313,6 +332,8 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
       });
     case 'leader-fought':
       return withLeader(state, fact.leader, { foughtIn: fact.territory });
+    case 'kwisatz-haderach':
+      return withKwisatzHaderach(state, { where: fact.where, usedIn: fact.usedIn });
     case 'alliance':
       return withAlliance(state, fact.members);
     default:

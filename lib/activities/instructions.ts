@@ -40,6 +40,8 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     }
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
+    case 'KwisatzHaderachKilled':
+      return [{ owner: event.of, move: { kind: 'kwisatz-haderach-to-tanks' } }];
     case 'LeaderBound':
       return [
         {
@@ -170,6 +172,10 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { kind: 'leader-from-tanks', leader: move.leader };
     case 'leader-from-tanks':
       return { kind: 'leader-to-tanks', leader: move.leader };
+    case 'kwisatz-haderach-to-tanks':
+      return { kind: 'kwisatz-haderach-from-tanks' };
+    case 'kwisatz-haderach-from-tanks':
+      return { kind: 'kwisatz-haderach-to-tanks' };
     case 'leader-stays':
       return { kind: 'leader-home', leader: move.leader };
     case 'spice-from-bank':

@@ -10,7 +10,7 @@ import type { GameState } from '../model/state.ts';
 import type { StormCard } from '../model/storm.ts';
 import type { HandSlot } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
-import { withFaction } from '../rules/changes.ts';
+import { withFaction, withKwisatzHaderach } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
@@ -27,12 +27,14 @@ type Card = HandSlot['card'];
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE = 999;
+/** All forces lost over and over; it only keeps a slip of the finger out. */
+const MOST_LOSSES = 200;
 
 /**
  * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
  * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`, `does-not-predict`, `predicts-itself`,
- * `faction-not-in-play`, `draws-no-storm-cards`, `no-storm-card`; never asks whether somebody else claims it too.
- * A new hand, or new spice where it counts in battle, always takes back a sealed plan, whatever lies in it, and answers
+ * `faction-not-in-play`, `draws-no-storm-cards`, `no-storm-card`, `no-kwisatz-haderach`; never asks whether somebody else claims it too.
+ * A new hand, new losses in battles, or new spice where it counts in battle, always takes back a sealed plan, whatever lies in it, and answers
  * the moderator's question about it.
  */
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
@@ -95,7 +97,8 @@ function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
 function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
-  const touched = fact.kind === 'hand' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
+  const touched =
+    fact.kind === 'hand' || fact.kind === 'battle-losses' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
   const withdrawn: readonly GameEvent[] =
     touched && battle !== null && sealed
       ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }]
@@ -119,12 +122,14 @@ function needsSpice(ctx: Ctx, state: GameState, faction: FactionId): boolean {
   return fightingForces(ctx, state, battle, faction).needSpice;
 }
 
-/** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`, `draws-no-storm-cards`. */
+/** Puts a question on the owner's phone. Refuses `faction-not-in-play`, `does-not-predict`, `draws-no-storm-cards`, `no-kwisatz-haderach`. */
 export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, matter: OwnMatter): Decision {
   if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
   if (matter === 'storm-card' && drawsStormCards(ctx, state) !== faction)
     return refuse({ code: 'draws-no-storm-cards', faction });
   if (matter === 'prediction' && state.prediction?.by !== faction) return refuse({ code: 'does-not-predict', faction });
+  if (matter === 'battle-losses' && state.kwisatzHaderach?.of !== faction)
+    return refuse({ code: 'no-kwisatz-haderach' });
   if (state.checks.some((check) => check.faction === faction && check.matter === matter)) return happened();
   return happened({ type: 'OwnerAsked', faction, matter });
 }
@@ -161,6 +166,8 @@ export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'
       return { ...state, stormCard: fact.card };
     case 'prediction':
       return { ...state, prediction: { by: faction, told: fact.prediction } };
+    case 'battle-losses':
+      return withKwisatzHaderach(state, { losses: fact.losses });
     default:
       return assertNever(fact);
   }
@@ -169,9 +176,7 @@ export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'
 function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Refusal | null {
   switch (fact.kind) {
     case 'spice':
-      return fact.spice === 'uncounted' || (Number.isInteger(fact.spice) && fact.spice >= 0 && fact.spice <= MOST_SPICE)
-        ? null
-        : { code: 'number-out-of-range', from: 0, to: MOST_SPICE };
+      return fact.spice === 'uncounted' ? null : outside(fact.spice, MOST_SPICE);
     case 'hand': {
       if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
       const limit = handLimitOf(ctx, faction);
@@ -186,6 +191,10 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
       return whyNoStormCard(ctx, state, faction, fact.card);
     case 'prediction':
       return whyNoPrediction(ctx, state, faction, fact.prediction);
+    case 'battle-losses':
+      return state.kwisatzHaderach?.of === faction
+        ? outside(fact.losses, MOST_LOSSES)
+        : { code: 'no-kwisatz-haderach' };
     default:
       return assertNever(fact);
   }
@@ -200,6 +209,8 @@ function whyNoStormCard(ctx: Ctx, state: GameState, faction: FactionId, card: St
   const fits = card === 'untold' || (Number.isInteger(card) && Number(card) >= from && Number(card) <= to);
   return fits ? null : { code: 'number-out-of-range', from, to };
 }
+const outside = (value: number, most: number): Refusal | null =>
+  Number.isInteger(value) && value >= 0 && value <= most ? null : { code: 'number-out-of-range', from: 0, to: most };
 
 function whyNoTraitors(
   ctx: Ctx,

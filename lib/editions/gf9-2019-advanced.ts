@@ -16,5 +16,6 @@ export const gf9Advanced = {
     { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },
     { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
     { is: 'fremen/storm-half', source: 'Fremen sheet "Storm losses"' },
+    { is: 'atreides/kwisatz-haderach', source: 'Atreides sheet "Kwisatz Haderach"' },
   ],
 } as const satisfies RulesDiff;

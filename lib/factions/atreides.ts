@@ -25,5 +25,13 @@ const prescienceForAlly: Advantage = {
   looksAtPlan: { in: 'ally', elements: PLAN_ELEMENTS },
 };
 
-/** The powers of Atreides in battles, basic game. */
-export const atreides: readonly Advantage[] = [prescience, prescienceForAlly];
+/** Wakes with the seventh force lost; what was lost stays with Atreides. Any leader in one territory a turn. */
+const kwisatzHaderach: Advantage = {
+  id: 'atreides/kwisatz-haderach',
+  faction: 'atreides',
+  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'R-56', 'R-57', 'R-159'],
+  kwisatzHaderach: { awakenedBy: 7, strength: 2 },
+};
+
+/** The powers of Atreides in battles. */
+export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach];

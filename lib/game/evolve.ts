@@ -15,13 +15,14 @@ import {
   spiceIn,
   withFaction,
   withForces,
+  withKwisatzHaderach,
   withKnowledge,
   withLeader,
   withSide,
   withSpice,
   withSpiceOnBoard,
 } from '../rules/changes.ts';
-import { leaderOf } from '../rules/position.ts';
+import { leaderOf, runningBattle } from '../rules/position.ts';
 import { minus, plus } from '../rules/troops.ts';
 import { withTurn } from '../rules/turn.ts';
 import { openedState } from './open.ts';
@@ -97,6 +98,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return withSide(before, event.faction, event.territory, event.side);
     case 'LeaderKilled':
       return leaderKilled(before, event);
+    case 'KwisatzHaderachKilled':
+      return withKwisatzHaderach(before, { where: 'tanks', usedIn: null });
     case 'LeaderBound':
       return withLeader(before, event.leader, { foughtIn: event.territory });
     case 'SpiceMoved':
@@ -171,7 +174,14 @@ function forcesLost(
   const place = { territory, sector };
   const lost = { count, special };
   const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
-  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+  return withFaction(countedLosses(left, faction, count), faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+}
+
+/** Whatever is lost while a battle runs counts for the Kwisatz Haderach, explosions and treachery too. */
+function countedLosses(state: GameState, faction: FactionId, count: number): GameState {
+  const { kwisatzHaderach: own } = state;
+  if (own === null || own.of !== faction || runningBattle(state) === null) return state;
+  return withKwisatzHaderach(state, { losses: own.losses + count });
 }
 
 function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {

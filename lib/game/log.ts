@@ -155,6 +155,8 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     }
     case 'LeaderKilled':
       return { code: 'leader-killed', leader: event.leader };
+    case 'KwisatzHaderachKilled':
+      return { code: 'kwisatz-haderach-killed' };
     case 'SpiceMoved':
       return spiceMoved(event);
     case 'CardDiscarded':
@@ -196,8 +198,9 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
 function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
-  const secretsIn = ({ factions, prediction }: GameState) =>
+  const secretsIn = ({ factions, prediction, kwisatzHaderach }: GameState) =>
     JSON.stringify([
+      kwisatzHaderach?.of === audience ? kwisatzHaderach.losses : null,
       prediction?.by === audience ? prediction.told : null,
       ...factions
         .filter((own) => own.faction === audience)

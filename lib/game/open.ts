@@ -30,6 +30,7 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     seating: seated,
     firstPlayer: firstPlayerAfterStorm(seated, sector(STORM_START_SECTOR)),
     predictor: predictorAmong(ctx, seated),
+    kwisatzHaderach: ownerAmong(ctx, seated),
     specialForces: seated.flatMap(({ faction }) => {
       const special = specialForcesOf(ctx, faction);
       return special > 0 ? [{ faction, special }] : [];
@@ -41,6 +42,10 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
 
 const predictorAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null =>
   ctx.advantages.find(({ predicts, faction }) => predicts === true && isSeated(seating, faction))?.faction ?? null;
+
+const ownerAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null =>
+  ctx.advantages.find(({ kwisatzHaderach, faction }) => kwisatzHaderach !== undefined && isSeated(seating, faction))
+    ?.faction ?? null;
 
 const isSeating = (seating: readonly Seating[]): boolean =>
   seating.length >= 2 &&
@@ -62,6 +67,7 @@ export function openedState({
   seating,
   firstPlayer,
   predictor,
+  kwisatzHaderach,
   specialForces,
   treacheryDeck,
   traitorDeck,
@@ -86,6 +92,7 @@ export function openedState({
       newFaction(faction, specialForces.find((own) => own.faction === faction)?.special ?? 0),
     ),
     leaders: LEADER_IDS.filter((leader) => isSeated(seating, LEADERS[leader].faction)).map(newDisc),
+    kwisatzHaderach: kwisatzHaderach === null ? null : { of: kwisatzHaderach, losses: 0, where: 'ready', usedIn: null },
     prediction: predictor === null ? null : { by: predictor, told: 'untold' },
     treacheryDeck,
     discards: [],

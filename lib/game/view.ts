@@ -28,6 +28,7 @@ import {
 } from '../rules/position.ts';
 import { runningPhase, whatRuns } from '../rules/running.ts';
 import { drawsStormCards, runningStorm } from '../rules/dialling.ts';
+import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { nextPhase } from '../rules/turn.ts';
@@ -120,6 +121,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     spiceOnBoard: state.spiceOnBoard,
     leaders: state.leaders.map(({ leader, where, deaths, foughtIn }) => ({ leader, where, deaths, foughtIn })),
     stormCard: stormCardView(ctx, state),
+    kwisatzHaderach: kwisatzHaderachView(state),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
     battle: battle === null ? null : battleView(state, battle),
@@ -152,6 +154,18 @@ function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): 
   };
 }
 
+function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatzHaderach'] {
+  if (kwisatzHaderach === null) return null;
+  const { of, where, usedIn } = kwisatzHaderach;
+  return { of, where, usedIn };
+}
+
+function battleLosses(ctx: Ctx, state: GameState, faction: FactionId): OwnView['battleLosses'] {
+  const power = kwisatzHaderachOf(ctx, state, faction);
+  if (power === null || state.kwisatzHaderach?.of !== faction) return null;
+  return { lost: state.kwisatzHaderach.losses, needed: power.awakenedBy };
+}
+
 function windowView(state: GameState): WindowView | null {
   const window = runningWindow(state);
   if (window === null) return null;
@@ -176,6 +190,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
+    battleLosses: battleLosses(ctx, state, faction),
     standsAside,
     reserves,
     raisedHand: isTalking(state, faction),

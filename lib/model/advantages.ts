@@ -1,5 +1,6 @@
 /** Every power of a faction that the program knows, by its permanent id. */
 export const ADVANTAGE_IDS = [
+  'atreides/kwisatz-haderach',
   'atreides/prescience',
   'atreides/prescience-ally',
   'bg/advisor-fighter',

@@ -105,6 +105,8 @@ export interface SideTotal {
   readonly leader: OpenLeader;
   readonly leaderStrength: number;
   readonly leaderKilledBy: TreacheryTitle | null;
+  /** What the Kwisatz Haderach adds beside a leader or cheap hero who lives; else 0. */
+  readonly kwisatzHaderach: number;
   readonly total: number;
 }
 

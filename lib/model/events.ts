@@ -42,6 +42,8 @@ export type GameEvent =
       readonly firstPlayer: FactionId;
       /** Who foretells the winner; `null` where nobody at this table does. */
       readonly predictor: FactionId | null;
+      /** Who may come to have the Kwisatz Haderach; `null` where nobody at this table does. */
+      readonly kwisatzHaderach: FactionId | null;
       /** How many of a faction's forces are special ones; factions without any are left out. */
       readonly specialForces: readonly { readonly faction: FactionId; readonly special: number }[];
       /** App components only, else empty: the shuffled order, top first. */
@@ -285,6 +287,8 @@ export type GameEvent =
       readonly because: 'own-wish' | 'alone' | 'placed';
     }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
+  /** Only a lasgun meeting a shield kills it. */
+  | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */

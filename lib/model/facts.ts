@@ -41,6 +41,12 @@ export type PublicFact =
     }
   /** Where a living leader has already fought this phase; `null` when nowhere. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null }
+  /** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
+  | {
+      readonly kind: 'kwisatz-haderach';
+      readonly where: 'ready' | 'tanks';
+      readonly usedIn: TerritoryId | null;
+    }
   /**
    * These form one alliance. The alliances they leave shrink, and one of a single member is none; so a list of one
    * faction says that it stands alone.
@@ -63,8 +69,10 @@ export type OwnFact =
   /** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
   | { readonly kind: 'storm-card'; readonly card: number | 'untold' }
   /** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
-  | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' };
+  | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' }
+  /** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
+  | { readonly kind: 'battle-losses'; readonly losses: number };
 
 /** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card'] as const;
+export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card', 'battle-losses'] as const;
 export type OwnMatter = (typeof OWN_MATTERS)[number];

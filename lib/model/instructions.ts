@@ -26,6 +26,8 @@ export type HandMove =
   /** The surviving leader stays beside this territory until the other battles are done. */
   | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly kind: 'leader-home'; readonly leader: LeaderId }
+  | { readonly kind: 'kwisatz-haderach-to-tanks' }
+  | { readonly kind: 'kwisatz-haderach-from-tanks' }
   | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)

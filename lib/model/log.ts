@@ -134,6 +134,7 @@ export type LogFact =
       readonly because: 'own-wish' | 'alone' | 'placed';
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
+  | { readonly code: 'kwisatz-haderach-killed' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }

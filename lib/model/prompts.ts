@@ -88,6 +88,8 @@ export type PromptAsk =
       readonly shown: ShownElement | null;
       /** What this side has seen of the opponent's plan. */
       readonly seen: OpenElement | null;
+      /** What the Kwisatz Haderach would add; `null` where it cannot go along. */
+      readonly kwisatzHaderach: number | null;
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     }

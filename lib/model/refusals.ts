@@ -54,6 +54,8 @@ export type Refusal =
   | { readonly code: 'no-storm-card' }
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
+  | { readonly code: 'no-kwisatz-haderach' }
+  | { readonly code: 'kwisatz-haderach-is-dead' }
   | { readonly code: 'kept-by-app' }
   | { readonly code: 'kept-on-cardboard' }
   | { readonly code: 'deck-empty' }

@@ -69,6 +69,18 @@ export interface LeaderState {
   readonly captor: FactionId | null;
 }
 
+/**
+ * The Kwisatz Haderach of the faction that may come to have one. Whether it is awake is told by the losses, and so
+ * their owner's secret; `usedIn` binds it to one territory until the battle phase ends.
+ */
+export interface KwisatzHaderach {
+  readonly of: FactionId;
+  /** Own forces lost in battles since the game began. Secret. */
+  readonly losses: number;
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
@@ -232,6 +244,8 @@ export interface GameState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
+  /** `null` where nobody at this table can come to have one. */
+  readonly kwisatzHaderach: KwisatzHaderach | null;
   /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
   readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
   /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */

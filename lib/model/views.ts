@@ -139,6 +139,13 @@ export interface LeaderView {
   readonly foughtIn: TerritoryId | null;
 }
 
+/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
+export interface KwisatzHaderachView {
+  readonly of: FactionId;
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
 /** What everyone may know. */
 export interface TableView {
   readonly choices: TableChoices;
@@ -178,6 +185,8 @@ export interface TableView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
+  /** `null` where nobody at this table can come to have it. */
+  readonly kwisatzHaderach: KwisatzHaderachView | null;
   /** Who foretells the winner; what is foretold is secret. */
   readonly predictor: FactionId | null;
   readonly discards: readonly TreacheryTitle[];
@@ -210,6 +219,8 @@ export interface OwnView {
   readonly traitorLimit: number;
   /** `null` where this faction foretells nothing. */
   readonly prediction: Prediction | 'untold' | null;
+  /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
+  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   readonly standsAside: boolean;
   readonly raisedHand: boolean;
   /** Its own committed plan in the running battle. */

@@ -4,7 +4,7 @@ import { samePlace } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
-import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+import type { FactionState, GameState, KwisatzHaderach, LeaderState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { PlayedCard } from '../model/treachery.ts';
 import { NO_TROOPS, troopsOf } from './troops.ts';
@@ -24,6 +24,10 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
   ...state,
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
 });
+
+/** Changes the Kwisatz Haderach, where somebody has one. */
+export const withKwisatzHaderach = (state: GameState, change: Partial<KwisatzHaderach>): GameState =>
+  state.kwisatzHaderach === null ? state : { ...state, kwisatzHaderach: { ...state.kwisatzHaderach, ...change } };
 
 /** Sets which forces a faction has in one part; none takes the stack away. */
 export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Troops): GameState {

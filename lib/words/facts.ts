@@ -4,7 +4,7 @@ import type { OwnFact, OwnMatter, PublicFact } from '../model/facts.ts';
 import type { Prediction } from '../model/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, saySpecial, theFaction } from './names.ts';
-import { capital, listed } from './numbers.ts';
+import { capital, listed, sayForces } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from './territories.ts';
 
@@ -41,6 +41,8 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return nameOfLeader(fact.leader);
     case 'leader-fought':
       return `${nameOfLeader(fact.leader)} has fought in`;
+    case 'kwisatz-haderach':
+      return 'Kwisatz Haderach';
     case 'alliance':
       return `Alliance of ${listed(fact.members.slice(0, 1).map(theFaction))}`;
     case 'phase':
@@ -81,6 +83,8 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return sayFate(fact);
     case 'leader-fought':
       return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
+    case 'kwisatz-haderach':
+      return sayMessiah(fact, edition);
     case 'alliance':
       return fact.members.length < 2 ? 'none' : `with ${listed(fact.members.slice(1).map(theFaction))}`;
     case 'phase':
@@ -93,6 +97,14 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
 function sayFate({ where, deaths }: Extract<PublicFact, { readonly kind: 'leader' }>): string {
   if (where === 'tanks') return deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks';
   return deaths === 0 ? 'alive' : 'alive again';
+}
+
+function sayMessiah(
+  { where, usedIn }: Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>,
+  edition: EditionId,
+): string {
+  if (where === 'tanks') return 'in the tanks';
+  return usedIn === null ? 'not in the tanks' : `used in ${theTerritory(usedIn, edition)}`;
 }
 
 /** A correction as the log tells it: `The moderator set the storm to sector 12, was 9.` */
@@ -133,6 +145,8 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return fact.territory === null
         ? `noted that ${nameOfLeader(fact.leader)} has not fought`
         : `noted that ${nameOfLeader(fact.leader)} has fought in ${theTerritory(fact.territory, edition)}`;
+    case 'kwisatz-haderach':
+      return `set the Kwisatz Haderach ${to}`;
     case 'alliance':
       return fact.members.length < 2
         ? `noted that ${listed(fact.members.map(theFaction))} has no ally`
@@ -163,6 +177,8 @@ export function sayOwnFact(fact: OwnFact): string {
       return fact.prediction === 'untold'
         ? 'Your prediction lies on its cards only.'
         : `You entered your prediction: ${sayPrediction(fact.prediction)}`;
+    case 'battle-losses':
+      return `You entered ${sayForces(fact.losses)} lost in battles.`;
     default:
       return assertNever(fact);
   }
@@ -184,6 +200,7 @@ const MATTER_QUESTIONS: Record<OwnMatter, string> = {
   traitors: 'Are your traitors right?',
   'storm-card': 'Is your storm card right?',
   prediction: 'Is your prediction right?',
+  'battle-losses': 'Is the number of your forces lost in battles right?',
 };
 
 /** A secret's owner is asked about it, on their own phone. */

@@ -43,6 +43,10 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Put ${nameOfLeader(move.leader)} into the tanks`;
     case 'leader-from-tanks':
       return `Take ${nameOfLeader(move.leader)} out of the tanks`;
+    case 'kwisatz-haderach-to-tanks':
+      return 'Put the Kwisatz Haderach into the tanks';
+    case 'kwisatz-haderach-from-tanks':
+      return 'Take the Kwisatz Haderach out of the tanks';
     case 'leader-stays':
       return `Leave ${nameOfLeader(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`;
     case 'leader-home':

@@ -171,6 +171,8 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return sayFlip(fact, edition);
     case 'leader-killed':
       return `${nameOfLeader(fact.leader)} went to the tanks.`;
+    case 'kwisatz-haderach-killed':
+      return 'the Kwisatz Haderach went to the tanks.';
     case 'bounty-paid':
       return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
     case 'support-paid':
@@ -225,6 +227,7 @@ const ENTERED: Record<OwnMatter, string> = {
   traitors: 'You entered who is in your pay.',
   prediction: 'You entered your prediction.',
   'storm-card': 'You entered your storm card.',
+  'battle-losses': 'You entered your losses in battles.',
 };
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
@@ -252,9 +255,10 @@ const ACT_NAMES: Record<CancellableAct['kind'], string> = { voice: 'command', pr
 
 const theActs = (act: CancellableAct): string => `${theFactions(act.by)} ${ACT_NAMES[act.kind]}`;
 
-function planOf(faction: FactionId, { dial, spice, leader, weapon, defense }: OpenPlan): string {
+function planOf(faction: FactionId, { dial, spice, leader, kwisatzHaderach, weapon, defense }: OpenPlan): string {
   const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));
-  const laid = [...(spice === 0 ? [] : [saySpice(spice)]), nameOfPlanLeader(leader), ...played];
+  const led = [nameOfPlanLeader(leader), ...(kwisatzHaderach ? ['the Kwisatz Haderach'] : [])];
+  const laid = [...(spice === 0 ? [] : [saySpice(spice)]), ...led, ...played];
   return `${theFaction(faction)} turned over ${figure(dial)} with ${listed(laid)}`;
 }
 

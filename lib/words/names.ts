@@ -133,6 +133,7 @@ const MATTER_NAMES: Record<OwnMatter, string> = {
   traitors: 'traitors',
   prediction: 'prediction',
   'storm-card': 'storm card',
+  'battle-losses': 'losses in battles',
 };
 
 /** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */

@@ -162,6 +162,8 @@ const CHECK_LEADS: Record<OwnMatter, string> = {
   traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
   prediction: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
   'storm-card': 'The moderator asks you to look at your storm card once more. Nobody is told what you answer.',
+  'battle-losses':
+    'The moderator asks you to count once more how many of your forces were lost in battles. Nobody is told what you answer.',
 };
 
 function forWhom(ask: Extract<Asked, { readonly onBehalfOf: FactionId }>, sentence: string): string {

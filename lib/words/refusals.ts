@@ -142,6 +142,10 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'predicts-itself':
       return because('A prediction names another faction.', 'Choose one of the others.');
+    case 'no-kwisatz-haderach':
+      return because('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.');
+    case 'kwisatz-haderach-is-dead':
+      return because('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.');
     case 'kept-by-app':
       return because('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.');
     case 'kept-on-cardboard':

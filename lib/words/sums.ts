@@ -7,7 +7,7 @@ import { capital, figure, sayForces, saySpice } from './numbers.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
 export interface SumLine {
-  readonly part: 'dial' | 'leader' | 'total';
+  readonly part: 'dial' | 'leader' | 'kwisatz-haderach' | 'total';
   readonly faction: FactionId;
   readonly label: string;
   readonly figure: string;
@@ -51,7 +51,10 @@ function sumLines({ sides }: Fought): readonly SumLine[] {
   const dial = (side: SideTotal): SumLine => row(side, 'dial', dialLabel(side), side.dial);
   const leader = (side: SideTotal): SumLine => row(side, 'leader', leaderLabel(side), side.leaderStrength);
   const total = (side: SideTotal): SumLine => row(side, 'total', 'Total', side.total);
-  return [dial, leader, total].flatMap((line) => sides.map(line));
+  const messiah = (side: SideTotal): SumLine =>
+    row(side, 'kwisatz-haderach', side.kwisatzHaderach > 0 ? 'Kwisatz Haderach' : '', side.kwisatzHaderach);
+  const accompanied = sides.some((side) => side.kwisatzHaderach > 0);
+  return [dial, leader, ...(accompanied ? [messiah] : []), total].flatMap((line) => sides.map(line));
 }
 
 function row({ faction }: SideTotal, part: SumLine['part'], label: string, value: number): SumLine {

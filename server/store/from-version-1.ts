@@ -20,6 +20,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   TableOpened: (event) => ({
     ...event,
     predictor: predictorAmong(event['seating'] as readonly Seating[]),
+    kwisatzHaderach: null,
     specialForces: [],
     choices: withStormCards(asStored(event['choices'])),
   }),
@@ -48,7 +49,7 @@ function withStormCards(choices: Stored): Stored {
 /** Every force counted in full, for nothing. */
 const liftOutcome: Lift = (outcome) =>
   'sides' in outcome
-    ? { ...outcome, sides: listIn(outcome, 'sides').map((side) => ({ ...side, spice: 0, support: null })) }
+    ? { ...outcome, sides: listIn(outcome, 'sides').map((side) => ({ ...side, spice: 0, support: null, kwisatzHaderach: 0 })) }
     : outcome;
 
 const FACT_LIFTS: Readonly<Record<string, Lift>> = {

@@ -97,6 +97,11 @@ export const SEEDED_LEAKS = {
       })),
     ),
   },
+  'battle-losses': {
+    careless: 'the Kwisatz Haderach shines on the screen once it is awake',
+    tells: 'battle-losses',
+    engine: showing((_table, { kwisatzHaderach }) => ({ awake: (kwisatzHaderach?.losses ?? 0) >= 7 })),
+  },
   plan: {
     careless: 'a sealed plan is sent with its dial and hidden by the page',
     tells: 'plan',

@@ -158,6 +158,15 @@ const DIVERSIONS: readonly Diversion[] = [
     const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
     return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
+  (table, _open, random) => ({
+    by: stateOf(table).kwisatzHaderach?.of ?? someFaction(table, random),
+    want: { type: 'EnterOwn', fact: { kind: 'battle-losses', losses: random(14) } },
+  }),
+  (_table, _open, random) =>
+    byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'kwisatz-haderach', where: pick(['ready', 'ready', 'tanks'], random), usedIn: null },
+    }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'shield-wall', stands: chance(70, random) } }),

@@ -176,6 +176,7 @@ function randomSecrets(
     ...(components.traitors === 'cardboard' && chance(70, random)
       ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
       : []),
+    ...(faction === 'atreides' && chance(60, random) ? [enter({ kind: 'battle-losses', losses: random(14) })] : []),
     ...(faction === 'bene-gesserit' && chance(60, random) ? [enter(randomPrediction(faction, factions, random))] : []),
   ];
 }

@@ -141,6 +141,11 @@ function anyPublicFact(random: Random): PublicFact {
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random), deaths: pick([0, 1, 2], random) },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
       { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
+      {
+        kind: 'kwisatz-haderach',
+        where: pick(['ready', 'tanks'], random),
+        usedIn: chance(60, random) ? null : 'arrakeen',
+      },
       { kind: 'alliance', members: [faction, pick(FACTIONS, random)] },
       { kind: 'phase', phase: pick(PHASES, random) },
     ],
@@ -159,6 +164,7 @@ function anyOwnFact(random: Random): OwnFact {
         kind: 'prediction',
         prediction: chance(20, random) ? 'untold' : { faction: pick(FACTIONS, random), turn: anyNumber(random) },
       },
+      { kind: 'battle-losses', losses: anyNumber(random) },
     ],
     random,
   );

@@ -50,6 +50,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
     case 'explosion':
       return [
         ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
+        ...kwisatzHaderachKilled(state, battle),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
       ];
@@ -91,6 +92,14 @@ const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state,
 /** A leader whom a correction has put in the tanks meanwhile does not die again. */
 const leaderKilled = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [{ type: 'LeaderKilled', leader }] : [];
+
+/** Nothing else kills it. @rules GF9-2019 Atreides sheet "Kwisatz Haderach" */
+const kwisatzHaderachKilled = (state: GameState, battle: BattleActivity): readonly GameEvent[] =>
+  bothSides(battle, (of) =>
+    planOf(battle, of).kwisatzHaderach && state.kwisatzHaderach?.where === 'ready'
+      ? [{ type: 'KwisatzHaderachKilled', of }]
+      : [],
+  );
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
 const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] =>

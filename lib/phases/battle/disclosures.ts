@@ -1,11 +1,12 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
-import { PLAN_ELEMENTS } from '../../model/battle.ts';
+import { PLAN_ELEMENTS, type BattlePlan } from '../../model/battle.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
-import { withKnowledge, withNamedCard } from '../../rules/changes.ts';
+import { withKnowledge, withKwisatzHaderach, withNamedCard } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
@@ -34,7 +35,10 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     rung: 'treachery',
   });
   // Who used the wheels last dials the next storm.
-  const shown: GameState = { ...turned, lastWheels: [aggressor.faction, defender.faction] };
+  const shown: GameState = {
+    ...accompanied(turned, sides, running(state).territory),
+    lastWheels: [aggressor.faction, defender.faction],
+  };
   return sides.reduce((next, { faction, plan }) => {
     const cards = cardsIn(plan);
     const name = { of: faction, battle: event.battle, epoch: state.epoch };
@@ -49,6 +53,14 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     );
   }, shown);
 }
+
+/** Whoever brought the Kwisatz Haderach has it in this territory for the rest of the phase. */
+const accompanied = (
+  state: GameState,
+  sides: readonly { readonly plan: BattlePlan }[],
+  territory: TerritoryId,
+): GameState =>
+  sides.some(({ plan }) => plan.kwisatzHaderach) ? withKwisatzHaderach(state, { usedIn: territory }) : state;
 
 /** Everybody has learnt whose traitors were called. */
 export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>

@@ -192,5 +192,6 @@ const battlesEnded = (state: GameState): GameState => ({
   ...state,
   stack: [{ kind: 'table' }],
   leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null })),
+  kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
   factions: state.factions.map((own) => ({ ...own, standsAside: false })),
 });

@@ -7,6 +7,7 @@ import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from 
 import type { CancellableAct } from '../../model/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
+import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
@@ -112,19 +113,24 @@ function revealWhenSealed({ id, aggressor, defender }: BattleActivity): NextInBa
 
 function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const [aggressor, defender] = sidesOf(battle);
-  const revealed = ({ faction }: BattleSide): RevealedSide => ({
-    faction,
-    plan: planOf(battle, faction),
-    forces: fightingForces(ctx, state, battle, faction),
-  });
   const outcome = battleOutcome({
-    sides: [revealed(aggressor), revealed(defender)],
+    sides: [revealedSide(ctx, state, battle, aggressor), revealedSide(ctx, state, battle, defender)],
     calls: must(battle.calls, 'treachery resolved'),
     spiceThere: state.spiceOnBoard
       .filter((spice) => spice.territory === battle.territory)
       .reduce((sum, spice) => sum + spice.amount, 0),
   });
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(state, battle, outcome)];
+}
+
+function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { faction }: BattleSide): RevealedSide {
+  const plan = planOf(battle, faction);
+  return {
+    faction,
+    plan,
+    forces: fightingForces(ctx, state, battle, faction),
+    kwisatzHaderach: plan.kwisatzHaderach ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? 0) : 0,
+  };
 }
 
 function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {

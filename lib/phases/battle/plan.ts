@@ -20,6 +20,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { isUntold } from '../../rules/hands.ts';
 import { factionOf, leadersFor, sideOf } from '../../rules/position.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
+import { mayAccompany } from '../../rules/kwisatz-haderach.ts';
 
 /**
  * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A
@@ -30,7 +31,7 @@ export function planGrammar(ctx: Ctx, state: GameState, battle: BattleActivity, 
   const side = sideOf(battle, faction);
   const { hand } = factionOf(state, faction);
   const strength = strengthPart(ctx, state, battle, faction);
-  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(state, battle, faction, strength));
+  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(ctx, state, battle, faction, strength));
   const open = ledIfPossible(voiced, hand);
   if (side === null) return open;
   const announced = boundByAnnouncement(open, side.leaderless, strength);
@@ -68,7 +69,13 @@ function leaderShown(answer: AnswerValue): PlanLeader {
   return leader;
 }
 
-function openPlans(state: GameState, battle: BattleActivity, faction: FactionId, strength: StrengthPart): Grammar {
+function openPlans(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+  strength: StrengthPart,
+): Grammar {
   const { hand } = factionOf(state, faction);
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
     (a, b) => LEADERS[a].strength - LEADERS[b].strength,
@@ -78,7 +85,7 @@ function openPlans(state: GameState, battle: BattleActivity, faction: FactionId,
     {
       ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
-      kwisatzHaderach: oneOf(false),
+      kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory) ? oneOf(false, true) : oneOf(false),
       weapon: oneOf(null, ...asAnswers(cardsFor(hand, [...WEAPON_KINDS, 'worthless']))),
       defense: oneOf(null, ...asAnswers(cardsFor(hand, [...DEFENSE_KINDS, 'worthless']))),
     },

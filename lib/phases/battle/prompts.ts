@@ -12,6 +12,7 @@ import { planOf } from '../../rules/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
+import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts';
 import { mustAnnounce, stillBusy, won } from './phase.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { probeAnswers, probeAt } from './probes.ts';
@@ -113,6 +114,9 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
+    kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory)
+      ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? null)
+      : null,
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
   const answers = planGrammar(ctx, state, battle, faction);

@@ -11,6 +11,8 @@ export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
+  /** What the Kwisatz Haderach adds to a leader or cheap hero who lives; 0 where it is not in the plan. */
+  readonly kwisatzHaderach: number;
 }
 
 /** Two revealed plans, aggressor first, and everything else the outcome depends on. */
@@ -67,9 +69,14 @@ function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome
   };
 }
 
-function totalOf({ faction, plan, forces }: RevealedSide, opponent: RevealedSide): SideTotal {
+function totalOf(
+  { faction, plan, forces, kwisatzHaderach: beside }: RevealedSide,
+  opponent: RevealedSide,
+): SideTotal {
   const leaderKilledBy = weaponThatKills(plan, opponent.plan);
   const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
+  // GF9 Atreides sheet: it adds nothing to a leader who is killed.
+  const kwisatzHaderach = leaderKilledBy === null ? beside : 0;
   return {
     faction,
     dial: plan.dial,
@@ -78,7 +85,8 @@ function totalOf({ faction, plan, forces }: RevealedSide, opponent: RevealedSide
     leader: openLeader(plan.leader),
     leaderStrength,
     leaderKilledBy,
-    total: plan.dial + leaderStrength,
+    kwisatzHaderach,
+    total: plan.dial + leaderStrength + kwisatzHaderach,
   };
 }
 

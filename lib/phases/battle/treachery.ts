@@ -7,7 +7,7 @@ import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 
-/** Whether any leader disc lies on the table; without one nobody can call, and all can see that. */
+/** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (battle: BattleActivity): boolean => leadersShown(battle).length > 0;
 
 /**
@@ -50,8 +50,9 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
     .map((shown) => shown.leader);
 }
 
+/** Leaders shown who can betray: not whom the Kwisatz Haderach is with. @rules GF9-2019 Atreides sheet */
 const leadersShown = (battle: BattleActivity): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
   sidesOf(battle).flatMap(({ faction }) => {
-    const { leader } = planOf(battle, faction);
-    return leader?.kind === 'leader' ? [{ faction, leader: leader.leader }] : [];
+    const { leader, kwisatzHaderach } = planOf(battle, faction);
+    return leader?.kind === 'leader' && !kwisatzHaderach ? [{ faction, leader: leader.leader }] : [];
   });

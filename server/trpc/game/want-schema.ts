@@ -56,6 +56,11 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
     deaths: z.literal([0, 1, 2]),
   }),
   'leader-fought': z.strictObject({ kind: z.literal('leader-fought'), leader, territory: territory.nullable() }),
+  'kwisatz-haderach': z.strictObject({
+    kind: z.literal('kwisatz-haderach'),
+    where: z.enum(['ready', 'tanks']),
+    usedIn: territory.nullable(),
+  }),
   alliance: z.strictObject({ kind: z.literal('alliance'), members: z.array(faction).max(FACTIONS.length).readonly() }),
 };
 
@@ -77,6 +82,7 @@ const ownFacts: { readonly [Kind in OwnFact['kind']]: ShapeOf<OwnFact, 'kind', K
     kind: z.literal('prediction'),
     prediction: z.union([z.strictObject({ faction, turn: count }), z.literal('untold')]),
   }),
+  'battle-losses': z.strictObject({ kind: z.literal('battle-losses'), losses: count }),
 };
 
 const prompt = z.string().min(1).max(128);

@@ -76,6 +76,8 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   leaders: ({ table }, node) => offered(table, node, 'leader', leaderWord),
   weapons: ({ table }, node) => offered(table, node, 'weapon', cardWord),
   defenses: ({ table }, node) => offered(table, node, 'defense', cardWord),
+  accompanied: ({ table }, node) =>
+    byFaction(node, truth, (who) => planChoices(table, who, 'kwisatzHaderach').includes(true)),
   outcome: ({ table }, node) =>
     differs(node, oneOf(node, ['fought', 'traitor', 'two-traitors', 'explosion'], 'outcome'), outcomeOf(table)?.kind),
   winner: ({ table }, node) => differs(node, node.value === 'none' ? null : faction(node), winnerOf(outcomeOf(table))),
@@ -186,11 +188,12 @@ const leaderWord = (value: AnswerValue): string =>
   typeof value === 'object' && value !== null && value['kind'] === 'leader' ? show(value['leader']) : cardWord(value);
 
 function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
-  const { dial, spice, leader: leads, weapon, defense } = fields(node, PLAN_KEYS);
+  const { dial, spice, leader: leads, 'kwisatz-haderach': messiah, weapon, defense } = fields(node, PLAN_KEYS);
   return [
     ...(dial === undefined ? [] : differs(dial, dial.value, plan.dial)),
     ...(spice === undefined ? [] : differs(spice, spice.value, plan.spice)),
     ...(leads === undefined ? [] : differs(leads, leads.value, leaderWord(plan.leader as AnswerValue))),
+    ...(messiah === undefined ? [] : differs(messiah, truth(messiah), plan.kwisatzHaderach)),
     ...(weapon === undefined ? [] : differs(weapon, weapon.value, plan.weapon?.card ?? 'none')),
     ...(defense === undefined ? [] : differs(defense, defense.value, plan.defense?.card ?? 'none')),
   ];

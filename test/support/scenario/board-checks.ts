@@ -105,6 +105,12 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
       const told = seatView(table, faction(keyNode(wanted, who))).mine.prediction;
       return differs(wanted, wanted.value === 'none' ? null : predictionTold(wanted), told);
     }),
+  'battle-losses': ({ table }, node) => byFaction(node, number, (who) => seatView(table, who).mine.battleLosses?.lost),
+  'kwisatz-haderach': ({ table }, node) => {
+    const { where, usedIn } = must(tableView(table).kwisatzHaderach, 'the Kwisatz Haderach');
+    const isPlace = node.value !== 'tanks' && node.value !== 'ready';
+    return differs(node, isPlace ? territory(node) : node.value, usedIn ?? where);
+  },
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
   paused: ({ table }, node) => differs(node, truth(node), tableView(table).paused),
   talking: ({ table }, node) =>

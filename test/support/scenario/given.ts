@@ -74,8 +74,16 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
         ? { kind: 'alliance', members }
         : wrong(together, 'an alliance has two members or more');
     }),
+  'kwisatz-haderach': (node) => [messiahStands(node)],
   unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'alliance', members: [who] })),
 };
+
+/** `tanks`, `ready`, or the territory where it was used this phase. */
+function messiahStands(node: Node): PublicFact {
+  const where = node.value === 'tanks' ? 'tanks' : 'ready';
+  const isPlace = node.value !== 'tanks' && node.value !== 'ready';
+  return { kind: 'kwisatz-haderach', where, usedIn: isPlace ? territory(node) : null };
+}
 
 /** `{ bene-gesserit: [arrakeen] }`: all their forces there show this side. */
 const sides = (node: Node, side: ForcesSide): readonly PublicFact[] =>
@@ -98,6 +106,7 @@ export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
   }),
   'storm-card': (node) => ({ kind: 'storm-card', card: node.value === 'untold' ? 'untold' : number(node) }),
   prediction: (node) => ({ kind: 'prediction', prediction: predictionTold(node) }),
+  'battle-losses': (node) => ({ kind: 'battle-losses', losses: number(node) }),
 };
 
 /** `{ harkonnen: 5 }`: Harkonnen wins in turn 5; or `untold`. */
@@ -115,6 +124,7 @@ const SECRET_KEYS = {
   traitors: 'traitors',
   predictions: 'prediction',
   'storm-cards': 'storm-card',
+  'battle-losses': 'battle-losses',
 } as const;
 
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(PUBLIC_KEYS), ...Object.keys(SECRET_KEYS)];

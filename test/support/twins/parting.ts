@@ -93,6 +93,9 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         two: { by: owner, want: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
       };
     }
+    case 'battle-losses':
+      if (mine.battleLosses === null) return null;
+      return tell({ kind: 'battle-losses', losses: random(7) }, { kind: 'battle-losses', losses: 7 + random(7) });
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
     case 'storm-card': {

@@ -15,6 +15,7 @@ export const SECRETS = [
   'foretelling',
   /** Whether what was taken from the cardboard is told. */
   'telling',
+  'battle-losses',
   'plan',
   'storm-dial',
   'storm-card',
@@ -102,6 +103,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       };
     case 'telling':
       return { ...choices, components: { ...components, treachery: 'cardboard', traitors: 'cardboard' } };
+    case 'battle-losses':
+      return { ...choices, edition: 'gf9-2019', layer: 'advanced', options: [] };
     case 'spice':
     case 'prediction':
     case 'foretelling':

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, titlesOf, type BattlePlan, type LeaderId, type TreacheryTitle } from '../../../../lib/engine.ts';
-import { battleOutcome, type RevealedBattle } from '../../../../lib/phases/battle/resolution.ts';
+import {
+  kindOf,
+  titlesOf,
+  type BattlePlan,
+  type FactionId,
+  type LeaderId,
+  type TreacheryTitle,
+} from '../../../../lib/engine.ts';
+import { battleOutcome, type RevealedBattle, type RevealedSide } from '../../../../lib/phases/battle/resolution.ts';
 
 const WEAPONS = [null, ...titlesOf('projectile', 'poison', 'lasgun', 'worthless')];
 const DEFENSES = [null, ...titlesOf('shield', 'snooper', 'worthless')];
@@ -26,12 +33,16 @@ const heroPlan = (dial: number): BattlePlan => ({
 
 const PLAIN = { troops: { count: 20, special: 0 }, specialWorth: 1, needSpice: false } as const;
 
+const side = (faction: FactionId, sealed: BattlePlan): RevealedSide => ({
+  faction,
+  plan: sealed,
+  forces: PLAIN,
+  kwisatzHaderach: sealed.kwisatzHaderach ? 2 : 0,
+});
+
 /** Guild attacks Emperor. */
 const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['calls'] = []): RevealedBattle => ({
-  sides: [
-    { faction: 'guild', plan: guild, forces: PLAIN },
-    { faction: 'emperor', plan: emperor, forces: PLAIN },
-  ],
+  sides: [side('guild', guild), side('emperor', emperor)],
   calls,
   spiceThere: 6,
 });
@@ -130,5 +141,28 @@ describe('treachery', () => {
   it('called by an ally makes the fighting side the winner', () => {
     const fight = battle(plan(0, 'guild-rep'), plan(9, 'bashar'), [{ ...bashar, caller: 'harkonnen' }]);
     expect(battleOutcome(fight)).toMatchObject({ winner: 'guild', caller: 'harkonnen' });
+  });
+});
+
+describe('the Kwisatz Haderach', () => {
+  const accompanied = (sealed: BattlePlan): BattlePlan => ({ ...sealed, kwisatzHaderach: true });
+  const totalsOf = (guild: BattlePlan, emperor: BattlePlan) => {
+    const outcome = battleOutcome(battle(guild, emperor));
+    if (outcome.kind !== 'fought') throw new Error(`It came out as ${outcome.kind}`);
+    return outcome.sides.map(({ kwisatzHaderach, total }) => ({ kwisatzHaderach, total }));
+  };
+
+  it('adds 2 beside a leader, and beside a cheap hero', () => {
+    expect(totalsOf(accompanied(plan(3, 'staban-tuek')), accompanied(heroPlan(2)))).toEqual([
+      { kwisatzHaderach: 2, total: 10 },
+      { kwisatzHaderach: 2, total: 4 },
+    ]);
+  });
+
+  it('adds nothing beside a leader who is killed', () => {
+    expect(totalsOf(accompanied(plan(3, 'staban-tuek')), plan(2, 'bashar', 'crysknife'))[0]).toEqual({
+      kwisatzHaderach: 0,
+      total: 3,
+    });
   });
 });

@@ -36,6 +36,7 @@ export function keyOf(fact: PublicFact): string {
     case 'shield-wall':
     case 'last-wheels':
     case 'storm-card':
+    case 'kwisatz-haderach':
       return fact.kind;
     case 'forces':
       return `forces ${fact.faction} ${partName(fact)}`;
@@ -84,6 +85,12 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, ...fateOf(table, fact.leader) };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(table, fact.leader)?.foughtIn ?? null };
+    case 'kwisatz-haderach':
+      return {
+        ...fact,
+        where: table.kwisatzHaderach?.where ?? 'ready',
+        usedIn: table.kwisatzHaderach?.usedIn ?? null,
+      };
     case 'alliance':
       return { ...fact, members: allianceOf(table, fact.members[0]) };
     default:
@@ -209,6 +216,7 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'storm-card':
     case 'spice-on-board':
     case 'leader-fought':
+    case 'kwisatz-haderach':
       return 2;
     default:
       return assertNever(fact);

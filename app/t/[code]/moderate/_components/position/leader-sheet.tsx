@@ -8,6 +8,7 @@ import {
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Switch } from '../../../../../_components/switch.tsx';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { drafted, standing } from './draft.ts';
 import { FoughtRows } from './fought-rows.tsx';
@@ -27,6 +28,7 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
       {table.order.map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
+      {table.kwisatzHaderach !== null && <Messiah table={table} draft={draft} />}
       <FoughtRows table={table} draft={draft} />
     </section>
   );
@@ -45,6 +47,23 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
         ))}
       </div>
     </section>
+  );
+}
+
+type MessiahFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
+
+/** Alive or dead; whether it is awake, its owner alone knows. */
+function Messiah({ table, draft }: LeaderSheetProps) {
+  const asked: MessiahFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
+  const { where } = drafted(table, draft.draft, asked);
+  return (
+    <Switch
+      label="Kwisatz Haderach in the tanks"
+      on={where === 'tanks'}
+      onChange={(dead) => {
+        draft.put({ ...asked, where: dead ? 'tanks' : 'ready' });
+      }}
+    />
   );
 }
 

@@ -83,7 +83,7 @@ export const cardsOf = ({ weapon, defense }: OpenPlan): readonly Laid[] => [
   ...(defense === null ? [] : [{ as: 'defense', title: defense.card } as const]),
 ];
 
-function StandIn({ plan: { leader } }: { readonly plan: OpenPlan }) {
+function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPlan }) {
   return (
     <div className={styles['stand-in']}>
       <span className={styles['leader-disc']} aria-hidden>
@@ -98,7 +98,10 @@ function StandIn({ plan: { leader } }: { readonly plan: OpenPlan }) {
           <Icon name={leader === null ? 'leader' : 'cheap-hero'} className={styles.sign} />
         )}
       </span>
-      <p className={styles['leader-name']}>{nameOfStandIn(leader)}</p>
+      <p className={styles['leader-name']}>
+        {nameOfStandIn(leader)}
+        {kwisatzHaderach && ' with the Kwisatz Haderach'}
+      </p>
     </div>
   );
 }

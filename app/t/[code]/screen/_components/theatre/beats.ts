@@ -1,4 +1,4 @@
-import type { BattleView, SealedPlan } from '../../../../../../lib/client.ts';
+import { battleSum, type BattleOutcome, type BattleView, type SealedPlan } from '../../../../../../lib/client.ts';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
@@ -16,12 +16,10 @@ export type Beat =
   | { readonly kind: 'treachery' }
   | { readonly kind: 'called' }
   | { readonly kind: 'explosion' }
-  /** So many lines of the sum: dial, leader, total. */
+  /** So many lines of the sum, from the dials to the totals. */
   | { readonly kind: 'sum'; readonly lines: number }
   | { readonly kind: 'fallen' }
   | { readonly kind: 'result' };
-
-const SUM_LINES = 3;
 
 /** The beats this battle has reached. Advancing only appends; a take-back may shorten it. */
 export function beatsOf(battle: BattleView): readonly Beat[] {
@@ -45,9 +43,12 @@ function endingOf({ outcome, calls }: BattleView): readonly Beat[] {
   const fallen: readonly Beat[] = outcome.sides.some((side) => side.leaderKilledBy !== null)
     ? [{ kind: 'fallen' }]
     : [];
-  const sum = Array.from({ length: SUM_LINES }, (_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
+  const sum = Array.from({ length: linesOf(outcome) }, (_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
   return [...fallen, ...sum, { kind: 'result' }];
 }
+
+/** How many rows its sum has. */
+const linesOf = (outcome: BattleOutcome): number => new Set(battleSum(outcome).lines.map(({ part }) => part)).size;
 
 /** How many cards of a plan lie beside its leader; none of a plan that is not shown. */
 function cardsPlayed(sealed: SealedPlan): number {

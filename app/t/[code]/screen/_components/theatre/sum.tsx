@@ -5,6 +5,7 @@ import {
   sayMargin,
   type BattleOutcome,
   type SideTotal,
+  type SumLine,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import styles from './sum.module.css';
@@ -21,11 +22,14 @@ interface SumProps {
 export function Sum({ outcome, lines }: SumProps) {
   const [left, right] = outcome.sides;
   const figures = battleSum(outcome).lines;
-  const figureOf = (part: 'dial' | 'leader' | 'total', { faction }: SideTotal) =>
+  const figureOf = (part: SumLine['part'], { faction }: SideTotal) =>
     figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
   const rows = [
     { part: 'dial', label: 'dial' },
     { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
+    ...(figures.some(({ part }) => part === 'kwisatz-haderach')
+      ? [{ part: 'kwisatz-haderach' as const, label: 'Kwisatz Haderach' }]
+      : []),
     { part: 'total', label: sayMargin(outcome.sides) },
   ] as const;
   return (

@@ -150,7 +150,7 @@ function Scene({ battle, beat, table }: SceneProps) {
 
 function linesOf(beat: Beat): number {
   if (beat.kind === 'fallen') return 0;
-  return beat.kind === 'sum' ? beat.lines : 3;
+  return beat.kind === 'sum' ? beat.lines : Infinity;
 }
 
 /** Both plans side by side; the cards come alternately from the left and the right. */

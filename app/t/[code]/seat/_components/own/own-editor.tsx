@@ -1,6 +1,7 @@
 'use client';
 import type { OwnMatter, SeatView } from '../../../../../../lib/client.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { BattleLossesEditor } from './battle-losses-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { HandEditor } from './hand-editor.tsx';
 import { PredictionEditor } from './prediction-editor.tsx';
@@ -36,5 +37,7 @@ export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
       return <StormCardEditor {...editor} />;
     case 'prediction':
       return <PredictionEditor {...editor} />;
+    case 'battle-losses':
+      return <BattleLossesEditor {...editor} />;
   }
 }

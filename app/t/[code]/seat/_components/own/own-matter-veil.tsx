@@ -5,6 +5,7 @@ import {
   nameOfFaction,
   nameOfLeader,
   sayNextStorm,
+  sayForces,
   sayPrediction,
   type OwnMatter,
   type OwnView,
@@ -45,6 +46,12 @@ export function OwnMatterVeil({ matter, mine }: OwnMatterVeilProps) {
       return (
         <Veil what="your prediction" height={4.5}>
           <Foretold prediction={mine.prediction} />
+        </Veil>
+      );
+    case 'battle-losses':
+      return (
+        <Veil what="your losses in battles" height={4.5}>
+          <BattleLosses battleLosses={mine.battleLosses} />
         </Veil>
       );
     case 'traitors':
@@ -89,6 +96,17 @@ const Foretold = ({ prediction }: { readonly prediction: OwnView['prediction'] }
     {prediction === null || prediction === 'untold' ? 'It lies on its cards only.' : sayPrediction(prediction)}
   </p>
 );
+
+function BattleLosses({ battleLosses }: { readonly battleLosses: OwnView['battleLosses'] }) {
+  if (battleLosses === null) return null;
+  const { lost, needed } = battleLosses;
+  return (
+    <p className={styles.none}>
+      <strong>{sayForces(lost)}</strong> lost in battles.{' '}
+      {lost >= needed ? 'The Kwisatz Haderach is awake.' : `The Kwisatz Haderach wakes with ${needed}.`}
+    </p>
+  );
+}
 
 function Traitors({ traitors }: { readonly traitors: OwnView['traitors'] }) {
   if (traitors === 'unknown') return <p className={styles.none}>You have not said who is in your pay.</p>;

@@ -22,6 +22,7 @@ import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
 import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
@@ -52,6 +53,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const range = dialRange(prompt.answers);
   const dial = typeof draft.dial === 'number' ? draft.dial : range.from;
   const leader = asPlanLeader(draft.leader);
+  const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
   const open = openField(prompt.answers, draft);
   const fixed = TILES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
   const battle = must(view.table.battle, 'the battle of this plan');
@@ -87,7 +89,18 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         </div>
         <Chips prompt={prompt} covered={covered} />
         <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={choose} />
-        <p className={styles.sum}>{covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} />}</p>
+        {!covered && (
+          <Accompany
+            prompt={prompt}
+            draft={draft}
+            onChoose={(value) => {
+              lay('kwisatzHaderach', value);
+            }}
+          />
+        )}
+        <p className={styles.sum}>
+          {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
+        </p>
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
@@ -98,7 +111,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         onChange={(value) => {
           lay('dial', value);
         }}
-        say={(value) => sayDial(value, prompt.fighting.troops.count, leader)}
+        say={(value) => sayDial(value, prompt.fighting.troops.count, leader, beside)}
         covered={covered}
         onUncover={uncover}
         locked={sending}
@@ -165,10 +178,12 @@ function Beside({ words, forces }: { readonly words: string; readonly forces: nu
 interface SumProps {
   readonly dial: number;
   readonly leader: PlanLeader | undefined;
+  /** What the Kwisatz Haderach adds. */
+  readonly beside: number;
 }
 
 /** The sum in words, as far as one's own plan goes. */
-function Sum({ dial, leader }: SumProps) {
+function Sum({ dial, leader, beside }: SumProps) {
   const led = leader?.kind === 'leader' ? leader.leader : null;
   if (led === null) {
     return (
@@ -179,20 +194,28 @@ function Sum({ dial, leader }: SumProps) {
             {' '}
             + <b>0</b> Cheap Hero
           </>
-        )}{' '}
-        = <b className={styles.total}>{figure(dial)}</b>
+        )}
+        <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
       </>
     );
   }
   return (
     <>
-      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)} ={' '}
-      <b className={styles.total}>{figure(dial + LEADERS[led].strength)}</b>
+      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)}
+      <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
     </>
   );
 }
 
-function sayDial(dial: number, forces: number, leader: PlanLeader | undefined): string {
+const Messiah = ({ adds }: { readonly adds: number }) =>
+  adds === 0 ? null : (
+    <>
+      {' '}
+      + <b>{adds}</b> Kwisatz Haderach
+    </>
+  );
+
+function sayDial(dial: number, forces: number, leader: PlanLeader | undefined, beside: number): string {
   const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
-  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${capital(sayForces(forces - dial))} stay. Total ${spoken(dial + strength)}.`;
+  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${capital(sayForces(forces - dial))} stay. Total ${spoken(dial + strength + beside)}.`;
 }

@@ -92,14 +92,17 @@ function asShown(shown: ShownElement): PlanDraft {
   }
 }
 
-/** Fields with one possibility take it; an empty place stays empty; the dial starts at its lower stop. */
+/** Fields with one possibility take it; what may stay out stays out; numbers start at their lower stop. */
 function completed(answers: Grammar, draft: PlanDraft): PlanDraft {
   return FIELDS.reduce((plan, field) => {
     if (plan[field] !== undefined) return plan;
     const possible = choices(answers, field, plan);
     const [first] = possible;
     if (first === undefined) return plan;
-    const settled = possible.length === 1 || NUMBERS.includes(field) ? first : possible.find((value) => value === null);
+    const settled =
+      possible.length === 1 || NUMBERS.includes(field)
+        ? first
+        : possible.find((value) => value === null || value === false);
     return settled === undefined ? plan : { ...plan, [field]: settled };
   }, draft);
 }

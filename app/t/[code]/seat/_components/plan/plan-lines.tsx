@@ -6,6 +6,7 @@ export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
   const lines = [
     ['Dial', figure(plan.dial)],
     ['Leader', nameOfPlanLeader(plan.leader)],
+    ...(plan.kwisatzHaderach ? [['With', 'Kwisatz Haderach'] as const] : []),
     ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
     ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
   ] as const;

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import type { AnswerValue, PlanElement } from '../../../../../../lib/client.ts';
+import type { AnswerValue } from '../../../../../../lib/client.ts';
 import type { PromptOf } from '../prompts/prompt-page.ts';
-import { laid, startDraft } from './plan-draft.ts';
+import { laid, startDraft, type PlanField } from './plan-draft.ts';
 import { usePlanKeeper } from './plan-keeper-provider.tsx';
 
 /** The plan as it is put together. It stays in this tab until sealed, so that a reload loses nothing. */
@@ -16,7 +16,7 @@ export function usePlanDraft({ id, battle, answers, shown }: PromptOf<'battle-pl
     setMade(id);
     setDraft(startDraft(answers, draft, shown));
   }
-  const lay = (field: PlanElement, value: AnswerValue) => {
+  const lay = (field: PlanField, value: AnswerValue) => {
     const next = laid(answers, draft, field, value);
     keeper.keep(battle, next);
     setDraft(next);

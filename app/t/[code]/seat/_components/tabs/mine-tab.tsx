@@ -25,7 +25,7 @@ interface MineTabProps {
 }
 
 /** In the order in which they are looked at. */
-const MATTERS = ['hand', 'spice', 'traitors', 'prediction', 'storm-card'] as const satisfies readonly OwnMatter[];
+const MATTERS = ['hand', 'spice', 'traitors', 'prediction', 'storm-card', 'battle-losses'] as const satisfies readonly OwnMatter[];
 
 const TITLES: Record<OwnMatter, string> = {
   hand: 'Hand',
@@ -33,11 +33,13 @@ const TITLES: Record<OwnMatter, string> = {
   traitors: 'In your pay',
   prediction: 'Your prediction',
   'storm-card': 'Your storm card',
+  'battle-losses': 'Kwisatz Haderach',
 };
 
-/** Two secrets are held by one faction each. */
+/** Some secrets are held by one faction each. */
 function isHeld(mine: OwnView, matter: OwnMatter): boolean {
   if (matter === 'prediction') return mine.prediction !== null;
+  if (matter === 'battle-losses') return mine.battleLosses !== null;
   return matter !== 'storm-card' || mine.stormCard !== null;
 }
 
@@ -52,6 +54,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
     traitors: '',
     prediction: '',
     'storm-card': 'for the next storm',
+    'battle-losses': sayMessiah(table),
   };
   const mayEnter: Record<OwnMatter, boolean> = {
     spice: true,
@@ -59,6 +62,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
     traitors: components.traitors === 'cardboard',
     prediction: true,
     'storm-card': components.stormCards === 'cardboard' && mine.stormCard !== 'none',
+    'battle-losses': true,
   };
   return (
     <>
@@ -99,6 +103,13 @@ export function MineTab({ view, onWant }: MineTabProps) {
       )}
     </>
   );
+}
+
+/** Where it is, as everybody may see. */
+function sayMessiah({ kwisatzHaderach, choices }: SeatView['table']): string {
+  if (kwisatzHaderach === null) return '';
+  if (kwisatzHaderach.where === 'tanks') return 'in the tanks';
+  return kwisatzHaderach.usedIn === null ? '' : `in ${nameOfTerritory(kwisatzHaderach.usedIn, choices.edition)}`;
 }
 
 interface SectionProps {

@@ -1,0 +1,25 @@
+/** When the Kwisatz Haderach may go with a leader, and what it is worth. */
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import { powersInForce } from './advantages.ts';
+import type { Ctx } from './ctx.ts';
+
+/** What this faction's power says of it; `null` for all who have none. */
+export const kwisatzHaderachOf = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+): { readonly awakenedBy: number; readonly strength: number } | null =>
+  powersInForce(ctx, state, faction).find(({ kwisatzHaderach }) => kwisatzHaderach !== undefined)?.kwisatzHaderach ?? null;
+
+/**
+ * Whether it may go with this faction's leader or cheap hero here: awake, alive, and used in no other territory.
+ * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-57, R-159
+ */
+export function mayAccompany(ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+  const power = kwisatzHaderachOf(ctx, state, faction);
+  const own = state.kwisatzHaderach;
+  if (power === null || own === null || own.of !== faction) return false;
+  return own.where === 'ready' && own.losses >= power.awakenedBy && (own.usedIn ?? territory) === territory;
+}
