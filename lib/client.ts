@@ -33,6 +33,7 @@ export * from './board/storm.ts';
 export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/facts.ts';
+export * from './words/free-play.ts';
 export * from './words/holding.ts';
 export * from './words/instructions.ts';
 export * from './words/knowledge.ts';

@@ -328,6 +328,7 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
         deaths: fact.deaths,
         captor: null,
         faceDown: false,
+        resting: false,
         ...(fact.where === 'tanks' ? { foughtIn: null } : {}),
       });
     case 'leader-fought':

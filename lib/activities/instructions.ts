@@ -40,6 +40,12 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     }
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
+    case 'LeaderRevived':
+      return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-from-tanks', leader: event.leader } }];
+    case 'ForcesRevived': {
+      const { faction, count, special } = event;
+      return [{ owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } }];
+    }
     case 'KwisatzHaderachKilled':
       return [{ owner: event.of, move: { kind: 'kwisatz-haderach-to-tanks' } }];
     case 'LeaderBound':
@@ -162,6 +168,10 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'forces-from-tanks' };
     case 'forces-from-tanks':
       return { ...move, kind: 'forces-to-tanks' };
+    case 'tanks-to-reserves':
+      return { ...move, kind: 'reserves-to-tanks' };
+    case 'reserves-to-tanks':
+      return { ...move, kind: 'tanks-to-reserves' };
     case 'flip-forces':
       return { ...move, side: move.side === 'advisors' ? 'fighters' : 'advisors' };
     case 'forces-from-reserves':

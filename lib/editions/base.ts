@@ -61,6 +61,7 @@ export const base: Rules = {
   weatherControl: { from: 0, to: 10 },
   battleWhere: 'same-piece',
   voluntaryNoLeader: false,
+  gholaLeaderFightsAtOnce: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
   spiceSupport: 'none',
   planChangeAfterProbe: 'all-but-shown',

@@ -1,6 +1,7 @@
 /**
  * Gale Force Nine 2019, basic game. How it differs from the base: ten turns; reserves lie open; a faction dealt only
- * its own leaders protects one; nobody fights in the storm's sector; the Voice may name the cheap hero.
+ * its own leaders protects one; nobody fights in the storm's sector; the Voice may name the cheap hero;
+ * a leader brought back by a Ghola fights at once.
  */
 import type { RulesDiff } from '../rules/rules.ts';
 
@@ -11,6 +12,7 @@ export const gf9 = {
     turnLimit: { is: 10, source: 'Sequence of play' },
     ownLeaderAsProtection: { is: true, source: 'Set-up, step 2; R-143' },
     battleWhere: { is: 'outside-storm', source: 'Storm Phase "Obstruction", Phase 7 "Battle Determination"; R-131' },
+    gholaLeaderFightsAtOnce: { is: true, source: 'Questions and Answers "Treachery Cards"' },
     voiceScope: {
       is: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
       source: 'Bene Gesserit sheet "Voice"',

@@ -2,6 +2,7 @@
 import type { AnswerValue } from '../core/answer.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import { traitorChosen } from '../activities/dealing.ts';
+import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { ownerChecked } from '../activities/own.ts';
 import { windowAnswer } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -38,7 +39,8 @@ export function decideAnswerByDefault(
   at: number,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.sealed || prompt.deadline !== null) return refuse({ code: 'stale-prompt' });
+  if (prompt === null || prompt.sealed || prompt.deadline !== null || prompt.kind === 'free-play')
+    return refuse({ code: 'stale-prompt' });
   if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
     return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
   const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
@@ -59,7 +61,10 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
 }
 
 const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
-  prompts(ctx, state).find((prompt) => prompt.id === id) ?? null;
+  [...prompts(ctx, state), ...freePlays(ctx, state)].find((prompt) => prompt.id === id) ?? null;
+
+const freePlays = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.factions.map(({ faction }) => freePlayPrompt(ctx, state, faction));
 
 function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue): Decision {
   switch (prompt.kind) {
@@ -78,6 +83,8 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
     case 'check-board':
     case 'open-prediction':
       return decidePauseAnswer(prompt, value);
+    case 'free-play':
+      return decideFreePlay(ctx, state, prompt.asks, value);
     case 'check-own':
       return happened(ownerChecked(prompt.asks, prompt.matter));
     case 'choose-traitor':

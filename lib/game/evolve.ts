@@ -98,6 +98,13 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return withSide(before, event.faction, event.territory, event.side);
     case 'LeaderKilled':
       return leaderKilled(before, event);
+    case 'LeaderRevived':
+      return withLeader(before, event.leader, { where: 'ready', faceDown: false, resting: event.resting });
+    case 'ForcesRevived':
+      return withFaction(before, event.faction, ({ tanks, reserves }) => ({
+        tanks: minus(tanks, event),
+        reserves: plus(reserves, event),
+      }));
     case 'KwisatzHaderachKilled':
       return withKwisatzHaderach(before, { where: 'tanks', usedIn: null });
     case 'LeaderBound':

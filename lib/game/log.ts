@@ -155,6 +155,12 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     }
     case 'LeaderKilled':
       return { code: 'leader-killed', leader: event.leader };
+    case 'LeaderRevived':
+      return { code: 'leader-revived', leader: event.leader, resting: event.resting };
+    case 'ForcesRevived': {
+      const { faction, count, special } = event;
+      return { code: 'forces-revived', faction, count, special };
+    }
     case 'KwisatzHaderachKilled':
       return { code: 'kwisatz-haderach-killed' };
     case 'SpiceMoved':

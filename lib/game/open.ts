@@ -132,6 +132,7 @@ const newDisc = (leader: LeaderId): LeaderState => ({
   foughtIn: null,
   deaths: 0,
   faceDown: false,
+  resting: false,
   captor: null,
 });
 

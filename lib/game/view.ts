@@ -1,6 +1,7 @@
 /** Views are built from nothing: a piece of state is invisible until a line below shows it to that audience. */
 import { STRONGHOLDS } from '../board/places.ts';
 import { must } from '../core/assert-never.ts';
+import { freePlayPrompt } from '../activities/free-play.ts';
 import { onTheList } from '../activities/instructions.ts';
 import { isTableHeld, isTalking } from '../activities/talking.ts';
 import type { Audience } from '../model/audience.ts';
@@ -52,7 +53,13 @@ export function view(timeline: Timeline, audience: Audience): View {
   if (audience === 'table') return { audience, table };
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
   const mine = ownView(ctx, state, audience);
-  return { audience, table, mine, prompts: open.filter((prompt) => prompt.asks === audience) };
+  return {
+    audience,
+    table,
+    mine,
+    prompts: open.filter((prompt) => prompt.asks === audience),
+    freePlay: freePlayPrompt(ctx, state, audience),
+  };
 }
 
 /** What the views of one position share; each audience adds its own log and secrets. */
@@ -119,8 +126,14 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
-    leaders: state.leaders.map(({ leader, where, deaths, foughtIn }) => ({ leader, where, deaths, foughtIn })),
     stormCard: stormCardView(ctx, state),
+    leaders: state.leaders.map(({ leader, where, deaths, foughtIn, resting }) => ({
+      leader,
+      where,
+      deaths,
+      foughtIn,
+      resting,
+    })),
     kwisatzHaderach: kwisatzHaderachView(state),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,

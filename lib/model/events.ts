@@ -287,6 +287,10 @@ export type GameEvent =
       readonly because: 'own-wish' | 'alone' | 'placed';
     }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
+  /** `resting`: it may not be played before the next battle phase. */
+  | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
+  /** From the tanks to the reserves. */
+  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
   /** Only a lasgun meeting a shield kills it. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }

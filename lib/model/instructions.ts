@@ -8,6 +8,9 @@ import type { TreacheryTitle } from './treachery.ts';
 export type HandMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Troops & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Troops & Place)
+  /** Between the tanks and the reserves beside the shield. */
+  | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Troops)
+  | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Troops)
   | {
       readonly kind: 'flip-forces';
       readonly faction: FactionId;

@@ -134,6 +134,8 @@ export type LogFact =
       readonly because: 'own-wish' | 'alone' | 'placed';
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
+  | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
+  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
   | { readonly code: 'kwisatz-haderach-killed' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */

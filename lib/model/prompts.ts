@@ -131,6 +131,11 @@ export type PromptAsk =
   | { readonly kind: 'check-board'; readonly turn: number }
   /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
   | { readonly kind: 'open-prediction'; readonly victory: Victory }
+  /**
+   * Cards that may be played at any time: open for every seat always, awaited by nobody, apart from the prompts that
+   * are owed. `{ play: true, slot, card, … }` with what is said as the card is played; nothing where none can be.
+   */
+  | { readonly kind: 'free-play' }
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */

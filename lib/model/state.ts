@@ -65,6 +65,8 @@ export interface LeaderState {
   readonly deaths: 0 | 1 | 2;
   /** In the tanks with its face hidden: its owner and who put it there know it. */
   readonly faceDown: boolean;
+  /** Back from the tanks by a Ghola, but not to be played before the next battle phase (1979). */
+  readonly resting: boolean;
   /** Who holds it captive; `null` while it is with its own faction. Secret but to captor and owner. */
   readonly captor: FactionId | null;
 }

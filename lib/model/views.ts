@@ -137,6 +137,8 @@ export interface LeaderView {
   readonly where: 'ready' | 'tanks';
   readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
+  /** Back from the tanks, but not to be played before the next battle phase. */
+  readonly resting: boolean;
 }
 
 /** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
@@ -263,6 +265,8 @@ export type View =
       readonly table: TableView;
       readonly mine: OwnView;
       readonly prompts: readonly Prompt[];
+      /** Cards that may be played at any time; nobody waits for it, and every seat has one. */
+      readonly freePlay: Prompt;
     };
 
 /** The view of a seat. */

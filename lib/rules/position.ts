@@ -103,8 +103,11 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
 export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
   state.leaders
     .filter(
-      ({ leader, where, foughtIn }) =>
-        LEADERS[leader].faction === faction && where === 'ready' && (foughtIn === null || foughtIn === territory),
+      ({ leader, where, resting, foughtIn }) =>
+        LEADERS[leader].faction === faction &&
+        where === 'ready' &&
+        !resting &&
+        (foughtIn === null || foughtIn === territory),
     )
     .map(({ leader }) => leader);
 

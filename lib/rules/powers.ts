@@ -1,6 +1,8 @@
+import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { PlanElement, VoiceCommand, VoiceKind } from '../model/battle.ts';
+import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { CardKind, HandSlot } from '../model/treachery.ts';
@@ -71,6 +73,12 @@ export interface CardPower {
   readonly cancelsAdvantage: boolean;
   /** It moves the storm in place of the dials, in the window before they are dialled. */
   readonly steersStorm?: true;
+  /** It may be played at any time, by itself, and is discarded then. */
+  readonly playedFreely?: {
+    /** What is said as it is played; `null` where it can do nothing now. */
+    readonly says: (state: GameState, faction: FactionId) => { readonly [field: string]: Grammar } | null;
+    readonly does: (rules: Rules, state: GameState, faction: FactionId, answer: AnswerValue) => readonly GameEvent[];
+  };
   /** It destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;
 }

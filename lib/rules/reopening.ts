@@ -31,6 +31,13 @@ export function reopenedByLeader(ctx: Ctx, battle: BattleActivity, faction: Fact
   return reopened(battle, isShown ? 'prescience' : 'announcements', [faction]);
 }
 
+/** A leader come back from the tanks touches what was announced; what was shown to prescience stays. */
+export function reopenedByRevival(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const side = sideOf(battle, faction);
+  const hasSpoken = side?.leaderless === 'announced' || side?.leaderless === 'not-announced';
+  return hasSpoken && isPlanning(battle) ? reopened(battle, 'announcements', [faction]) : [];
+}
+
 /** Forces set anew touch the dial that was shown. */
 export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const dials = sidesOf(battle).filter((side) => isBound(ctx, side) && side.shown?.element.element === 'dial');

@@ -42,6 +42,8 @@ export interface Rules {
   readonly battleWhere: 'outside-storm' | 'same-piece';
   /** By common consent a side may play no leader though it has one; then no cards either. */
   readonly voluntaryNoLeader: boolean;
+  /** Whether a leader brought back by a Ghola in the battle phase may fight in that phase. */
+  readonly gholaLeaderFightsAtOnce: boolean;
   /** Kinds of card the Voice can name. */
   readonly voiceScope: readonly VoiceKind[];
   /** What a force counts in battle: always its full strength, or half of it without 1 spice of support. */

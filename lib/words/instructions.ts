@@ -35,6 +35,10 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return 'Put the turn marker on 1';
     case 'shuffle-deck':
       return `Shuffle ${nameOfDeck(move.deck)} and lay it face down`;
+    case 'tanks-to-reserves':
+      return `Take ${theirForces(move, reader)} from the tanks to the reserves`;
+    case 'reserves-to-tanks':
+      return `Put ${theirForces(move, reader)} from the reserves back into the tanks`;
     case 'flip-forces':
       return reader === 'owner'
         ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`

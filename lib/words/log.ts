@@ -171,6 +171,10 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return sayFlip(fact, edition);
     case 'leader-killed':
       return `${nameOfLeader(fact.leader)} went to the tanks.`;
+    case 'leader-revived':
+      return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
+    case 'forces-revived':
+      return `${sayForces(fact.count)}${saySpecial(fact)} of ${theFaction(fact.faction)} came back from the tanks to the reserves.`;
     case 'kwisatz-haderach-killed':
       return 'the Kwisatz Haderach went to the tanks.';
     case 'bounty-paid':

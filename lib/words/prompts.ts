@@ -56,6 +56,8 @@ export function promptTitle(ask: Asked): string {
       return 'Does the board agree?';
     case 'open-prediction':
       return `${winnersTitle(ask.victory)}. Did you foretell it?`;
+    case 'free-play':
+      return 'Play a card now?';
     case 'check-own':
       return askMatter(ask.matter);
     case 'choose-traitor':
@@ -114,6 +116,8 @@ export function promptLead(ask: Asked): string {
       return `This is what Mentat knows of you at the end of turn ${ask.turn}. Everyone compares it with the board.`;
     case 'open-prediction':
       return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
+    case 'free-play':
+      return 'Some cards may be played at any time. Nobody waits for it.';
     case 'check-own':
       return CHECK_LEADS[ask.matter];
     case 'predict':
@@ -203,6 +207,7 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'battle-done': 'to put the board right',
   'check-board': 'to look at the board',
   'open-prediction': 'to open a prediction, or leave it closed',
+  'free-play': 'to play a card',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
   predict: 'to foretell the winner',
@@ -239,6 +244,7 @@ const OWED: Record<PromptKind, string> = {
   'battle-done': 'word that the board is right',
   'check-board': 'a look at the board',
   'open-prediction': 'word of the prediction',
+  'free-play': 'nothing',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
   predict: 'a prediction',
@@ -272,6 +278,7 @@ const DEFAULTS: Record<PromptKind, string> = {
   'battle-done': 'The board counts as put right.',
   'check-board': 'The board counts as right.',
   'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
+  'free-play': 'No card is played.',
   'check-own': 'It counts as right.',
   predict: 'The prediction counts as lying on its cards.',
   'draw-own': 'The cards count as taken, and nothing is told of them.',

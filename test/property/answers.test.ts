@@ -14,7 +14,7 @@ import {
 import { pick } from '../support/random-position.ts';
 import { makeMove, openPrompts, randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
-import { factionsOf, send, type Table } from '../support/table.ts';
+import { factionsOf, seatView, send, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 60 });
@@ -44,6 +44,25 @@ function throughGames(count: number, look: (table: Table, gone: readonly Prompt[
 const unsealed = (table: Table): readonly Prompt[] => openPrompts(table).filter((prompt) => !prompt.sealed);
 
 const answerTo = ({ id }: Prompt, value: unknown): Want => ({ type: 'Answer', prompt: id, value });
+
+describe('a card played at any time', () => {
+  it('can be played exactly where it is offered, by the seat that holds it', () => {
+    throughGames(25, (table, _gone, random) => {
+      for (const { freePlay } of factionsOf(table).map((who) => seatView(table, who))) {
+        for (const value of offered(freePlay, random)) {
+          const sent = send(table, freePlay.asks, answerTo(freePlay, value));
+          expect(sent.ok, JSON.stringify(value)).toBe(true);
+          const again = send(sent.table, freePlay.asks, answerTo(freePlay, value));
+          expect(again.ok ? 'accepted' : again.refusal).toEqual({ code: 'not-an-answer' });
+          const stranger = pick(factionsOf(table), random);
+          if (stranger === freePlay.asks) continue;
+          const stolen = send(table, stranger, answerTo(freePlay, value));
+          expect(stolen.ok ? 'accepted' : stolen.refusal).toEqual({ code: 'stale-prompt' });
+        }
+      }
+    });
+  });
+});
 
 describe('an answer', () => {
   it('has a question that can be answered, under an id of its own', () => {

@@ -1,5 +1,6 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import {
+  isEmpty,
   OWN_MATTERS,
   sample,
   sector,
@@ -27,6 +28,7 @@ import {
   afterSilence,
   factionsOf,
   promptsOf,
+  seatView,
   realEngine,
   send,
   stateOf,
@@ -110,6 +112,10 @@ const byModerator = (want: Want): Move => ({ by: 'moderator', want });
 
 /** What is not an answer; some of it is refused where it does not fit. */
 const DIVERSIONS: readonly Diversion[] = [
+  (table, _open, random) => {
+    const { freePlay } = seatView(table, someFaction(table, random));
+    return isEmpty(freePlay.answers) ? byModerator({ type: 'ResumeTable' }) : randomAnswer(freePlay, random);
+  },
   (table, open, random) => {
     const sealed = open.filter((prompt) => prompt.sealed);
     if (sealed.length === 0) return { by: someFaction(table, random), want: { type: 'RaiseHand' } };

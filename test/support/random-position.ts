@@ -193,6 +193,7 @@ const LIKELY: readonly TreacheryTitle[] = [
   'baliset',
   'weather-control',
   'family-atomics',
+  'tleilaxu-ghola',
 ];
 
 export const randomCard = (random: Random): TreacheryTitle =>

@@ -191,7 +191,7 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
 const battlesEnded = (state: GameState): GameState => ({
   ...state,
   stack: [{ kind: 'table' }],
-  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null })),
+  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, resting: false })),
   kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
   factions: state.factions.map((own) => ({ ...own, standsAside: false })),
 });

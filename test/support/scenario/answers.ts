@@ -84,6 +84,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   spread: { prompt: 'spread-forces', value: spreadValue },
   start: { prompt: 'start-anywhere', value: (_run, _by, node) => partName(place(node)) },
   'set-up': { prompt: 'setup-done', value: (_run, _by, node) => truth(node) },
+  ghola: { prompt: 'free-play', value: gholaPlay },
   'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
 };
 
@@ -141,6 +142,13 @@ export function voiceCommand(node: Node): AnswerValue {
     play: oneOf({ ...node, value: play }, ['play', 'no'], 'command') === 'play',
     kind: oneOf({ ...node, value: kind }, VOICE_KINDS, 'kind of card'),
   };
+}
+
+/** A leader, or forces: `3`, `{ all: 3, special: 1 }`. */
+function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
+  const isForces = isMapping(node) || typeof node.value === 'number';
+  const revives: AnswerValue = isForces ? { ...troops(node) } : { leader: leader(node) };
+  return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives };
 }
 
 function interference(run: Run, by: FactionId, node: Node): AnswerValue {

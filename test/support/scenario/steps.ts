@@ -11,7 +11,7 @@ import {
   type WindowAsk,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { afterSilence, factionsOf, letWindowPass, promptsOf, tableView } from '../table.ts';
+import { afterSilence, factionsOf, letWindowPass, promptsOf, seatView, tableView } from '../table.ts';
 import { ANSWER_VERBS, battleNamed, promptFor, rawAnswer } from './answers.ts';
 import { factsOf, OWN_KEYS } from './given.ts';
 import { faction, keyNode, territory } from './names.ts';
@@ -204,7 +204,10 @@ function chooseBattle(run: Run, node: Node): Attempt {
 function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefined): Want {
   const [verb, value, ...more] = oneVerb(node, SEAT_VERBS);
   if (more.length > 0) wrong(node, 'one thing at a time');
-  const prompts = promptFrom === undefined ? promptsOf(run.table, by) : (marksOf(run, promptFrom).prompts[by] ?? []);
+  const prompts =
+    promptFrom === undefined
+      ? [...promptsOf(run.table, by), seatView(run.table, by).freePlay]
+      : (marksOf(run, promptFrom).prompts[by] ?? []);
   const answerTo = (kind: string, answer: unknown): Want => ({
     type: 'Answer',
     prompt: promptFor(prompts, kind, value)?.id ?? `no ${kind} is open`,

@@ -24,6 +24,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['reservesPublic', false, true],
     ['ownLeaderAsProtection', false, true],
     ['battleWhere', 'same-piece', 'outside-storm'],
+    ['gholaLeaderFightsAtOnce', false, true],
     [
       'voiceScope',
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
@@ -42,6 +43,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     expect(differing.sort()).toEqual([
       'allianceLimit',
       'battleWhere',
+      'gholaLeaderFightsAtOnce',
       'ownLeaderAsProtection',
       'phaseOrder',
       'reservesPublic',

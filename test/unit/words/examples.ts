@@ -95,6 +95,8 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
 export const HAND_MOVES: ByKind<HandMove> = {
   'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
+  'tanks-to-reserves': { kind: 'tanks-to-reserves', faction: 'emperor', count: 3, special: 1 },
+  'reserves-to-tanks': { kind: 'reserves-to-tanks', faction: 'emperor', count: 3, special: 1 },
   'flip-forces': { kind: 'flip-forces', faction: 'bene-gesserit', territory: 'arrakeen', side: 'advisors' },
   'forces-from-reserves': {
     kind: 'forces-from-reserves',
@@ -209,6 +211,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   },
   'keep-cards': { kind: 'keep-cards', battle: 'b1' },
   'battle-done': { kind: 'battle-done', battle: 'b1' },
+  'free-play': { kind: 'free-play' },
   'check-own': { kind: 'check-own', matter: 'hand' },
   predict: { kind: 'predict' },
   'draw-own': { kind: 'draw-own', matter: 'traitors', count: 4, keeps: 1 },
@@ -422,6 +425,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
     because: 'alone',
   },
   'leader-killed': { code: 'leader-killed', leader: 'stilgar' },
+  'leader-revived': { code: 'leader-revived', leader: 'stilgar', resting: true },
+  'forces-revived': { code: 'forces-revived', faction: 'emperor', count: 3, special: 1 },
   'kwisatz-haderach-killed': { code: 'kwisatz-haderach-killed' },
   'bounty-paid': { code: 'bounty-paid', faction: 'emperor', amount: 7 },
   'support-paid': { code: 'support-paid', faction: 'guild', amount: 3 },

@@ -109,8 +109,9 @@ interface AwayProps {
 /** The discs that are not free, each with the public reason. */
 function Away({ leaders, view }: AwayProps) {
   const edition = view.table.choices.edition;
-  const why = ({ where, foughtIn }: LeaderView): string => {
+  const why = ({ where, foughtIn, resting }: LeaderView): string => {
     if (where === 'tanks') return 'in the tanks';
+    if (resting) return 'not this phase';
     return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
   };
   return (

@@ -29,7 +29,10 @@ import type { PromptPageProps } from './prompt-page.ts';
 import { ShowElementPage } from './show-element.tsx';
 import { VoicePage } from './voice.tsx';
 
-type Pages = { readonly [Kind in PromptKind]: ComponentType<PromptPageProps<Kind>> };
+/** A free play is offered beside everything else, and never fills the phone. */
+type Asked = Exclude<PromptKind, 'free-play'>;
+
+type Pages = { readonly [Kind in Asked]: ComponentType<PromptPageProps<Kind>> };
 
 /** One component for each question the engine can ask; a new kind does not compile until it stands here. */
 const PAGES: Pages = {
@@ -82,6 +85,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'battle-done': 'warm',
   'check-board': 'warm',
   'open-prediction': 'secret',
+  'free-play': 'secret',
   'check-own': 'secret',
   'choose-traitor': 'secret',
   predict: 'secret',
@@ -114,6 +118,6 @@ export function PromptPage(props: PromptPageProps) {
     says.current(tone);
   }, [prompt.id, tone]);
   // The map pairs each kind with its own page; TypeScript cannot follow a kind that is only known at run time.
-  const Page = PAGES[props.prompt.kind] as ComponentType<PromptPageProps>;
+  const Page = PAGES[props.prompt.kind as Asked] as ComponentType<PromptPageProps>;
   return <Page {...props} />;
 }

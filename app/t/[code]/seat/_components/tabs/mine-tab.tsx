@@ -12,6 +12,7 @@ import {
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { later } from '../../../../../_hooks/later.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
 import { StandAside } from '../window/stand-aside.tsx';
 import { Talking } from './talking.tsx';
@@ -86,6 +87,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
         <Leaders view={view} />
       </Section>
       <div className={styles.standing}>
+        <FreePlay view={view} onWant={onWant} />
         <StandAside on={mine.standsAside} onWant={onWant} />
         <Talking raised={mine.raisedHand} onWant={onWant} />
       </div>
@@ -138,8 +140,9 @@ function Section({ title, note = '', onEnter, children }: SectionProps) {
 
 function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
   const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
-  const away = ({ where, foughtIn }: LeaderView): string | undefined => {
+  const away = ({ where, foughtIn, resting }: LeaderView): string | undefined => {
     if (where === 'tanks') return 'in the tanks';
+    if (resting) return 'not this phase';
     return foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
   };
   return (

@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { enumerate, promptTitle, sayFreePlay, type AnswerValue } from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { EditorSheet } from '../own/editor-sheet.tsx';
+import type { FreePlayProps } from './free-play.tsx';
+import styles from './free-play.module.css';
+
+interface FreePlaySheetProps extends FreePlayProps {
+  readonly onClose: () => void;
+}
+
+/** What can be played; most of the time nothing, and nobody else can tell. */
+export function FreePlaySheet({ view: { freePlay, audience }, onWant, onClose }: FreePlaySheetProps) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const offered = byWords([...enumerate(freePlay.answers)], (answer) => sayFreePlay(answer, audience));
+  const chosen = wanted === null ? undefined : offered.get(wanted);
+  return (
+    <EditorSheet
+      title={promptTitle(freePlay)}
+      what="what you can play"
+      onClose={onClose}
+      acts={
+        chosen !== undefined && (
+          <Slab
+            tone="act"
+            onClick={() => {
+              onWant({ type: 'Answer', prompt: freePlay.id, value: chosen });
+              onClose();
+            }}
+          >
+            Play it, for all to see
+          </Slab>
+        )
+      }
+    >
+      {offered.size === 0 && <p>There is nothing you can play now.</p>}
+      <div className={styles.offers} role="group" aria-label="Cards that can be played now">
+        {[...offered.keys()].map((words) => (
+          <Slab
+            key={words}
+            chosen={words === wanted}
+            onClick={() => {
+              setWanted(words);
+            }}
+          >
+            {words}
+          </Slab>
+        ))}
+      </div>
+    </EditorSheet>
+  );
+}
+
+/** Each thing that can be done once: cards that are still unknown all look alike. */
+function byWords(answers: readonly AnswerValue[], say: (answer: AnswerValue) => string) {
+  const offered = new Map<string, AnswerValue>();
+  for (const answer of answers) if (!offered.has(say(answer))) offered.set(say(answer), answer);
+  return offered;
+}

@@ -1,0 +1,49 @@
+import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { oneOf } from '../core/grammar.ts';
+import { asLeader } from '../model/answers.ts';
+import type { Troops } from '../model/board.ts';
+import { LEADERS } from '../model/leaders.ts';
+import type { CardPower } from '../rules/powers.ts';
+import { factionOf, isBattlePhase } from '../rules/position.ts';
+
+/** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
+const MOST_FORCES = 5;
+const MOST_SPECIAL = 1;
+
+/** Brings back one own leader, or up to five own forces, whatever else is revived this turn; then it is discarded. */
+export const tleilaxuGhola: CardPower = {
+  kind: 'ghola',
+  rules: [
+    'AH79 Player Aid Pad B.4, Questions and Answers A.5',
+    'GF9-2019 Questions and Answers "Treachery Cards"',
+    'R-157',
+  ],
+  cancelsAdvantage: false,
+  playedFreely: {
+    says: (state, faction) => {
+      const leaders = state.leaders
+        .filter(({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks')
+        .map(({ leader }): AnswerValue => ({ leader }));
+      const forces = forcesIn(factionOf(state, faction).tanks).map((troops): AnswerValue => ({ ...troops }));
+      return leaders.length + forces.length === 0 ? null : { revives: oneOf(...leaders, ...forces) };
+    },
+    does: (rules, state, faction, answer) => {
+      const revives = fieldOf(answer, 'revives');
+      const leader = asLeader(fieldOf(revives, 'leader'));
+      if (leader !== null) {
+        // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
+        return [{ type: 'LeaderRevived', leader, resting: isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce }];
+      }
+      const [count, special] = [Number(fieldOf(revives, 'count')), Number(fieldOf(revives, 'special'))];
+      return [{ type: 'ForcesRevived', faction, count, special }];
+    },
+  },
+};
+
+/** Every number of forces that can come back, with every number of special ones among them. */
+const forcesIn = (tanks: Troops): readonly Troops[] =>
+  Array.from({ length: Math.min(MOST_FORCES, tanks.count) }, (_, at) => at + 1).flatMap((count) =>
+    Array.from({ length: Math.min(MOST_SPECIAL, tanks.special) + 1 }, (_, special) => ({ count, special })).filter(
+      ({ special }) => count - special <= tanks.count - tanks.special,
+    ),
+  );

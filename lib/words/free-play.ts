@@ -1,0 +1,22 @@
+import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { asLeader, asPlayedCard } from '../model/answers.ts';
+import type { FactionId } from '../model/factions.ts';
+import { nameOfCard } from './cards.ts';
+import { nameOfLeader, saySpecial } from './names.ts';
+import { sayForces } from './numbers.ts';
+
+/** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
+export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
+  const card = asPlayedCard(answer);
+  const effect = effectOf(answer, by);
+  return [card === null ? 'Play it' : nameOfCard(card.card), ...(effect === null ? [] : [effect])].join(': ');
+}
+
+function effectOf(answer: AnswerValue, by: FactionId): string | null {
+  const revives = fieldOf(answer, 'revives');
+  if (revives === undefined) return null;
+  const leader = asLeader(fieldOf(revives, 'leader'));
+  if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
+  const troops = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
+  return `bring back ${sayForces(troops.count)}${saySpecial({ faction: by, ...troops })}`;
+}
