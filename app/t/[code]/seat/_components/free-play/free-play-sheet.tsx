@@ -1,12 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, promptTitle, sayFreePlay, type AnswerValue } from '../../../../../../lib/client.ts';
+import { enumerate, promptTitle, sayFreePlay, type AnswerValue, type SeatView } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
-import type { FreePlayProps } from './free-play.tsx';
 import styles from './free-play.module.css';
 
-interface FreePlaySheetProps extends FreePlayProps {
+interface FreePlaySheetProps {
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
   readonly onClose: () => void;
 }
 

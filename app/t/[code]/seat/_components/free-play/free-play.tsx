@@ -7,7 +7,7 @@ import type { SentWant } from '../../../../../_hooks/outbox.ts';
 
 const FreePlaySheet = later(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
 
-export interface FreePlayProps {
+interface FreePlayProps {
   readonly view: SeatView;
   readonly onWant: (want: SentWant) => void;
 }
