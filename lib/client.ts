@@ -2,6 +2,7 @@
 export * from './core/answer.ts';
 export * from './core/assert-never.ts';
 export * from './core/grammar.ts';
+export * from './model/advantages.ts';
 export * from './model/answers.ts';
 export * from './model/audience.ts';
 export * from './model/battle.ts';
@@ -30,6 +31,7 @@ export type { TableChoices } from './model/state.ts';
 export * from './board/places.ts';
 export * from './board/seats.ts';
 export * from './board/storm.ts';
+export * from './words/acts.ts';
 export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/facts.ts';

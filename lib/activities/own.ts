@@ -16,7 +16,7 @@ import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
 import { ownDrawn } from '../rules/drawing.ts';
 import { cardsIn, planOf } from '../rules/plans.ts';
-import { factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
+import { contestedCard, factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
@@ -81,7 +81,11 @@ function handTold(
 }
 
 function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const contested = contestedCard(state);
   const battle = runningBattle(state);
+  if (contested?.by === faction) {
+    return factionOf(state, faction).hand.filter(({ slot }) => slot === contested.card.slot);
+  }
   if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
   if (sideOf(battle, faction) === null) return [];
   const slots = cardsIn(planOf(battle, faction)).map(({ slot }) => slot);

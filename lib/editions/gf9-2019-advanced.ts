@@ -17,5 +17,6 @@ export const gf9Advanced = {
     { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
     { is: 'fremen/storm-half', source: 'Fremen sheet "Storm losses"' },
     { is: 'atreides/kwisatz-haderach', source: 'Atreides sheet "Kwisatz Haderach"' },
+    { is: 'bg/worthless-karama', source: 'Bene Gesserit sheet "Karama"' },
   ],
 } as const satisfies RulesDiff;

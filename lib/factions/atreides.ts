@@ -1,5 +1,6 @@
 import { partNamed } from '../board/places.ts';
 import { PLAN_ELEMENTS } from '../model/battle.ts';
+import { wasPlayed } from '../rules/kwisatz-haderach.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
 
@@ -31,6 +32,7 @@ const kwisatzHaderach: Advantage = {
   faction: 'atreides',
   rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'R-56', 'R-57', 'R-159'],
   kwisatzHaderach: { awakenedBy: 7, strength: 2 },
+  cancellable: { at: 'after-reveal', isAtWork: (state) => wasPlayed(state, 'atreides') },
 };
 
 /** The powers of Atreides in battles. */

@@ -83,4 +83,10 @@ export const beneGesserit: readonly Advantage[] = [
     rules: ['GF9-2019 Bene Gesserit sheet "Alliance"'],
     ...voice('ally'),
   },
+  {
+    id: 'bg/worthless-karama',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
+    playsAsKarama: ['worthless'],
+  },
 ];

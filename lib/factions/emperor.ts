@@ -1,3 +1,5 @@
+import type { FactionId } from '../model/factions.ts';
+import { fightNow } from '../rules/fighting.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
 
@@ -7,11 +9,20 @@ export const emperorStart: FactionStart = {
   rules: ['GF9-2019 Emperor sheet "At start"', 'AH79 Emperor shield'],
 };
 
+const worthAgainst = (opponent: FactionId): number => (opponent === 'fremen' ? 1 : 2);
+
 const sardaukar: Advantage = {
   id: 'emperor/sardaukar',
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Sardaukar"', 'R-55'],
-  specialForces: { count: 5, worthAgainst: (opponent) => (opponent === 'fremen' ? 1 : 2) },
+  specialForces: { count: 5, worthAgainst },
+  cancellable: {
+    at: 'before-dials',
+    isAtWork: (state) => {
+      const fight = fightNow(state, 'emperor');
+      return fight !== null && fight.troops.special > 0 && worthAgainst(fight.opponent) !== 1;
+    },
+  },
 };
 
 /** The powers of the Emperor in battles, advanced game. */

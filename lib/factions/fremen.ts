@@ -1,5 +1,6 @@
 import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
@@ -55,6 +56,7 @@ const fedaykin: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Fedaykin"'],
   specialForces: { count: 3, worthAgainst: () => 2 },
+  cancellable: { at: 'before-dials', isAtWork: (state) => (fightNow(state, 'fremen')?.troops.special ?? 0) > 0 },
 };
 
 const noSpiceInBattle: Advantage = {
@@ -62,6 +64,7 @@ const noSpiceInBattle: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Battles"'],
   fightsWithoutSpice: true,
+  cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
 /** The powers of Fremen in storms and battles, and at the end of the game. */

@@ -1,6 +1,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import { isTableHeld } from '../activities/talking.ts';
-import { nobodyCanInterfere, openWindow } from '../activities/window.ts';
+import { askedToInterfere, contestAsked } from '../activities/interference.ts';
+import { openWindow } from '../activities/window.ts';
 import type { Random } from '../core/random.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
@@ -29,8 +30,10 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
       return advanceSetup(ctx, state, top, random);
     case 'window':
       return overVoidBattle(ctx, state, top);
+    case 'contested':
+      return contestAsked(ctx, state, top, at);
     case 'storm':
-      return stormEvents(state, advanceStorm(ctx, state, top, random), at);
+      return stormEvents(ctx, state, advanceStorm(ctx, state, top, random), at);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':
@@ -40,7 +43,7 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   }
 }
 
-function stormEvents(state: GameState, step: NextInStorm, at: number): readonly GameEvent[] {
+function stormEvents(ctx: Ctx, state: GameState, step: NextInStorm, at: number): readonly GameEvent[] {
   switch (step.kind) {
     case 'wait':
       return [];
@@ -48,6 +51,8 @@ function stormEvents(state: GameState, step: NextInStorm, at: number): readonly 
       return step.events;
     case 'window':
       return [openWindow(state, step.ask, at)];
+    case 'interfere-window':
+      return askedToInterfere(ctx, state, step.during, step.acts, at);
     default:
       return assertNever(step);
   }
@@ -86,8 +91,5 @@ function windowEvents(
   const battle = runningBattle(state);
   if (battle === null) return [];
   if (step.kind === 'treachery-window') return [openWindow(state, { kind: 'treachery', battle: battle.id }, at)];
-  const { act } = step;
-  return nobodyCanInterfere(ctx, state)
-    ? [{ type: 'ActStands', battle: battle.id, act }]
-    : [openWindow(state, { kind: 'interfere', battle: battle.id, act }, at)];
+  return askedToInterfere(ctx, state, battle.id, step.acts, at);
 }

@@ -105,7 +105,7 @@ function decideOpen(
     case 'TickInstruction':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
     case 'CloseWindow':
-      return by === 'clock' ? decideCloseWindow(state, want.window, at) : refuse({ code: 'clock-only' });
+      return by === 'clock' ? decideCloseWindow(ctx, state, want.window, at) : refuse({ code: 'clock-only' });
     default:
       return assertNever(want);
   }
@@ -189,11 +189,11 @@ function decideStandAside(state: GameState, faction: FactionId, on: boolean): De
 }
 
 /** The clock closes a window whose time has passed, unless the table is held up. */
-function decideCloseWindow(state: GameState, id: string, at: number): Decision {
+function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: number): Decision {
   const window = runningWindow(state);
   if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
   const held = heldUp(state);
   if (held !== null) return held;
   if (at < window.deadline) return refuse({ code: 'window-not-over' });
-  return happened(...windowClosed(state, window));
+  return happened(...windowClosed(ctx, state, window));
 }

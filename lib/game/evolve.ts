@@ -1,14 +1,16 @@
 import { assertNever, must } from '../core/assert-never.ts';
 import { withFact } from '../activities/corrections.ts';
+import { withContested, withoutContested } from '../activities/interference.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
 import { withOwnFact } from '../activities/own.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
-import type { GameState, WindowActivity } from '../model/state.ts';
-import { evolveBattle, isBattleEvent } from '../phases/battle/evolve.ts';
+import type { GameState, WindowActivity, Stops } from '../model/state.ts';
+import { evolveBattle, isBattleEvent, probeSettled } from '../phases/battle/evolve.ts';
 import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
+import type { Occasion } from '../model/windows.ts';
 import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import {
   forcesIn,
@@ -23,6 +25,7 @@ import {
   withSpiceOnBoard,
 } from '../rules/changes.ts';
 import { leaderOf, runningBattle } from '../rules/position.ts';
+import { withAnnounced, withSettled } from '../rules/stopping.ts';
 import { minus, plus } from '../rules/troops.ts';
 import { withTurn } from '../rules/turn.ts';
 import { openedState } from './open.ts';
@@ -90,6 +93,13 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return windowAnswered(before, event);
     case 'WindowAnswerWithdrawn':
       return withoutAnswer(before, event);
+    case 'ActStands':
+    case 'ActCancelled':
+      return actSettled(before, event);
+    case 'PlayedAsKarama':
+      return withContested(before, event);
+    case 'AdvantageAnnounced':
+      return withStops(before, event.during, (stops) => withAnnounced(stops, event.advantage));
     case 'WindowClosed':
       return { ...before, stack: before.stack.filter((activity) => activity.kind !== 'window') };
     case 'ForcesLost':
@@ -127,6 +137,29 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return assertNever(event);
   }
 }
+
+/** What was announced stands, or is stopped: a probe, a card played as a Karama, or any other power. */
+function actSettled(state: GameState, { type, during, act }: EventOf<'ActStands' | 'ActCancelled'>): GameState {
+  const isCancelled = type === 'ActCancelled';
+  switch (act.kind) {
+    case 'voice':
+    case 'prescience':
+      return probeSettled(state, act.kind, isCancelled ? 'cancelled' : 'standing');
+    case 'advantage':
+      return withStops(state, during, (stops) => withSettled(stops, act.advantage, isCancelled));
+    case 'played-as-karama':
+      return withoutContested(state);
+    default:
+      return assertNever(act);
+  }
+}
+
+const withStops = (state: GameState, during: Occasion, change: (stops: Stops) => Stops): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    'settled' in activity && activity.id === during ? { ...activity, ...change(activity) } : activity,
+  ),
+});
 
 const ownerAsked = (state: GameState, { faction, matter }: EventOf<'OwnerAsked'>): GameState => ({
   ...state,

@@ -129,6 +129,10 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'act-stands', act: event.act };
     case 'ActCancelled':
       return { code: 'act-cancelled', act: event.act, by: event.by };
+    case 'PlayedAsKarama':
+      return { code: 'played-as-karama', by: event.by, card: event.card.card, act: event.act };
+    case 'AdvantageAnnounced':
+      return { code: 'advantage-announced', by: event.by, advantage: event.advantage };
     case 'LeaderAnnounced':
       return event.leaderless ? { code: 'no-leader-announced', faction: event.faction } : null;
     case 'NoLeaderProposed':

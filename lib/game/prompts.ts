@@ -2,7 +2,8 @@ import { assertNever } from '../core/assert-never.ts';
 import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import { traitorPrompts } from '../activities/dealing.ts';
 import { checkPrompts } from '../activities/own.ts';
-import { hasAnswered, interfereAnswers } from '../activities/window.ts';
+import { interfereAnswers } from '../activities/interference.ts';
+import { hasAnswered } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { BattleActivity, GameState, WindowActivity } from '../model/state.ts';
@@ -28,6 +29,7 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   switch (top.kind) {
     case 'table':
     case 'ending':
+    case 'contested':
       return [];
     case 'mentat-pause':
       return pausePrompts(state, top);
@@ -75,7 +77,7 @@ function windowAnswers(
 ): Grammar {
   switch (asked.kind) {
     case 'interfere':
-      return interfereAnswers(ctx, state, asked.act, faction);
+      return interfereAnswers(ctx, state, asked.acts, faction);
     case 'treachery':
       return battle === null ? record({ call: oneOf(false) }) : treacheryAnswers(ctx, state, battle, faction);
     case 'weather-control':

@@ -125,6 +125,7 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
     case 'setup':
     case 'battle-phase':
     case 'ending':
+    case 'contested':
       return activity;
     default:
       return assertNever(activity);

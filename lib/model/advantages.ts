@@ -14,6 +14,7 @@ export const ADVANTAGE_IDS = [
   'fremen/no-spice-battle',
   'fremen/without-guild',
   'guild/last-turn',
+  'bg/worthless-karama',
   'harkonnen/all-traitors',
   'harkonnen/hand-8',
   'harkonnen/traitors-for-ally',

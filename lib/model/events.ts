@@ -1,3 +1,4 @@
+import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
 import type {
   BattleId,
@@ -25,7 +26,7 @@ import type { NumberRange, SteeredBy, StormControl, StormDial, StormId } from '.
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
-import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
+import type { CancellableAct, WindowAsk, WindowId, Occasion } from './windows.ts';
 
 /** Where spice can lie or go. */
 export type Purse = 'bank' | FactionId | Place;
@@ -223,12 +224,27 @@ export type GameEvent =
   | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
   | { readonly type: 'WindowClosed'; readonly window: WindowId }
   /** The act stands: nobody interfered. */
-  | { readonly type: 'ActStands'; readonly battle: BattleId; readonly act: CancellableAct }
+  | { readonly type: 'ActStands'; readonly during: Occasion; readonly act: CancellableAct }
   | {
       readonly type: 'ActCancelled';
-      readonly battle: BattleId;
+      readonly during: Occasion;
       readonly act: CancellableAct;
       readonly by: FactionId;
+    }
+  /** A card that is no Karama is laid down as one against `act`, and may itself be stopped. */
+  | {
+      readonly type: 'PlayedAsKarama';
+      readonly during: Occasion;
+      readonly act: CancellableAct;
+      readonly by: FactionId;
+      readonly card: PlayedCard;
+    }
+  /** A power is about to be used; the table is asked before it is. */
+  | {
+      readonly type: 'AdvantageAnnounced';
+      readonly during: Occasion;
+      readonly by: FactionId;
+      readonly advantage: AdvantageId;
     }
   | {
       readonly type: 'LeaderAnnounced';

@@ -1,3 +1,4 @@
+import type { AdvantageId } from './advantages.ts';
 import type {
   BattleId,
   BattleOutcome,
@@ -111,6 +112,13 @@ export type LogFact =
   | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: OpenElement }
   | { readonly code: 'act-stands'; readonly act: CancellableAct }
   | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
+  | {
+      readonly code: 'played-as-karama';
+      readonly by: FactionId;
+      readonly card: TreacheryTitle;
+      readonly act: CancellableAct;
+    }
+  | { readonly code: 'advantage-announced'; readonly by: FactionId; readonly advantage: AdvantageId }
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
   | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
   | { readonly code: 'no-leader-answered'; readonly faction: FactionId; readonly agreed: boolean }

@@ -10,7 +10,7 @@ import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
 import type { TerritoryId } from './territories.ts';
 import type { Dialled, FightingForces, Mix } from './strength.ts';
-import type { CancellableAct } from './windows.ts';
+import type { CancellableAct, Occasion } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
 export type PromptId = string;
@@ -93,8 +93,8 @@ export type PromptAsk =
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     }
-  /** Pass-or-play, asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card }`. */
-  | { readonly kind: 'interfere'; readonly battle: BattleId; readonly act: CancellableAct }
+  /** Pass-or-play, asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card, act }`: `acts[act]` is stopped. */
+  | { readonly kind: 'interfere'; readonly during: Occasion; readonly acts: readonly CancellableAct[] }
   /** Asked of all in the same shape. `{ call: false }`, or `{ call: true, leader }`. */
   | { readonly kind: 'treachery'; readonly battle: BattleId }
   /**

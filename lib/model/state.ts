@@ -1,3 +1,4 @@
+import type { AdvantageId } from './advantages.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type {
   BattleId,
@@ -20,9 +21,9 @@ import type { PhaseId } from './phases.ts';
 import type { SetupStep } from './setup.ts';
 import type { NumberRange, SteeredBy, StormCard, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
-import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
+import type { HandSlot, PlayedCard, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
-import type { WindowAsk, WindowId } from './windows.ts';
+import type { WindowAsk, WindowId, CancellableAct, Occasion } from './windows.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */
 export interface TableChoices {
@@ -96,8 +97,17 @@ export interface SetupActivity {
   readonly doneBy: readonly FactionId[];
 }
 
+/** What has become of the powers that a Karama may stop, in one battle or one storm. */
+export interface Stops {
+  /** Powers whose use has been announced and waits for the table's word. */
+  readonly announced: readonly AdvantageId[];
+  /** Powers that the table has been asked about; they stand, or are among the cancelled. */
+  readonly settled: readonly AdvantageId[];
+  readonly cancelled: readonly AdvantageId[];
+}
+
 /** The storm phase; `rung` is what happens now. Commitments are secret until both are revealed in one event. */
-export interface StormActivity {
+export interface StormActivity extends Stops {
   readonly kind: 'storm';
   readonly id: StormId;
   readonly rung: 'weather' | 'dials' | 'card' | 'atomics' | 'moving';
@@ -147,7 +157,7 @@ export type ProbeState<Order> =
     };
 
 /** A running battle; `rung` is what happens now. */
-export interface BattleActivity extends BattleSite {
+export interface BattleActivity extends BattleSite, Stops {
   readonly kind: 'battle';
   readonly id: BattleId;
   readonly aggressor: BattleSide;
@@ -182,14 +192,7 @@ export interface WindowActivity {
 /** What one seat answered in a window. */
 export type WindowAnswer =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'karama'; readonly slot: SlotId; readonly card: 'karama' }
-  | {
-      readonly kind: 'weather-control';
-      readonly slot: SlotId;
-      readonly card: 'weather-control';
-      readonly sectors: number;
-    }
-  | { readonly kind: 'family-atomics'; readonly slot: SlotId; readonly card: 'family-atomics' }
+  | ({ readonly kind: 'play' } & WindowPlay)
   | { readonly kind: 'call'; readonly leader: LeaderId };
 
 /** The end of a turn; `rung` is what happens now. */
@@ -207,6 +210,21 @@ export interface EndingActivity {
   readonly kind: 'ending';
 }
 
+/** A card laid down in a window, and the one number said with it. */
+export interface WindowPlay extends PlayedCard {
+  /** Sectors that Weather Control moves the storm; which of the acts a Karama stops, from 0; `null` where nothing is said. */
+  readonly number: number | null;
+}
+
+/** A card played as a Karama lies on the table until nobody stops it; then it stops `act`. */
+export interface ContestedActivity {
+  readonly kind: 'contested';
+  readonly during: Occasion;
+  readonly act: CancellableAct;
+  readonly by: FactionId;
+  readonly card: PlayedCard;
+}
+
 /** What can be going on; one may stand on top of another. */
 export type Activity =
   | TableActivity
@@ -216,7 +234,8 @@ export type Activity =
   | BattleActivity
   | WindowActivity
   | MentatPauseActivity
-  | EndingActivity;
+  | EndingActivity
+  | ContestedActivity;
 
 /** The whole position of a table. Nothing of it is visible but what `view` shows. */
 export interface GameState {

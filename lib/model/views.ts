@@ -1,3 +1,4 @@
+import type { AdvantageId } from './advantages.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type {
   BattleId,
@@ -62,6 +63,8 @@ export interface BattleView extends BattleSite {
   /** `null` until the window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
+  /** Powers that a Karama has stopped for this battle. */
+  readonly cancelled: readonly AdvantageId[];
 }
 
 /** A storm dial as the table may see it: covered until both are turned over. */

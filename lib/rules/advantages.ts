@@ -1,14 +1,19 @@
-/** Whether a power works right now: asked here and nowhere else. */
+/** Whether a power works right now: one question in one place. */
 import type { AdvantageId } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
+import { isInPlay } from './position.ts';
 import type { Advantage } from './powers.ts';
 
-/** Whether a faction has this power at this table, and nothing keeps it from working now. */
-export const isInForce = (ctx: Ctx, _state: GameState, advantage: AdvantageId, faction: FactionId): boolean =>
-  advantagesOf(ctx, faction).some(({ id }) => id === advantage);
+/** Whether a faction in play has this power at this table, and no Karama has stopped it in what is going on. */
+export const isInForce = (ctx: Ctx, state: GameState, advantage: AdvantageId, faction: FactionId): boolean =>
+  powersInForce(ctx, state, faction).some(({ id }) => id === advantage);
 
-/** The powers of one faction that work now. */
+/** The powers of one faction that work right now. */
 export const powersInForce = (ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] =>
-  advantagesOf(ctx, faction).filter(({ id }) => isInForce(ctx, state, id, faction));
+  isInPlay(state, faction) ? advantagesOf(ctx, faction).filter(({ id }) => !cancelledNow(state).includes(id)) : [];
+
+/** Powers that are stopped for the running battle or the running storm. */
+export const cancelledNow = ({ stack }: GameState): readonly AdvantageId[] =>
+  stack.flatMap((activity) => ('cancelled' in activity ? activity.cancelled : []));

@@ -1,9 +1,10 @@
 import type { FactionId } from '../model/factions.ts';
 import type { BattleActivity, GameState } from '../model/state.ts';
+import type { Troops } from '../model/board.ts';
 import type { FightingForces } from '../model/strength.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
-import { opponentIn, troopsAt } from './position.ts';
+import { opponentIn, runningBattle, sideOf, troopsAt } from './position.ts';
 
 /**
  * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
@@ -19,4 +20,14 @@ export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivit
       ctx.rules.spiceSupport === 'half-without' &&
       !powers.some(({ fightsWithoutSpice }) => fightsWithoutSpice === true),
   };
+}
+
+/** Whom this faction fights now, and with which forces, for all to see; `null` where it takes no part in a battle. */
+export function fightNow(
+  state: GameState,
+  faction: FactionId,
+): { readonly opponent: FactionId; readonly troops: Troops } | null {
+  const battle = runningBattle(state);
+  if (battle === null || sideOf(battle, faction) === null) return null;
+  return { opponent: opponentIn(battle, faction), troops: troopsAt(state, faction, battle) };
 }

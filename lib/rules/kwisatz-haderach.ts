@@ -4,6 +4,8 @@ import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
+import { planOf } from './plans.ts';
+import { runningBattle, sideOf } from './position.ts';
 
 /** What this faction's power says of it; `null` for all who have none. */
 export const kwisatzHaderachOf = (
@@ -11,7 +13,8 @@ export const kwisatzHaderachOf = (
   state: GameState,
   faction: FactionId,
 ): { readonly awakenedBy: number; readonly strength: number } | null =>
-  powersInForce(ctx, state, faction).find(({ kwisatzHaderach }) => kwisatzHaderach !== undefined)?.kwisatzHaderach ?? null;
+  powersInForce(ctx, state, faction).find(({ kwisatzHaderach }) => kwisatzHaderach !== undefined)?.kwisatzHaderach ??
+  null;
 
 /**
  * Whether it may go with this faction's leader or cheap hero here: awake, alive, and used in no other territory.
@@ -22,4 +25,11 @@ export function mayAccompany(ctx: Ctx, state: GameState, faction: FactionId, ter
   const own = state.kwisatzHaderach;
   if (power === null || own === null || own.of !== faction) return false;
   return own.where === 'ready' && own.losses >= power.awakenedBy && (own.usedIn ?? territory) === territory;
+}
+
+/** Whether it lies open in this faction's plan, for all to see. */
+export function wasPlayed(state: GameState, faction: FactionId): boolean {
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed === null || sideOf(battle, faction) === null) return false;
+  return planOf(battle, faction).kwisatzHaderach;
 }

@@ -1,7 +1,7 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
+import type { GameState, WindowActivity, WindowPlay } from '../model/state.ts';
 import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
 import type { Ctx } from './ctx.ts';
 import { factionOf, stormOrder } from './position.ts';
@@ -39,25 +39,17 @@ export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKi
   return open.length >= inGame;
 }
 
-export interface Played<Kind extends WindowAnswer['kind']> {
+/** A card laid down in a window, and by whom. */
+export interface Played extends WindowPlay {
   readonly faction: FactionId;
-  readonly answer: Extract<WindowAnswer, { readonly kind: Kind }>;
 }
 
-/** Who plays the card that the window asked for; the first in storm order where several would. */
-export function firstToPlay<Kind extends WindowAnswer['kind']>(
-  state: GameState,
-  window: WindowActivity,
-  kind: Kind,
-): Played<Kind> | null {
-  for (const faction of stormOrder(state)) {
-    const answer = window.answers.find((one) => one.faction === faction)?.answer;
-    if (answer !== undefined && isOfKind(answer, kind)) return { faction, answer };
-  }
-  return null;
-}
-
-const isOfKind = <Kind extends WindowAnswer['kind']>(
-  answer: WindowAnswer,
-  kind: Kind,
-): answer is Extract<WindowAnswer, { readonly kind: Kind }> => answer.kind === kind;
+/** Every card laid down in a window, in storm order: who comes first has announced first. */
+export const playsIn = (state: GameState, window: WindowActivity): readonly Played[] =>
+  stormOrder(state).flatMap((faction) =>
+    window.answers.flatMap(({ faction: by, answer }) =>
+      by === faction && answer.kind === 'play'
+        ? [{ faction, slot: answer.slot, card: answer.card, number: answer.number }]
+        : [],
+    ),
+  );

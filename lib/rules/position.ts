@@ -4,6 +4,7 @@ import { orderFrom } from '../board/seats.ts';
 import type {
   BattleActivity,
   BattleSide,
+  ContestedActivity,
   FactionState,
   GameState,
   LeaderState,
@@ -114,6 +115,10 @@ export const leadersFor = (state: GameState, faction: FactionId, territory: Terr
 /** The battle that runs, wherever it lies on the stack. */
 export const runningBattle = (state: GameState): BattleActivity | null =>
   state.stack.find((activity): activity is BattleActivity => activity.kind === 'battle') ?? null;
+
+/** A card that lies on the table as a Karama and may still be stopped. */
+export const contestedCard = (state: GameState): ContestedActivity | null =>
+  state.stack.find((activity): activity is ContestedActivity => activity.kind === 'contested') ?? null;
 
 /** The window that runs, if one does. */
 export const runningWindow = (state: GameState): WindowActivity | null =>

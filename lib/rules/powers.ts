@@ -13,6 +13,21 @@ import type { StartingForces } from './starts.ts';
 export type BattleOf = 'own' | 'ally';
 
 /**
+ * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
+ * reveal: it changes what the plans come to. Before the storm, and as the storm is about to move.
+ */
+export type StoppingPoint = 'before-dials' | 'after-reveal' | 'before-storm' | 'storm-moves';
+
+/** One use that may be stopped: at a moment where it is at work, or as soon as it is announced. */
+export type Cancellable =
+  | { readonly at: 'announced' }
+  | {
+      readonly at: StoppingPoint;
+      /** Whether it does anything here, by public facts alone. */
+      readonly isAtWork: (state: GameState) => boolean;
+    };
+
+/**
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
  * which faction they belong to.
  */
@@ -20,6 +35,10 @@ export interface Advantage {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly rules: readonly string[];
+  /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
+  readonly cancellable?: Cancellable;
+  /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
+  readonly playsAsKarama?: readonly CardKind[];
   /** Modifier: cards this faction may hold. */
   readonly handLimit?: (limit: number) => number;
   /** Modifier: how many of the four traitors dealt stay in this faction's pay. */

@@ -9,6 +9,7 @@ const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
   storm: 'storm',
   'battle-phase': 'battle',
   battle: null,
+  contested: null,
   window: null,
   'mentat-pause': 'mentat-pause',
   ending: 'mentat-pause',

@@ -4,7 +4,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { LogFact } from '../model/log.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import { theAct, theAdvantage } from './acts.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { sayCorrection, sayOwnFact } from './facts.ts';
 import {
@@ -134,9 +134,13 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'element-seen':
       return `${theFaction(fact.faction)} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}: ${sayShown(fact.shown)}.`;
     case 'act-stands':
-      return `nobody interfered with ${theActs(fact.act)}.`;
+      return `nobody interfered with ${theAct(fact.act)}.`;
     case 'act-cancelled':
-      return `${theFaction(fact.by)} stopped ${theActs(fact.act)} with a Karama.`;
+      return `${theFaction(fact.by)} stopped ${theAct(fact.act)} with a Karama.`;
+    case 'played-as-karama':
+      return `${theFaction(fact.by)} played ${nameOfCard(fact.card)} as a Karama, against ${theAct(fact.act)}.`;
+    case 'advantage-announced':
+      return `${theAdvantage(fact.advantage)} is about to be used.`;
     case 'no-leader-announced':
       return `${theFaction(fact.faction)} announced that nobody leads.`;
     case 'no-leader-proposed':
@@ -254,10 +258,6 @@ export function nameOfPlanLeader(leader: OpenLeader): string {
   if (leader === null) return 'nobody';
   return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
 }
-
-const ACT_NAMES: Record<CancellableAct['kind'], string> = { voice: 'command', prescience: 'look ahead' };
-
-const theActs = (act: CancellableAct): string => `${theFactions(act.by)} ${ACT_NAMES[act.kind]}`;
 
 function planOf(faction: FactionId, { dial, spice, leader, kwisatzHaderach, weapon, defense }: OpenPlan): string {
   const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));

@@ -3,10 +3,9 @@ import type { PlanElement } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { PromptAsk, PromptKind } from '../model/prompts.ts';
-import type { CancellableAct } from '../model/windows.ts';
-import { sayVoice } from './cards.ts';
+import { announced } from './acts.ts';
 import { askMatter } from './facts.ts';
-import { theElement, theFaction, theFactions } from './names.ts';
+import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
 import { setupLead, setupTitle } from './setup.ts';
 import { saySectors } from './storm.ts';
@@ -33,7 +32,7 @@ export function promptTitle(ask: Asked): string {
     case 'battle-plan':
       return `Your plan against ${theFaction(ask.opponent)}`;
     case 'interfere':
-      return `${announced(ask.act)} Does anyone interfere?`;
+      return `${ask.acts.map(announced).join(' ')} Does anyone interfere?`;
     case 'treachery':
       return 'The plans are open. Does anyone call a traitor?';
     case 'storm-dial':
@@ -175,18 +174,6 @@ function forWhom(ask: Extract<Asked, { readonly onBehalfOf: FactionId }>, senten
   return `You act for your ally ${theFaction(ask.onBehalfOf)}. ${sentence}`;
 }
 
-/** An announced use of a power, which may still be stopped. */
-export function announced(act: CancellableAct): string {
-  switch (act.kind) {
-    case 'voice':
-      return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;
-    case 'prescience':
-      return `${capital(theFaction(act.by))} looks ahead: ${theFaction(act.target)} must show ${theElement(act.element)}.`;
-    default:
-      return assertNever(act);
-  }
-}
-
 const AWAITED_TO: Record<PromptKind, string> = {
   'choose-battle': 'to choose a battle',
   voice: 'to speak or stay silent',
@@ -290,5 +277,3 @@ const DEFAULTS: Record<PromptKind, string> = {
 
 /** What the moderator sets in motion by answering for a silent seat. */
 export const sayDefault = (kind: PromptKind): string => DEFAULTS[kind];
-
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

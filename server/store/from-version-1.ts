@@ -16,6 +16,9 @@ export function fromVersion1(event: unknown): unknown {
 const withNoSpecial: Lift = (troops) => ({ ...troops, special: 0 });
 const basicPlan: Lift = (plan) => ({ ...plan, spice: 0, kwisatzHaderach: false });
 
+/** Only battles had anything to stop. */
+const heldDuring: Lift = ({ battle, ...rest }) => ({ ...rest, during: battle });
+
 const LIFTS: Readonly<Record<string, Lift>> = {
   TableOpened: (event) => ({
     ...event,
@@ -37,6 +40,10 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     defender: basicPlan(asStored(event['defender'])),
   }),
   BattleResolved: (event) => ({ ...event, outcome: liftOutcome(asStored(event['outcome'])) }),
+  WindowOpened: (event) => ({ ...event, ask: liftAsk(asStored(event['ask'])) }),
+  WindowAnswered: (event) => ({ ...event, answer: liftAnswer(asStored(event['answer'])) }),
+  ActStands: heldDuring,
+  ActCancelled: heldDuring,
   Instructed: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
   TakenBack: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
 };
@@ -49,7 +56,10 @@ function withStormCards(choices: Stored): Stored {
 /** Every force counted in full, for nothing. */
 const liftOutcome: Lift = (outcome) =>
   'sides' in outcome
-    ? { ...outcome, sides: listIn(outcome, 'sides').map((side) => ({ ...side, spice: 0, support: null, kwisatzHaderach: 0 })) }
+    ? {
+        ...outcome,
+        sides: listIn(outcome, 'sides').map((side) => ({ ...side, spice: 0, support: null, kwisatzHaderach: 0 })),
+      }
     : outcome;
 
 const FACT_LIFTS: Readonly<Record<string, Lift>> = {
@@ -59,6 +69,23 @@ const FACT_LIFTS: Readonly<Record<string, Lift>> = {
   tanks: withNoSpecial,
   leader: (fact) => ({ ...fact, deaths: fact['where'] === 'tanks' ? 1 : 0 }),
 };
+
+/** One act was asked about at a time. */
+const liftAsk: Lift = ({ kind, battle, act, ...rest }) =>
+  kind === 'interfere'
+    ? { kind, during: battle, acts: [act] }
+    : { kind, ...(battle === undefined ? {} : { battle }), ...rest };
+
+/** Each card had a kind of answer to itself; a Karama stopped the one act there was. */
+const liftAnswer: Lift = (answer) =>
+  'card' in answer
+    ? {
+        kind: 'play',
+        slot: answer['slot'],
+        card: answer['card'],
+        number: answer['card'] === 'karama' ? 0 : (answer['sectors'] ?? null),
+      }
+    : answer;
 
 const liftFact: Lift = (fact) => FACT_LIFTS[String(fact['kind'])]?.(fact) ?? fact;
 

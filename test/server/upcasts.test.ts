@@ -38,4 +38,60 @@ describe('an event of version 1', () => {
       corrected({ kind: 'alliance', members: ['guild'] }),
     );
   });
+
+  const act = { kind: 'voice', by: 'bene-gesserit', target: 'guild', command: { play: false, kind: 'shield' } };
+  test.each([
+    [
+      { type: 'WindowOpened', window: 'w1', ask: { kind: 'interfere', battle: 'b1', act }, opened: 0, deadline: 8 },
+      {
+        type: 'WindowOpened',
+        window: 'w1',
+        ask: { kind: 'interfere', during: 'b1', acts: [act] },
+        opened: 0,
+        deadline: 8,
+      },
+    ],
+    [
+      { type: 'ActStands', battle: 'b1', act },
+      { type: 'ActStands', during: 'b1', act },
+    ],
+    [
+      { type: 'ActCancelled', battle: 'b1', act, by: 'guild' },
+      { type: 'ActCancelled', during: 'b1', act, by: 'guild' },
+    ],
+  ])('asks about one act of one battle: %#', (stored, now) => {
+    expect(lifted(stored)).toEqual(now);
+  });
+
+  test.each([
+    [{ kind: 'treachery', battle: 'b1' }],
+    [{ kind: 'weather-control', storm: 's1' }],
+    [{ kind: 'family-atomics', storm: 's1', sectors: 3 }],
+  ])('asks as it asks now: $kind', (ask) => {
+    const opened = { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 8 };
+    expect(lifted(opened)).toEqual(opened);
+  });
+
+  test.each([
+    [{ kind: 'pass' }, { kind: 'pass' }],
+    [
+      { kind: 'call', leader: 'stilgar' },
+      { kind: 'call', leader: 'stilgar' },
+    ],
+    [
+      { kind: 'karama', slot: 'h1', card: 'karama' },
+      { kind: 'play', slot: 'h1', card: 'karama', number: 0 },
+    ],
+    [
+      { kind: 'weather-control', slot: 'h2', card: 'weather-control', sectors: 4 },
+      { kind: 'play', slot: 'h2', card: 'weather-control', number: 4 },
+    ],
+    [
+      { kind: 'family-atomics', slot: 'h3', card: 'family-atomics' },
+      { kind: 'play', slot: 'h3', card: 'family-atomics', number: null },
+    ],
+  ])('has an answer of its own for each card: %#', (answer, now) => {
+    const answered = { type: 'WindowAnswered', window: 'w1', faction: 'guild' };
+    expect(lifted({ ...answered, answer })).toEqual({ ...answered, answer: now });
+  });
 });

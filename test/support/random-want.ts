@@ -111,6 +111,7 @@ const anyValue = (random: Random): unknown =>
       { dial: 1 },
       { call: true, leader: 'stilgar' },
       { play: true, slot: 'h1', card: 'weather-control', sectors: 4 },
+      { play: true, slot: 'h1', card: 'karama', act: 0 },
     ],
     random,
   );

@@ -3,6 +3,7 @@ import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
 import { sideOf } from '../../rules/position.ts';
+import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { inBattle, inSide, running } from './changes.ts';
 import { elementShown, plansRevealed, treacheryResolved } from './disclosures.ts';
 
@@ -16,8 +17,6 @@ const TYPES = [
   'PrescienceDeclined',
   'PrescienceUsed',
   'ElementShown',
-  'ActStands',
-  'ActCancelled',
   'LeaderAnnounced',
   'NoLeaderProposed',
   'NoLeaderAnswered',
@@ -71,10 +70,6 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
           order: event.element,
         },
       });
-    case 'ActStands':
-      return withActState(state, event.act.kind, 'standing');
-    case 'ActCancelled':
-      return withActState(state, event.act.kind, 'cancelled');
     case 'ElementShown':
       return elementShown(state, event);
     case 'LeaderAnnounced':
@@ -119,6 +114,7 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
 
 function newBattle({ battle: id, territory, sectors, aggressor, defender }: EventOf<'BattleChosen'>): BattleActivity {
   return {
+    ...NOTHING_STOPPED,
     kind: 'battle',
     id,
     territory,
@@ -155,7 +151,11 @@ const withAggressors = (
 });
 
 /** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
-function withActState(state: GameState, kind: 'voice' | 'prescience', outcome: 'standing' | 'cancelled'): GameState {
+export function probeSettled(
+  state: GameState,
+  kind: 'voice' | 'prescience',
+  outcome: 'standing' | 'cancelled',
+): GameState {
   const battle = running(state);
   if (kind === 'voice') {
     const { voice } = battle;

@@ -10,9 +10,11 @@ import { fightingForces } from '../../rules/fighting.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
+import type { StoppingPoint } from '../../rules/powers.ts';
+import { actsToSettle } from '../../rules/stopping.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
-import { actWaiting, probeAt } from './probes.ts';
+import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
@@ -20,7 +22,7 @@ import { canAnybodyCall } from './treachery.ts';
 /** What comes next in a battle: events that follow by themselves, a window for all, or a decision that somebody owes. */
 export type NextInBattle =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
-  | { readonly kind: 'interfere-window'; readonly act: CancellableAct }
+  | { readonly kind: 'interfere-window'; readonly acts: readonly CancellableAct[] }
   | { readonly kind: 'treachery-window' }
   | { readonly kind: 'wait' };
 
@@ -57,6 +59,8 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return goOn({ type: 'BattleEnded', battle: battle.id });
+  const acts = actsToStop(ctx, state, battle);
+  if (acts.length > 0) return { kind: 'interfere-window', acts };
   switch (battle.rung) {
     case 'voice':
       return advanceProbe(ctx, state, battle, 'voice');
@@ -67,7 +71,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'plans':
       return revealWhenSealed(battle);
     case 'treachery':
-      return canAnybodyCall(battle)
+      return canAnybodyCall(ctx, state, battle)
         ? { kind: 'treachery-window' }
         : goOn({ type: 'TreacheryResolved', battle: battle.id, calls: [] });
     case 'resolution':
@@ -82,6 +86,16 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
       return assertNever(battle.rung);
   }
 }
+
+/** The moments of a battle at which powers may be stopped; once the Voice has spoken the dials are settled. */
+function momentsOf({ rung, voice }: BattleActivity): readonly StoppingPoint[] {
+  if (rung === 'voice' && voice.state === 'to-come') return ['before-dials'];
+  return rung === 'treachery' ? ['after-reveal'] : [];
+}
+
+/** Powers at work here that the table must be asked about before the battle goes on. */
+export const actsToStop = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] =>
+  actsToSettle(ctx, state, battle, momentsOf(battle));
 
 /** Whether a correction has left nothing to fight, before the plans were turned over. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
@@ -98,8 +112,13 @@ export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
 function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): NextInBattle {
-  const act = actWaiting(battle);
-  if (act !== null) return { kind: 'interfere-window', act };
+  const waiting = probeWaiting(battle);
+  if (waiting !== null) {
+    const { act, isForAlly } = waiting;
+    return isForAlly && !ctx.rules.karamaStopsAllyPowers
+      ? goOn({ type: 'ActStands', during: battle.id, act })
+      : { kind: 'interfere-window', acts: [act] };
+  }
   if (battle[rung].state === 'standing') return wait;
   if (probeAt(ctx, state, battle, rung) !== null) return wait;
   const type = rung === 'voice' ? 'VoiceDeclined' : 'PrescienceDeclined';

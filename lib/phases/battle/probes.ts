@@ -89,11 +89,18 @@ export function probeUsed(
   }
 }
 
-/** The announced use that a Karama may still stop, if one waits. */
-export function actWaiting(battle: BattleActivity): CancellableAct | null {
-  const { voice, prescience } = battle;
-  if (voice.state === 'ordered') return { kind: 'voice', by: voice.by, target: voice.target, command: voice.order };
-  if (prescience.state === 'ordered')
-    return { kind: 'prescience', by: prescience.by, target: prescience.target, element: prescience.order };
+/** The announced use that may still be stopped, if one waits, and whether it is made for an ally. */
+export function probeWaiting({
+  voice,
+  prescience,
+}: BattleActivity): { readonly act: CancellableAct; readonly isForAlly: boolean } | null {
+  if (voice.state === 'ordered') {
+    const { by, serves, target, order: command } = voice;
+    return { act: { kind: 'voice', by, target, command }, isForAlly: serves !== by };
+  }
+  if (prescience.state === 'ordered') {
+    const { by, serves, target, order: element } = prescience;
+    return { act: { kind: 'prescience', by, target, element }, isForAlly: serves !== by };
+  }
   return null;
 }

@@ -13,7 +13,7 @@ import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts';
-import { mustAnnounce, stillBusy, won } from './phase.ts';
+import { actsToStop, mustAnnounce, stillBusy, won } from './phase.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
@@ -31,6 +31,8 @@ export function phasePrompts(ctx: Ctx, state: GameState, phase: BattlePhaseActiv
 
 /** What the running battle asks, and of whom. */
 export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  // The table talks before it is asked whether something is stopped.
+  if (actsToStop(ctx, state, battle).length > 0) return [];
   switch (battle.rung) {
     case 'voice':
       return probePrompts(ctx, state, battle, 'voice');

@@ -4,11 +4,13 @@ import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity, GameState, WindowAnswer } from '../../model/state.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
+import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
-export const canAnybodyCall = (battle: BattleActivity): boolean => leadersShown(battle).length > 0;
+export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
+  leadersShown(ctx, state, battle).length > 0;
 
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
@@ -23,10 +25,12 @@ export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActiv
 
 /** The calls that count, one for each betrayed side; a side's own call goes before its ally's. */
 export function callsMade(
+  ctx: Ctx,
+  state: GameState,
   battle: BattleActivity,
   answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[],
 ): readonly TreacheryCall[] {
-  return leadersShown(battle).flatMap(({ faction: victim, leader }) => {
+  return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
     const callers = answers
       .filter(({ answer }) => answer.kind === 'call' && answer.leader === leader)
       .map((a) => a.faction);
@@ -43,16 +47,24 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
   const side = served.find((one) => sideOf(battle, one) !== null);
   if (side === undefined) return [];
   const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
-  return leadersShown(battle)
+  return leadersShown(ctx, state, battle)
     .filter(
       (shown) => shown.faction !== side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
     )
     .map((shown) => shown.leader);
 }
 
-/** Leaders shown who can betray: not whom the Kwisatz Haderach is with. @rules GF9-2019 Atreides sheet */
-const leadersShown = (battle: BattleActivity): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
+/**
+ * Leaders shown who can betray: not whom the Kwisatz Haderach is with, unless a Karama has stopped it.
+ * @rules GF9-2019 Atreides sheet · R-171
+ */
+const leadersShown = (
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
   sidesOf(battle).flatMap(({ faction }) => {
     const { leader, kwisatzHaderach } = planOf(battle, faction);
-    return leader?.kind === 'leader' && !kwisatzHaderach ? [{ faction, leader: leader.leader }] : [];
+    const isGuarded = kwisatzHaderach && kwisatzHaderachOf(ctx, state, faction) !== null;
+    return leader?.kind === 'leader' && !isGuarded ? [{ faction, leader: leader.leader }] : [];
   });

@@ -28,6 +28,7 @@ export const battleView = (state: GameState, battle: BattleActivity): BattleView
   prescience: probeView(battle.prescience),
   calls: battle.calls,
   outcome: battle.outcome,
+  cancelled: battle.cancelled,
 });
 
 const sideView = (

@@ -1,7 +1,7 @@
 /** The beginning of a storm, its dials, and what the two cards do that may be played into it. */
 import { SHIELD_WALL } from '../../board/storm.ts';
 import { asRecord, type AnswerValue } from '../../core/answer.ts';
-import { assertNever } from '../../core/assert-never.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -11,7 +11,7 @@ import { dialling, runningStorm } from '../../rules/dialling.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { lossesFrom } from '../../rules/losses.ts';
-import { firstToPlay } from '../../rules/playing.ts';
+import { playsIn } from '../../rules/playing.ts';
 import { whatRuns } from '../../rules/running.ts';
 import { isBattlePhase } from '../../rules/position.ts';
 
@@ -55,25 +55,25 @@ export function decideWithdrawDial(state: GameState, faction: FactionId): Decisi
 
 /** Weather Control is announced with its number, and nobody dials. @rules AH79 Player Aid Pad B.2 · */
 export function weatherResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
-  const played = firstToPlay(state, window, 'weather-control');
-  if (played === null) return [{ type: 'WeatherResolved', storm, control: null }];
-  const { faction, answer } = played;
+  const [played] = playsIn(state, window);
+  if (played === undefined) return [{ type: 'WeatherResolved', storm, control: null }];
+  const { faction, slot, card, number } = played;
   return [
-    { type: 'WeatherResolved', storm, control: { by: faction, sectors: answer.sectors } },
-    { type: 'CardDiscarded', faction, card: { slot: answer.slot, card: answer.card } },
+    { type: 'WeatherResolved', storm, control: { by: faction, sectors: must(number, 'sectors') } },
+    { type: 'CardDiscarded', faction, card: { slot, card } },
   ];
 }
 
 /** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
 export function atomicsResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
-  const played = firstToPlay(state, window, 'family-atomics');
-  if (played === null) return [{ type: 'AtomicsResolved', storm, by: null }];
-  const { faction, answer } = played;
+  const [played] = playsIn(state, window);
+  if (played === undefined) return [{ type: 'AtomicsResolved', storm, by: null }];
+  const { faction, slot, card } = played;
   return [
     { type: 'AtomicsResolved', storm, by: faction },
     ...state.forces
       .filter(({ territory }) => territory === SHIELD_WALL)
       .map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
-    { type: 'CardRemoved', faction, card: { slot: answer.slot, card: answer.card } },
+    { type: 'CardRemoved', faction, card: { slot, card } },
   ];
 }

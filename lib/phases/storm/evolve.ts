@@ -5,6 +5,7 @@ import type { GameState, StormActivity } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningStorm } from '../../rules/dialling.ts';
+import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 
 const TYPES = [
   'StormBegan',
@@ -86,6 +87,7 @@ export function evolveStorm(state: GameState, event: StormEvent): GameState {
 const FIRST_RUNG: Readonly<Record<SteeredBy, StormActivity['rung']>> = { wheels: 'dials', card: 'card' };
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
+  ...NOTHING_STOPPED,
   kind: 'storm',
   id,
   rung: 'weather',

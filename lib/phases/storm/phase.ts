@@ -7,7 +7,8 @@ import type { Random } from '../../core/random.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
-import type { WindowAsk } from '../../model/windows.ts';
+import type { StormId } from '../../model/storm.ts';
+import type { CancellableAct, WindowAsk } from '../../model/windows.ts';
 import { minus } from '../../rules/troops.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
@@ -15,12 +16,24 @@ import { forcesIn, withForces } from '../../rules/changes.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 import { forcesTaken, undecided } from './losses.ts';
+import type { StoppingPoint } from '../../rules/powers.ts';
+import { actsToSettle } from '../../rules/stopping.ts';
 
 /** What the storm needs at some point: a window for all, events, or a decision that is owed. */
 export type NextInStorm =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
   | { readonly kind: 'window'; readonly ask: WindowAsk }
+  | { readonly kind: 'interfere-window'; readonly during: StormId; readonly acts: readonly CancellableAct[] }
   | { readonly kind: 'wait' };
+
+/** The moments of a storm at which powers may be stopped. */
+const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>> = {
+  weather: ['before-storm'],
+  dials: [],
+  card: [],
+  atomics: [],
+  moving: ['storm-moves'],
+};
 
 const goOn = (...events: readonly GameEvent[]): NextInStorm => ({ kind: 'events', events });
 
@@ -29,6 +42,8 @@ const goOn = (...events: readonly GameEvent[]): NextInStorm => ({ kind: 'events'
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
 export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): NextInStorm {
+  const acts = actsToSettle(ctx, state, storm, MOMENTS[storm.rung]);
+  if (acts.length > 0) return { kind: 'interfere-window', during: storm.id, acts };
   switch (storm.rung) {
     case 'weather':
       return nobodyCanHold(

@@ -3,6 +3,7 @@ import {
   asRecord,
   firstAnswer,
   DRAWN_MATTERS,
+  ADVANTAGE_IDS,
   partName,
   BOARD_MATTERS,
   specialName,
@@ -89,6 +90,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
 };
 
 export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
+export const INTERFERE_KEYS = ['with', 'against'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
 const toldOrUntold = (node: Node): AnswerValue => {
@@ -151,9 +153,15 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives };
 }
 
+/** `karama`, a card played as one, or `none`; with `with` and `against` where several powers may be stopped. */
 function interference(run: Run, by: FactionId, node: Node): AnswerValue {
-  if (oneOf(node, ['karama', 'none'], 'interference') === 'none') return { play: false };
-  return { play: true, ...cardsLaid(run, by, ['karama'])[0] };
+  const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
+  if (laid === undefined) return wrong(node, '`with` says which card');
+  if (laid.value === 'none') return { play: false };
+  const acts = promptOf(run.table, by, 'interfere')?.acts ?? [];
+  const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
+  const act = wanted === null ? 0 : acts.findIndex((one) => one.kind === 'advantage' && one.advantage === wanted);
+  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], act };
 }
 
 /** How far Weather Control moves the storm, or `none`. */

@@ -1,5 +1,6 @@
 /** What can be said of a battle: which there are, how far it is, and how it came out. */
 import {
+  ADVANTAGE_IDS,
   BATTLE_STEPS,
   choices,
   type AnswerValue,
@@ -55,6 +56,12 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
       node,
       oneOf(node, ['interfere', 'treachery', 'weather-control', 'family-atomics', 'none'], 'window'),
       tableView(table).window?.ask.kind ?? 'none',
+    ),
+  cancelled: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, (power) => oneOf(power, ADVANTAGE_IDS, 'power')),
+      tableView(table).battle?.cancelled ?? [],
     ),
   asked: ({ table }, node) =>
     entries(node).flatMap(([who, kinds]) =>

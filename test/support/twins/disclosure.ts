@@ -12,6 +12,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'PlansRevealed',
   'ActStands',
   'ActCancelled',
+  'PlayedAsKarama',
   'TreacheryResolved',
   'WeatherResolved',
   'StormDialsRevealed',

@@ -25,6 +25,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['ownLeaderAsProtection', false, true],
     ['battleWhere', 'same-piece', 'outside-storm'],
     ['gholaLeaderFightsAtOnce', false, true],
+    ['karamaStopsAllyPowers', true, false],
     [
       'voiceScope',
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
@@ -44,6 +45,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'allianceLimit',
       'battleWhere',
       'gholaLeaderFightsAtOnce',
+      'karamaStopsAllyPowers',
       'ownLeaderAsProtection',
       'phaseOrder',
       'reservesPublic',

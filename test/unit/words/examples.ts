@@ -188,7 +188,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     kwisatzHaderach: 2,
     mayProposeNoLeader: false,
   },
-  interfere: { kind: 'interfere', battle: 'b1', act: voiceAct },
+  interfere: { kind: 'interfere', during: 'b1', acts: [voiceAct] },
   treachery: { kind: 'treachery', battle: 'b1' },
   'storm-card': { kind: 'storm-card', storm: 's1', range: { from: 1, to: 6 } },
   'storm-losses': {
@@ -388,6 +388,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
     shown: { element: 'weapon', card: crysknife },
   },
   'act-stands': { code: 'act-stands', act: voiceAct },
+  'played-as-karama': { code: 'played-as-karama', by: 'bene-gesserit', card: 'kulon', act: voiceAct },
+  'advantage-announced': { code: 'advantage-announced', by: 'bene-gesserit', advantage: 'bg/voice' },
   'act-cancelled': { code: 'act-cancelled', act: voiceAct, by: 'emperor' },
   'no-leader-announced': { code: 'no-leader-announced', faction: 'emperor' },
   'no-leader-proposed': { code: 'no-leader-proposed', faction: 'emperor' },

@@ -2,6 +2,7 @@ import {
   sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
+  sayStopped,
   sayVoiceProbe,
   whoHolds,
   type BattleView,
@@ -19,15 +20,21 @@ interface PlanningProps {
 
 /** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
 export function Planning({ battle, table }: PlanningProps) {
-  const { aggressor, defender, voice, prescience } = battle;
+  const { aggressor, defender, voice, prescience, cancelled } = battle;
   return (
     <div className={styles.planning}>
       <div className={styles.sides}>
         <Combatant side={aggressor} wing="left" />
         <Combatant side={defender} wing="right" />
       </div>
-      {(voice !== null || prescience !== null) && (
+      {(voice !== null || prescience !== null || cancelled.length > 0) && (
         <ul className={styles.probes}>
+          {cancelled.map((advantage) => (
+            <li key={advantage} className={styles.probe} data-off>
+              <Icon name="karama" className={styles.sign} />
+              <span>{sayStopped(advantage)}</span>
+            </li>
+          ))}
           {voice !== null && (
             <li className={styles.probe} data-faction={voice.by} data-off={voice.state === 'cancelled'}>
               <Icon name="voice" className={styles.sign} />
@@ -50,7 +57,7 @@ export function Planning({ battle, table }: PlanningProps) {
 /** What the table waits for, in one sentence; while anybody may interfere, the question and its ring. */
 function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
-  if (window?.ask.kind === 'interfere' && window.ask.battle === id) {
+  if (window?.ask.kind === 'interfere' && window.ask.during === id) {
     return (
       <p className={styles.now}>
         <WindowRing window={window} paused={whoHolds(table) !== null} />

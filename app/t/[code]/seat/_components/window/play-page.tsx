@@ -2,21 +2,21 @@
 import { useState, type ReactNode } from 'react';
 import {
   asLeader,
-  choices,
   effectOfCard,
   enumerate,
   fieldOf,
+  kindOf,
   nameOfCard,
   nameOfLeader,
   sameAnswer,
   saySectors,
   type AnswerValue,
   type SeatView,
+  type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
@@ -24,6 +24,7 @@ import { Question } from '../question.tsx';
 import { CoveredChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
+import { againstWhat, apart, numberIn, oncePerCard, SaidWithIt } from './said-with-it.tsx';
 import { plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
 
@@ -71,7 +72,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
                 <TreacheryCard
                   key={i}
                   card={card}
-                  note={effectOfCard(card)}
+                  note={effectHere(prompt, card)}
                   chosen={isChosen(value)}
                   onChoose={() => {
                     setWanted(value);
@@ -91,9 +92,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
                 />
               ))}
             </div>
-            {wanted !== null && sectorsIn(wanted) !== null && (
-              <Sectors prompt={prompt} value={wanted} onChange={setWanted} />
-            )}
+            {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={setWanted} />}
             {wanted !== null && (
               <Slab
                 tone="act"
@@ -101,7 +100,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
                   onAnswer(wanted);
                 }}
               >
-                {sayPlay(wanted)}
+                {sayPlay(prompt, wanted)}
               </Slab>
             )}
           </CoveredChoices>
@@ -115,48 +114,18 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
   );
 }
 
-interface SectorsProps {
-  readonly prompt: WindowPrompt;
-  readonly value: AnswerValue;
-  readonly onChange: (value: AnswerValue) => void;
-}
+/** A card may be good for something else here than elsewhere. */
+const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
+  kind === 'interfere' && kindOf(card) === 'worthless'
+    ? 'Counts as a Karama here. Another Karama may stop it.'
+    : effectOfCard(card);
 
-/** How far the storm is moved by the card that is played. */
-function Sectors({ prompt, value, onChange }: SectorsProps) {
-  const numbers = choices(prompt.answers, 'sectors', apart(value)).filter((n) => typeof n === 'number');
-  return (
-    <Stepper
-      label="Sectors the storm moves"
-      value={sectorsIn(value) ?? 0}
-      from={Math.min(...numbers)}
-      to={Math.max(...numbers)}
-      onChange={(sectors) => {
-        onChange({ ...apart(value), sectors });
-      }}
-    />
-  );
-}
-
-/** The answer without what is still to be chosen with it. */
-function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
-  if (typeof value !== 'object' || value === null) return {};
-  const { sectors: _chosen, ...rest } = value;
-  return rest;
-}
-
-/** Each card once, whatever else is chosen as it is played. */
-const oncePerCard = (values: readonly AnswerValue[]): readonly AnswerValue[] =>
-  values.filter((value, i) => values.findIndex((other) => sameAnswer(apart(other), apart(value))) === i);
-
-function sectorsIn(value: AnswerValue): number | null {
-  return typeof value === 'object' && value !== null && typeof value['sectors'] === 'number' ? value['sectors'] : null;
-}
-
-function sayPlay(value: AnswerValue): string {
+function sayPlay(prompt: WindowPrompt, value: AnswerValue): string {
   const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `Call ${nameOfLeader(leader)} a traitor`;
   const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
   if (card === undefined) return 'Play it';
-  const sectors = sectorsIn(value);
-  return `Play ${nameOfCard(card)}${sectors === null ? '' : `, ${saySectors(sectors)}`}`;
+  const sectors = numberIn(value, 'sectors');
+  const said = sectors === null ? againstWhat(prompt, value) : `, ${saySectors(sectors)}`;
+  return `Play ${nameOfCard(card)}${said}`;
 }

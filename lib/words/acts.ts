@@ -1,0 +1,95 @@
+/** What a Karama may stop, in the words of the table. */
+import { assertNever } from '../core/assert-never.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { CancellableAct } from '../model/windows.ts';
+import { nameOfCard, sayVoice } from './cards.ts';
+import { theElement, theFaction, theFactions } from './names.ts';
+import { capital } from './numbers.ts';
+
+interface AdvantageWords {
+  /** What it is called after its owner: `the Emperor’s Sardaukar`. */
+  readonly name: string;
+  /** What it does, as a whole sentence after its name. */
+  readonly does: string;
+}
+
+const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
+  'atreides/kwisatz-haderach': { name: 'Kwisatz Haderach', does: 'It adds 2 to a leader who lives.' },
+  'atreides/prescience': { name: 'prescience', does: 'One part of the other plan is shown.' },
+  'atreides/prescience-ally': { name: 'prescience', does: 'One part of the other plan is shown to an ally.' },
+  'bg/advisor-fighter': { name: 'advisors', does: 'They live beside others and do not fight.' },
+  'bg/prediction': { name: 'prediction', does: 'The winner and the turn are foretold.' },
+  'bg/start-anywhere': { name: 'start', does: 'The first force may stand anywhere.' },
+  'bg/voice': { name: 'Voice', does: 'One kind of card is commanded.' },
+  'bg/voice-ally': { name: 'Voice', does: 'One kind of card is commanded for an ally.' },
+  'bg/worthless-karama': { name: 'use of worthless cards', does: 'A worthless card counts as a Karama.' },
+  'fremen/last-turn': { name: 'victory after the last turn', does: 'They hold what they wanted to hold.' },
+  'fremen/without-guild': { name: 'victory after the last turn', does: 'No Guild is there to win.' },
+  'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
+  'fremen/fedaykin': { name: 'Fedaykin', does: 'Each counts double here.' },
+  'fremen/no-spice-battle': { name: 'frugality', does: 'Their forces count in full without spice.' },
+  'fremen/see-storm': { name: 'storm card', does: 'Fremen alone see how far the next storm moves.' },
+  'fremen/storm-half': { name: 'life in the storm', does: 'Only half of their forces die in it.' },
+  'guild/last-turn': { name: 'victory after the last turn', does: 'Nobody else could win.' },
+  'harkonnen/all-traitors': { name: 'traitors', does: 'All four of them are kept.' },
+  'harkonnen/hand-8': { name: 'hand', does: 'It may hold eight cards.' },
+  'harkonnen/traitors-for-ally': { name: 'traitors', does: 'They may betray for an ally too.' },
+};
+
+/** Ids begin with their owner, said short. */
+type OwnerIn<Id> = Id extends `${infer Owner}/${string}` ? Owner : never;
+const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
+  atreides: 'atreides',
+  bg: 'bene-gesserit',
+  emperor: 'emperor',
+  fremen: 'fremen',
+  guild: 'guild',
+  harkonnen: 'harkonnen',
+};
+const isOwner = (prefix: string): prefix is keyof typeof OWNERS => Object.hasOwn(OWNERS, prefix);
+
+/** A power after its owner: `the Emperor’s Sardaukar`. */
+export function theAdvantage(advantage: AdvantageId): string {
+  const [owner = ''] = advantage.split('/');
+  const { name } = ADVANTAGES[advantage];
+  return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
+}
+
+/** What may be stopped, as it is announced: a whole sentence, or two. */
+export function announced(act: CancellableAct): string {
+  switch (act.kind) {
+    case 'voice':
+      return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;
+    case 'prescience':
+      return `${capital(theFaction(act.by))} looks ahead: ${theFaction(act.target)} must show ${theElement(act.element)}.`;
+    case 'advantage':
+      return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
+    case 'played-as-karama':
+      return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
+    default:
+      return assertNever(act);
+  }
+}
+
+/** What may be stopped, inside a sentence: `Bene Gesserit’s command`. */
+export function theAct(act: CancellableAct): string {
+  switch (act.kind) {
+    case 'voice':
+      return `${theFactions(act.by)} command`;
+    case 'prescience':
+      return `${theFactions(act.by)} look ahead`;
+    case 'advantage':
+      return theAdvantage(act.advantage);
+    case 'played-as-karama':
+      return `${theFactions(act.by)} ${nameOfCard(act.card)}`;
+    default:
+      return assertNever(act);
+  }
+}
+
+/** A public line on a power that is stopped here: `A Karama stops the Emperor’s Sardaukar in this battle.` */
+export const sayStopped = (advantage: AdvantageId): string =>
+  `A Karama stops ${theAdvantage(advantage)} in this battle.`;
+
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
