@@ -10,8 +10,8 @@ import { powersInForce } from '../rules/advantages.ts';
 import { withKnowledge, withNamedCard } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS, playsIn, type Played } from '../rules/playing.ts';
+import { openWindow } from '../rules/open-window.ts';
 import { areAllies, contestedCard } from '../rules/position.ts';
-import { openWindow } from './window.ts';
 
 /**
  * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that

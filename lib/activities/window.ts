@@ -5,16 +5,8 @@
 import { must } from '../core/assert-never.ts';
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../model/answers.ts';
-import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
-import type { WindowAsk } from '../model/windows.ts';
-
-/** The window opens now (server time, ms) and stays open for the table's window time. */
-export function openWindow(state: GameState, ask: WindowAsk, at: number): GameEvent {
-  const window = `w${state.nextWindow}` as const;
-  return { type: 'WindowOpened', window, ask, opened: at, deadline: at + state.choices.windowTime };
-}
+import type { WindowActivity, WindowAnswer } from '../model/state.ts';
 
 /** Reads a legal answer to a window. */
 export function windowAnswer(answer: AnswerValue): WindowAnswer {

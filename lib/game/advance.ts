@@ -1,7 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import { isTableHeld } from '../activities/talking.ts';
 import { askedToInterfere, contestAsked } from '../activities/interference.ts';
-import { openWindow } from '../activities/window.ts';
 import type { Random } from '../core/random.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState, WindowActivity } from '../model/state.ts';
@@ -10,6 +9,7 @@ import { advancePause } from '../phases/mentat-pause/phase.ts';
 import { advanceSetup } from '../phases/setup/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
+import { openWindow } from '../rules/open-window.ts';
 import { runningBattle } from '../rules/position.ts';
 
 /**
