@@ -9,6 +9,7 @@ import {
   type GameState,
   type LeaderId,
   type Timeline,
+  type Troops,
 } from '../../lib/engine.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
@@ -78,8 +79,8 @@ function fought(
 }
 
 interface Account {
-  readonly forces: Readonly<Record<string, number>>;
-  readonly tanks: Readonly<Record<string, number>>;
+  readonly forces: Readonly<Record<string, Troops>>;
+  readonly tanks: Readonly<Record<string, Troops>>;
   readonly spice: Readonly<Record<string, number | 'uncounted'>>;
   readonly dead: readonly LeaderId[];
   readonly spiceThere: number;
@@ -99,10 +100,14 @@ const forcesOf = (
   state: GameState,
   faction: FactionId,
   isThere: (sector: number | null, territory: string) => boolean,
-) =>
+): Troops =>
   state.forces
     .filter((stack) => stack.faction === faction && isThere(stack.sector, stack.territory))
-    .reduce((sum, { count }) => sum + count, 0);
+    .reduce(together, NONE);
+
+const NONE: Troops = { count: 0, special: 0 };
+const together = (a: Troops, b: Troops): Troops => ({ count: a.count + b.count, special: a.special + b.special });
+const less = (a: Troops, b: Troops): Troops => ({ count: a.count - b.count, special: a.special - b.special });
 
 const onBoard = (state: GameState, faction: FactionId) => forcesOf(state, faction, () => true);
 const inBattle = ({ before, battle }: Fought, faction: FactionId) =>
@@ -117,7 +122,7 @@ const inTerritory = ({ before, battle }: Fought, faction: FactionId) =>
 function found({ after, battle }: Fought): Account {
   return {
     forces: byFaction(after, (faction) => onBoard(after, faction)),
-    tanks: byFaction(after, (faction) => own(after, faction).tanks.count),
+    tanks: byFaction(after, (faction) => own(after, faction).tanks),
     spice: byFaction(after, (faction) => own(after, faction).spice),
     dead: deadIn(after),
     spiceThere: spiceIn(after, battle.territory),
@@ -128,21 +133,61 @@ function found({ after, battle }: Fought): Account {
 function expected(one: Fought): Account {
   const { before, battle, outcome } = one;
   return {
-    forces: byFaction(before, (faction) => onBoard(before, faction) - losses(one, faction)),
-    tanks: byFaction(before, (faction) => own(before, faction).tanks.count + losses(one, faction)),
-    spice: byFaction(before, (faction) => plus(own(before, faction).spice, bounty(outcome, faction))),
+    forces: byFaction(before, (faction) => less(onBoard(before, faction), losses(one, faction))),
+    tanks: byFaction(before, (faction) => together(own(before, faction).tanks, losses(one, faction))),
+    spice: byFaction(before, (faction) =>
+      plus(own(before, faction).spice, bounty(outcome, faction) - spicePaid(one, faction)),
+    ),
     dead: [...new Set([...deadIn(before), ...killed(one)])].sort(),
     spiceThere: outcome.kind === 'explosion' ? 0 : spiceIn(before, battle.territory),
     cards: byFaction(before, (faction) => own(before, faction).hand.length - cardsLost(one, faction)),
   };
 }
 
-function losses(one: Fought, faction: FactionId): number {
+function losses(one: Fought, faction: FactionId): Troops {
   const { outcome } = one;
+  const plan = planIn(one, faction);
   if (outcome.kind === 'explosion') return inTerritory(one, faction);
-  if (planIn(one, faction) === null) return 0;
+  if (plan === null) return NONE;
   if (outcome.kind === 'two-traitors' || outcome.loser === faction) return inBattle(one, faction);
-  return outcome.kind === 'fought' ? (planIn(one, faction)?.dial ?? 0) : 0;
+  return outcome.kind === 'fought' ? chosenLosses(one, faction, plan) : NONE;
+}
+
+/** The winner chooses what he loses; it must make up his dial, with as many supported as he laid spice. */
+function chosenLosses(one: Fought, faction: FactionId, { dial, spice }: BattlePlan): Troops {
+  const lost = less(onBoard(one.before, faction), onBoard(one.after, faction));
+  const [full, half] = [strengths(lost, 1, one, faction), strengths(lost, 0.5, one, faction)];
+  const needsSpice = one.before.choices.layer === 'advanced' && faction !== 'fremen';
+  if (!needsSpice) return spice === 0 && sum(full) === dial ? lost : NOT_LEGAL;
+  const supported = waysToSupport(lost, spice).map((sets) =>
+    full.reduce((total, strength, at) => total + (sets.has(at) ? strength : (half[at] ?? 0)), 0),
+  );
+  return supported.includes(dial) ? lost : NOT_LEGAL;
+}
+
+const NOT_LEGAL: Troops = { count: -1, special: -1 };
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Each force lost, the special ones first, with what it is worth. */
+function strengths({ count, special }: Troops, share: number, { battle }: Fought, faction: FactionId) {
+  const opponent = battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
+  const starred = faction === 'emperor' && opponent === 'fremen' ? 1 : 2;
+  return Array.from({ length: count }, (_, at) => (at < special ? starred : 1) * share);
+}
+
+/** Which of the forces lost were supported: so many of the special ones, the others among the plain. */
+const waysToSupport = ({ count, special }: Troops, spice: number): readonly ReadonlySet<number>[] =>
+  Array.from({ length: special + 1 }, (_, starred) => starred)
+    .filter((starred) => starred <= spice && spice - starred <= count - special)
+    .map((starred) => new Set([...range(0, starred), ...range(special, spice - starred)]));
+
+const range = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => from + at);
+
+/** Spice beside a dial is gone, whoever wins; but not with a traitor in one's pay. */
+function spicePaid(one: Fought, faction: FactionId): number {
+  const plan = planIn(one, faction);
+  const keeps = one.outcome.kind === 'traitor' && one.outcome.winner === faction;
+  return plan === null || keeps ? 0 : plan.spice;
 }
 
 const bounty = (outcome: BattleOutcome, faction: FactionId): number =>

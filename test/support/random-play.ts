@@ -21,6 +21,7 @@ import {
   randomPrediction,
   randomSeating,
   randomTraitors,
+  randomTroops,
   type Move,
 } from './random-position.ts';
 import {
@@ -149,15 +150,12 @@ const DIVERSIONS: readonly Diversion[] = [
     const stack = forces.length === 0 ? null : pick(forces, random);
     if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
     const { territory, sector: where } = stack;
-    const fact = {
-      kind: 'forces',
-      faction: someFaction(table, random),
-      territory,
-      sector: where,
-      count: random(8),
-      special: 0,
-    } as const;
-    return byModerator({ type: 'CorrectFact', fact });
+    const faction = someFaction(table, random);
+    const troops = randomTroops(faction, stateOf(table).choices.layer, random(8), random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'forces', faction, territory, sector: where, ...troops },
+    });
   },
   (table, _open, random) => {
     const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');

@@ -15,6 +15,7 @@ import {
   type Actor,
   type EditionId,
   type FactionId,
+  type Layer,
   type LeaderId,
   type OwnFact,
   type OptionId,
@@ -24,6 +25,7 @@ import {
   type TableChoices,
   type TerritoryId,
   type TreacheryTitle,
+  type Troops,
   type Want,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
@@ -95,7 +97,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
-    ...randomForces(factions, random),
+    ...randomForces(factions, choices, random),
     ...randomAdvisors(random),
     ...randomDead(factions, random),
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
@@ -127,13 +129,15 @@ const CONTESTED: readonly TerritoryId[] = [
   'gara-kulon',
 ];
 
-function randomForces(factions: readonly FactionId[], random: Random): readonly Move[] {
+function randomForces(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
   return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
     const parts = partsOf(territory);
     const here = some(factions, 2 + random(2), random).map((faction) =>
-      forcesThere(faction, pick(parts, random), 1 + random(6)),
+      forcesThere(faction, pick(parts, random), randomTroops(faction, layer, 1 + random(6), random)),
     );
-    const more = parts.length > 1 ? [forcesThere(pick(factions, random), pick(parts, random), 1 + random(3))] : [];
+    const [another, beside] = [pick(factions, random), pick(parts, random)];
+    const more =
+      parts.length > 1 ? [forcesThere(another, beside, randomTroops(another, layer, 1 + random(3), random))] : [];
     const spice: Move = {
       by: 'moderator',
       want: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
@@ -142,9 +146,18 @@ function randomForces(factions: readonly FactionId[], random: Random): readonly 
   });
 }
 
-const forcesThere = (faction: FactionId, part: Place, count: number): Move => ({
+const forcesThere = (faction: FactionId, part: Place, troops: Troops): Move => ({
   by: 'moderator',
-  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, count, special: 0, ...part } },
+  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...troops, ...part } },
+});
+
+/** Starred discs of the advanced game. */
+const SPECIAL: Readonly<Partial<Record<FactionId, number>>> = { emperor: 5, fremen: 3 };
+
+/** So many forces of a faction, now and then special ones among them where it has some. */
+export const randomTroops = (faction: FactionId, layer: Layer, count: number, random: Random): Troops => ({
+  count,
+  special: layer === 'advanced' ? random(Math.min(count, SPECIAL[faction] ?? 0) + 1) : 0,
 });
 
 /** Now and then a faction has no leader left at all. */
