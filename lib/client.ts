@@ -48,6 +48,7 @@ export * from './words/prompts.ts';
 export * from './words/refusals.ts';
 export * from './words/setup.ts';
 export * from './words/storm.ts';
+export * from './words/strength.ts';
 export * from './words/sums.ts';
 export * from './words/territories.ts';
 export * from './words/theatre.ts';

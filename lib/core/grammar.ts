@@ -154,12 +154,16 @@ function recordOptions(grammar: Grammar): readonly (Grammar & { kind: 'record' }
 }
 
 function canComplete(option: Grammar & { kind: 'record' }, chosen: AnswerRecord): boolean {
-  const fields = Object.entries(option.fields).map(([name, inner]): [string, Grammar] => {
-    const value = chosen[name];
-    if (value === undefined) return [name, inner];
-    return [name, contains(inner, value) ? oneOf(value) : oneOf()];
-  });
-  return records(fields, {}, option.where).next().done !== true;
+  const isOpen = ([name]: readonly [string, Grammar]): boolean => chosen[name] === undefined;
+  const fields = Object.entries(option.fields);
+  const fixed = fields
+    .filter((field) => !isOpen(field))
+    .map(([name, inner]): [string, Grammar] => {
+      const value = chosen[name] ?? null;
+      return [name, contains(inner, value) ? oneOf(value) : oneOf()];
+    });
+  // What is chosen comes first: where that does not go together, nothing else need be tried.
+  return records([...fixed, ...fields.filter(isOpen)], {}, option.where).next().done !== true;
 }
 
 function* records(

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { contains, either, oneOf, range, record, type AnswerValue, type Grammar } from '../../../lib/client.ts';
+import {
+  contains,
+  either,
+  oneOf,
+  range,
+  record,
+  together,
+  type AnswerValue,
+  type Grammar,
+} from '../../../lib/client.ts';
 import { cardOffers } from '../../../app/t/[code]/seat/_components/plan/card-offers.ts';
 import {
   dialRange,
   isFixed,
   laid,
+  leastSpice,
   offers,
   openField,
+  spiceFor,
   startDraft,
 } from '../../../app/t/[code]/seat/_components/plan/plan-draft.ts';
 import { HALF_STEP_ANSWERS, HAND, PLAN_ANSWERS } from '../../support/fixtures/seat-views.ts';
@@ -112,5 +123,37 @@ describe('cards as a hand shows them', () => {
     ] as const;
     const { unnamed } = cardOffers(offers(record({ defense: two }), {}, 'defense'), hand);
     expect(unnamed.map(({ value }) => value)).toEqual([{ slot: 'h1', card: 'shield' }]);
+  });
+});
+
+describe('a dial with its spice', () => {
+  const supported: Grammar = record(
+    { dial: oneOf(0, 0.5, 1, 1.5, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
+    together(
+      ['dial', 'spice'],
+      [
+        [0, 0],
+        [0.5, 0],
+        [1, 0],
+        [1, 1],
+        [1.5, 1],
+        [2, 2],
+      ],
+    ),
+  );
+  const start = startDraft(supported, null);
+
+  it('begins with the least spice that will do, and takes more', () => {
+    const one = laid(supported, start, 'dial', 1);
+    expect(one).toMatchObject({ dial: 1, spice: 0 });
+    expect(spiceFor(supported, one)).toEqual([0, 1]);
+    expect(laid(supported, one, 'spice', 1)).toMatchObject({ dial: 1, spice: 1 });
+    expect(leastSpice(supported, 1.5)).toBe(1);
+  });
+
+  it('lets the spice follow another dial, up and down', () => {
+    const most = laid(supported, start, 'dial', 2);
+    expect(most).toMatchObject({ dial: 2, spice: 2 });
+    expect(laid(supported, most, 'dial', 1)).toMatchObject({ dial: 1, spice: 0 });
   });
 });

@@ -2,15 +2,12 @@
 import { useState, type ReactNode } from 'react';
 import {
   asPlanLeader,
-  capital,
   figure,
   LEADERS,
   must,
   nameOfLeader,
   nameOfTerritory,
   promptTitle,
-  sayForces,
-  spoken,
   type AnswerValue,
   type PlanElement,
   type PlanLeader,
@@ -26,8 +23,10 @@ import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
-import { dialRange, isFixed, openField, type PlanField } from './plan-draft.ts';
+import { ForcesBeside, sayDial } from './forces-beside.tsx';
+import { dialRange, isFixed, leastSpice, numberIn, openField, spiceFor, type PlanField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
+import { SpiceSupport } from './spice-support.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';
 
@@ -51,7 +50,13 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   if (covered && choosing !== null) setChoosing(null);
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
-  const dial = typeof draft.dial === 'number' ? draft.dial : range.from;
+  const dial = numberIn(draft, 'dial', range.from);
+  const spice = numberIn(draft, 'spice', 0);
+  // Another dial begins with the least spice that supports it.
+  const dialled = (value: number) => ({
+    dial: value,
+    spice: value === dial ? spice : leastSpice(prompt.answers, value),
+  });
   const leader = asPlanLeader(draft.leader);
   const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
   const open = openField(prompt.answers, draft);
@@ -98,6 +103,17 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
             }}
           />
         )}
+        {prompt.fighting.needSpice && (
+          <SpiceSupport
+            possible={spiceFor(prompt.answers, draft)}
+            value={spice}
+            covered={covered}
+            locked={sending}
+            onChange={(value) => {
+              lay('spice', value);
+            }}
+          />
+        )}
         <p className={styles.sum}>
           {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
         </p>
@@ -111,13 +127,13 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         onChange={(value) => {
           lay('dial', value);
         }}
-        say={(value) => sayDial(value, prompt.fighting.troops.count, leader, beside)}
+        say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
         covered={covered}
         onUncover={uncover}
         locked={sending}
         beside={[
-          <Beside key="stay" words="stay" forces={prompt.fighting.troops.count - dial} />,
-          <Beside key="costs" words="costs" forces={dial} />,
+          <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,
+          <ForcesBeside key="costs" words="costs" fighting={prompt.fighting} dialled={{ dial, spice }} />,
         ]}
         hub={
           sending ? (
@@ -166,15 +182,6 @@ const Hub = ({ children }: { readonly children: ReactNode }) => (
   </>
 );
 
-function Beside({ words, forces }: { readonly words: string; readonly forces: number }) {
-  return (
-    <>
-      {words}
-      <strong>{sayForces(forces)}</strong>
-    </>
-  );
-}
-
 interface SumProps {
   readonly dial: number;
   readonly leader: PlanLeader | undefined;
@@ -214,8 +221,3 @@ const Messiah = ({ adds }: { readonly adds: number }) =>
       + <b>{adds}</b> Kwisatz Haderach
     </>
   );
-
-function sayDial(dial: number, forces: number, leader: PlanLeader | undefined, beside: number): string {
-  const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
-  return `${spoken(dial)}. Costs ${sayForces(dial)}. ${capital(sayForces(forces - dial))} stay. Total ${spoken(dial + strength + beside)}.`;
-}

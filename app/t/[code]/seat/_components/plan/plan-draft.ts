@@ -51,9 +51,9 @@ function faceOf(value: AnswerValue): string {
   return asPlayedCard(value)?.card ?? JSON.stringify(value);
 }
 
-/** The draft with `value` laid in its field; what does not go with it gives way. */
+/** The draft with `value` laid in its field; what does not go with it gives way. Another dial begins at its cheapest. */
 export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
-  const others = FIELDS.filter((other) => other !== field);
+  const others = FIELDS.filter((other) => other !== field && (field !== 'dial' || other !== 'spice'));
   return completed(answers, keeping(answers, { [field]: value }, draft, others));
 }
 
@@ -69,6 +69,19 @@ export function openField(answers: Grammar, draft: PlanDraft): PlanField | null 
   const open = FIELDS.find((field) => draft[field] === undefined && choices(answers, field, {}).length > 0);
   return open ?? (contains(answers, draft) ? null : 'leader');
 }
+
+/** The number that lies in a field, or `otherwise` while it is open. */
+export function numberIn(draft: PlanDraft, field: 'dial' | 'spice', otherwise: number): number {
+  const value = draft[field];
+  return typeof value === 'number' ? value : otherwise;
+}
+
+/** The least spice with which this can be dialled. */
+export const leastSpice = (answers: Grammar, dial: number): number => spiceFor(answers, { dial })[0] ?? 0;
+
+/** What spice can support the dial as it stands, cheapest first. */
+export const spiceFor = (answers: Grammar, draft: PlanDraft): readonly number[] =>
+  choices(answers, 'spice', without(draft, 'spice')).filter((value) => typeof value === 'number');
 
 /** The numbers that can be dialled, as the wheel wants them. */
 export function dialRange(answers: Grammar): { readonly from: number; readonly to: number; readonly step: number } {

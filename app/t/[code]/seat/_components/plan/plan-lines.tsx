@@ -5,6 +5,7 @@ import styles from './plan-lines.module.css';
 export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
   const lines = [
     ['Dial', figure(plan.dial)],
+    ...(plan.spice === 0 ? [] : [['Spice', figure(plan.spice)] as const]),
     ['Leader', nameOfPlanLeader(plan.leader)],
     ...(plan.kwisatzHaderach ? [['With', 'Kwisatz Haderach'] as const] : []),
     ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],

@@ -1,8 +1,9 @@
-import { firstAnswer, type Grammar } from '../../../../../../lib/client.ts';
+import { asRecord, firstAnswer, type Grammar } from '../../../../../../lib/client.ts';
 
 /** A legal choice of losses to start from. */
-export function firstLosses(answers: Grammar): { readonly [part: string]: number } {
-  const first = firstAnswer(answers);
-  if (typeof first !== 'object' || first === null) return {};
-  return Object.fromEntries(Object.entries(first).map(([part, count]) => [part, Number(count)]));
-}
+export const firstLosses = (answers: Grammar): { readonly [part: string]: number } =>
+  Object.fromEntries(Object.entries(asRecord(firstAnswer(answers))).map(([part, count]) => [part, Number(count)]));
+
+/** One grammar for each set of forces that can be chosen. */
+export const lossGrammars = (answers: Grammar): readonly Grammar[] =>
+  answers.kind === 'either' ? answers.options : [answers];

@@ -1,0 +1,69 @@
+import {
+  capital,
+  figure,
+  LEADERS,
+  mixesFor,
+  sayForces,
+  saySpice,
+  spoken,
+  type Dialled,
+  type FightingForces,
+  type Mix,
+  type PlanLeader,
+} from '../../../../../../lib/client.ts';
+import styles from './forces-beside.module.css';
+
+interface ForcesBesideProps {
+  readonly words: 'stay' | 'costs';
+  readonly fighting: FightingForces;
+  readonly dialled: Dialled;
+}
+
+/** Left and right of the dialled number: what it costs in forces when the battle is won, and what stays. */
+export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
+  const mixes = mixesFor(fighting, dialled);
+  const [least, most] = fallen(mixes);
+  const { count } = fighting.troops;
+  const [from, to] = words === 'costs' ? [least, most] : [count - most, count - least];
+  const support = words === 'costs' && fighting.needSpice ? sayHalves(mixes) : null;
+  return (
+    <>
+      {words}
+      <strong>{from === to ? sayForces(from) : `${from}–${to} forces`}</strong>
+      {support !== null && <small className={styles.halves}>{support}</small>}
+    </>
+  );
+}
+
+/**
+ * The dial as a screen reader says it: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.`
+ * `beside` is what the Kwisatz Haderach adds.
+ */
+export function sayDial(
+  fighting: FightingForces,
+  dialled: Dialled,
+  leader: PlanLeader | undefined,
+  beside: number,
+): string {
+  const [least, most] = fallen(mixesFor(fighting, dialled));
+  const { count } = fighting.troops;
+  const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
+  const costs = least === most ? sayForces(least) : `${least} to ${sayForces(most)}`;
+  const stay = least === most ? sayForces(count - least) : `${count - most} to ${sayForces(count - least)}`;
+  const paid = dialled.spice === 0 ? '' : ` and ${saySpice(dialled.spice)}`;
+  return `${spoken(dialled.dial)}. Costs ${costs}${paid}. ${capital(stay)} stay. Total ${spoken(dialled.dial + strength + beside)}.`;
+}
+
+/** The fewest and the most forces that can make up the dial. */
+function fallen(mixes: readonly Mix[]): readonly [number, number] {
+  const counts = mixes.map(({ troops }) => troops.count);
+  return [Math.min(...counts), Math.max(...counts)];
+}
+
+/** `4 full, 3 half`; nothing where several sets of forces make up the dial. */
+function sayHalves(mixes: readonly Mix[]): string | null {
+  const [only, another] = mixes;
+  if (only === undefined || another !== undefined || only.troops.count === 0) return null;
+  const { troops, full } = only;
+  return `${figure(full.count)} full, ${figure(troops.count - full.count)} half`;
+}

@@ -1,0 +1,75 @@
+import { saySpice } from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import styles from './spice-support.module.css';
+
+/** So many gems can be told apart at a glance; more are a gem and a number. */
+const MOST_GEMS = 8;
+
+interface SpiceSupportProps {
+  /** What can be laid beside the dial as it stands, cheapest first. */
+  readonly possible: readonly number[];
+  readonly value: number;
+  readonly covered: boolean;
+  readonly locked: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** The spice beside the dial. It follows the dial at the least that will do; more spice lets fewer forces make it up. */
+export function SpiceSupport({ possible, value, covered, locked, onChange }: SpiceSupportProps) {
+  const at = possible.indexOf(value);
+  const [less, more] = [possible[at - 1], possible[at + 1]];
+  return (
+    <div className={styles.row} role="group" aria-label="Spice support">
+      <span className={styles.words}>Spice support</span>
+      {!covered && (
+        <>
+          <Step name="minus" words="Less spice" to={locked ? undefined : less} onChange={onChange} />
+          <span className={styles.laid} aria-live="polite">
+            <span className="unseen">{saySpice(value)}</span>
+            <Gems laid={value} most={possible.at(-1) ?? value} />
+          </span>
+          <Step name="plus" words="More spice" to={locked ? undefined : more} onChange={onChange} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Gems({ laid, most }: { readonly laid: number; readonly most: number }) {
+  if (most > MOST_GEMS) {
+    return (
+      <b className={styles.number} aria-hidden>
+        <Icon name="gem" className={styles.gem} /> {laid}
+      </b>
+    );
+  }
+  return (
+    <span className={styles.gems} aria-hidden>
+      {Array.from({ length: Math.max(most, 1) }, (_, at) => (
+        <Icon key={at} name="gem" className={at < laid ? styles.gem : styles.unlaid} />
+      ))}
+    </span>
+  );
+}
+
+interface StepProps {
+  readonly name: 'minus' | 'plus';
+  readonly words: string;
+  /** Where it leads; `undefined` at the end of what is possible. */
+  readonly to: number | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+const Step = ({ name, words, to, onChange }: StepProps) => (
+  <button
+    type="button"
+    className={styles.step}
+    aria-label={words}
+    aria-disabled={to === undefined || undefined}
+    onClick={() => {
+      if (to !== undefined) onChange(to);
+    }}
+  >
+    <Icon name={name} />
+  </button>
+);
