@@ -18,7 +18,8 @@ import styles from './battles-box.module.css';
 export function BattlesBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
   const { battles, running, next, battle, choices, mentatPause, victory } = table;
-  if (victory !== null || mentatPause !== null || (battle !== null && battles.length === 0)) return null;
+  if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
+    return null;
   return (
     <Box title={battles.length === 0 ? 'No battles' : `${counted(battles.length, 'battle')} to be fought`}>
       {battles.length === 0 && <Aside>No two factions share a territory where they could fight.</Aside>}

@@ -13,6 +13,7 @@ import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
+import { SetupBox } from './setup-box.tsx';
 import { StormBox } from './storm-box.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from './panel.module.css';
@@ -40,6 +41,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       ) : (
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
+      <SetupBox table={table} />
       <NextBox table={table} onPosition={onPosition} />
       <StormBox table={table} />
       <BattlesBox table={table} />

@@ -6,6 +6,7 @@ import { BoardMap } from '../../../../_components/map/board-map.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
+import { SetupBox } from './setup-box.tsx';
 import { StormBox } from './storm-box.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
@@ -49,6 +50,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       </div>
       <BattleOrbit table={table} />
       <div className={styles.panel}>
+        {table.setup !== null && <SetupBox setup={table.setup} />}
         {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
         {!isOver(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />

@@ -41,7 +41,7 @@ export function LookAround({ view, presence, tab, seatCare, onWant, children, ..
         {children}
         {tab === 'mine' && (
           <>
-            {!asked && table.victory === null && <Waiting view={view} />}
+            {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
             {!asked && <Ending table={table} />}
             {!asked && <LatestOutcome table={table} />}
             <Instructions view={view} onWant={onWant} />

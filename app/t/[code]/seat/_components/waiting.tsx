@@ -1,12 +1,30 @@
 'use client';
-import { nameOfPhase, nameOfTerritory, sayAwaited, type SeatView, type TableView } from '../../../../../lib/client.ts';
+import {
+  nameOfFaction,
+  nameOfPhase,
+  nameOfTerritory,
+  sayAwaited,
+  saySetupStep,
+  type FactionId,
+  type SeatView,
+  type TableView,
+} from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
 import styles from './waiting.module.css';
 
+interface WaitingProps {
+  readonly view: SeatView;
+  /** Seats this device holds besides this one, and the way to turn to one of them. */
+  readonly others: readonly FactionId[];
+  readonly onTurn: (faction: FactionId) => void;
+}
+
 /** Nothing is asked of this seat: whom the table waits for, as far as everybody may know. */
-export function Waiting({ view: { table, audience } }: { readonly view: SeatView }) {
+export function Waiting({ view: { table, audience }, others, onTurn }: WaitingProps) {
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
   const [first] = awaited;
+  const here = awaited.find(({ faction }) => others.includes(faction));
   return (
     <div className={styles.waiting}>
       {first !== undefined && <FactionDisc faction={first.faction} />}
@@ -18,6 +36,16 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
           </p>
         ))}
         <p className={styles.lead}>Nothing is asked of you now.</p>
+        {here !== undefined && (
+          <Slab
+            tone="act"
+            onClick={() => {
+              onTurn(here.faction);
+            }}
+          >
+            {`Turn to ${nameOfFaction(here.faction)}, awaited here`}
+          </Slab>
+        )}
         {table.running === null && (
           <p className={styles.lead}>Where your hand, spice or traitors differ from the table, change them below.</p>
         )}
@@ -26,8 +54,9 @@ export function Waiting({ view: { table, audience } }: { readonly view: SeatView
   );
 }
 
-function quiet({ battle, battles, running, phase, choices: { edition } }: TableView): string {
+function quiet({ battle, battles, running, setup, phase, choices: { edition } }: TableView): string {
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
+  if (setup !== null) return saySetupStep(setup.step);
   if (running === 'storm') return 'The storm gathers.';
   if (running === 'battle') return 'The battles go on.';
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';

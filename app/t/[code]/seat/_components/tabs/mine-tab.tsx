@@ -15,6 +15,7 @@ import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
 import { StandAside } from '../window/stand-aside.tsx';
+import { Sides } from './sides.tsx';
 import { Talking } from './talking.tsx';
 import styles from './mine-tab.module.css';
 
@@ -86,6 +87,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
       <Section title="Leaders" note="on the table, open">
         <Leaders view={view} />
       </Section>
+      <Sides view={view} onWant={onWant} />
       <div className={styles.standing}>
         <FreePlay view={view} onWant={onWant} />
         <StandAside on={mine.standsAside} onWant={onWant} />

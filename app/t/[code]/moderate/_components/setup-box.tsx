@@ -1,0 +1,39 @@
+'use client';
+import { saySetupStep, type TableView } from '../../../../../lib/client.ts';
+import { SetupLadder } from '../../../../_components/ladder.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+import { Aside, Box } from './panel.tsx';
+
+/** Whether the board is as empty as a set-up needs it; hands and traitors only their owners and the server know. */
+export const offersSetup = ({ phase, running, turn, forces }: TableView): boolean =>
+  phase === 'setup' && running === null && turn === 1 && forces.length === 0;
+
+/** The way into a new game, and how far its set-up is. A running game is picked up without it. */
+export function SetupBox({ table }: { readonly table: TableView }) {
+  const { act, sending, trouble } = useDoing();
+  const { setup } = table;
+  if (setup !== null) {
+    return (
+      <Box title="The game is set up">
+        <SetupLadder setup={setup} />
+        <Aside>{saySetupStep(setup.step)}</Aside>
+      </Box>
+    );
+  }
+  if (!offersSetup(table)) return null;
+  return (
+    <Box title="A new game">
+      <Aside>
+        Every phone is asked for what is its own, in the order of the book: the prediction, traitors, forces, treachery
+        cards. Then each sees what to put on the board.
+      </Aside>
+      {trouble !== null && <Explained {...trouble} />}
+      <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginSetup' })}>
+        Begin set-up
+      </Slab>
+      <Aside>For a game that runs already, leave it out: enter the position, then step on.</Aside>
+    </Box>
+  );
+}

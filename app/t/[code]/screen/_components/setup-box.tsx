@@ -1,0 +1,27 @@
+import { nameOfSetupStep, saySetupStep, type SetupView } from '../../../../../lib/client.ts';
+import { Icon } from '../../../../_components/icon.tsx';
+import styles from './setup-box.module.css';
+
+/** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */
+export function SetupBox({ setup: { step, steps } }: { readonly setup: SetupView }) {
+  const now = steps.indexOf(step);
+  return (
+    <section className={styles.box} aria-live="polite">
+      <h2 className={styles.title}>Setting up the game</h2>
+      <ol className={styles.steps} aria-label="Steps of the set-up">
+        {steps.map((one, at) => (
+          <li
+            key={one}
+            className={styles.step}
+            data-state={at < now ? 'done' : at === now ? 'now' : 'to-come'}
+            aria-current={at === now ? 'step' : undefined}
+          >
+            {at < now && <Icon name="check" label="done" />}
+            {nameOfSetupStep(one)}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.line}>{saySetupStep(step)}</p>
+    </section>
+  );
+}

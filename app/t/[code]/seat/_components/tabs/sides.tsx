@@ -1,0 +1,63 @@
+'use client';
+import {
+  nameOfTerritory,
+  TERRITORIES,
+  type FactionView,
+  type ForcesSide,
+  type SeatView,
+  type TerritoryId,
+} from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import styles from './sides.module.css';
+
+interface SidesProps {
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/** Forces with two sides, territory by territory: which one they show, and the way to turn them all. */
+export function Sides({ view: { table, audience }, onWant }: SidesProps) {
+  const own = table.factions.find(({ faction }) => faction === audience);
+  if (own === undefined || !own.hasAdvisors) return null;
+  const { edition } = table.choices;
+  const here = TERRITORIES.filter((territory) =>
+    table.forces.some((stack) => stack.faction === audience && stack.territory === territory),
+  );
+  if (here.length === 0) return null;
+  return (
+    <section className={styles.sides}>
+      <h2>Advisors and fighters</h2>
+      <p className={styles.note}>
+        Shipments are played on the board, so the table watches when your forces may turn: when another comes to your
+        fighters, with a move of yours, or before the first shipment. Where an advisor came along this turn, they stay.
+      </p>
+      <ul>
+        {here.map((territory) => {
+          const side = sideOf(own, territory);
+          const other: ForcesSide = side === 'advisors' ? 'fighters' : 'advisors';
+          return (
+            <li key={territory} className={styles.row}>
+              <span>
+                <strong>{nameOfTerritory(territory, edition)}</strong>
+                <small>{side}</small>
+              </span>
+              <Slab
+                small
+                className={styles.turn}
+                onClick={() => {
+                  onWant({ type: 'FlipForces', territory, side: other });
+                }}
+              >
+                Turn to {other}
+              </Slab>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const sideOf = ({ advisorsIn }: FactionView, territory: TerritoryId): ForcesSide =>
+  advisorsIn.includes(territory) ? 'advisors' : 'fighters';
