@@ -91,7 +91,7 @@ function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicF
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   if (storm.sectors === null && dialled.includes(fact.kind)) {
     const anew = dialling(ctx, withFact(state, fact));
-    return [{ type: 'StormDialsReset', storm: storm.id, ...anew }, { type: 'EpochRaised' }];
+    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, { type: 'EpochRaised' }];
   }
   if (!standing.includes(fact.kind)) return [];
   if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, { type: 'EpochRaised' }];

@@ -1,5 +1,6 @@
 import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
+import { caughtInStorm } from '../rules/caught.ts';
 import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
@@ -42,6 +43,7 @@ const seeStorm: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
   drawsStormCards: true,
+  cancellable: { at: 'card-turned', isAtWork: () => true },
 };
 
 const stormHalf: Advantage = {
@@ -49,6 +51,10 @@ const stormHalf: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Storm losses"', 'R-123, R-149'],
   halfLostInStorm: true,
+  cancellable: {
+    at: 'storm-moves',
+    isAtWork: (state) => caughtInStorm(state).some(({ faction }) => faction === 'fremen'),
+  },
 };
 
 const fedaykin: Advantage = {

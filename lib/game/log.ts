@@ -65,7 +65,11 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
     case 'StormBegan':
       return { code: 'storm-began', dialers: event.steeredBy === 'wheels' ? event.dialers : null };
     case 'StormDialsReset':
-      return { code: 'storm-dials-reset', dialers: event.steeredBy === 'wheels' ? event.dialers : null };
+      return {
+        code: 'storm-dials-reset',
+        because: event.because,
+        dialers: event.steeredBy === 'wheels' ? event.dialers : null,
+      };
     case 'WeatherResolved':
       return event.control === null ? null : { code: 'weather-controlled', ...event.control };
     case 'StormDialCommitted':

@@ -103,7 +103,12 @@ export type GameEvent =
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId }
   | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
   /** A correction changed what the dialling rests on: nothing is dialled any more. */
-  | ({ readonly type: 'StormDialsReset'; readonly storm: StormId } & StormDialling)
+  | ({
+      readonly type: 'StormDialsReset';
+      readonly storm: StormId;
+      /** A correction, or a storm card that a Karama has stopped. */
+      readonly because: 'corrected' | 'stopped';
+    } & StormDialling)
   /** `control` is `null` when nobody played Weather Control, and the storm is dialled. */
   | { readonly type: 'WeatherResolved'; readonly storm: StormId; readonly control: StormControl | null }
   | {

@@ -59,7 +59,11 @@ export type LogFact =
   /** `dialers` is `null` where a card steers it. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
   /** A correction changed who dials, or how far. */
-  | { readonly code: 'storm-dials-reset'; readonly dialers: readonly [FactionId, FactionId] | null }
+  | {
+      readonly code: 'storm-dials-reset';
+      readonly because: 'corrected' | 'stopped';
+      readonly dialers: readonly [FactionId, FactionId] | null;
+    }
   | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
   | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
   | { readonly code: 'own-storm-card'; readonly card: number }

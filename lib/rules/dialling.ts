@@ -3,6 +3,7 @@ import { must } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState, StormActivity } from '../model/state.ts';
 import type { NumberRange, SteeredBy } from '../model/storm.ts';
+import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
 
 /** What steers the storm; and who dials it, and how far each may, where the wheels do. */
@@ -24,7 +25,9 @@ export function dialling(ctx: Ctx, state: GameState): Dialling {
   const inOrder = orderFrom(seating, firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
   if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
-  const steeredBy = drawsStormCards(ctx, state) !== null && state.stormCard !== 'none' ? 'card' : 'wheels';
+  const holder = drawsStormCards(ctx, state);
+  const isSteered = holder !== null && powersInForce(ctx, state, holder).some(({ drawsStormCards: draws }) => draws);
+  const steeredBy = isSteered && state.stormCard !== 'none' ? 'card' : 'wheels';
   return { steeredBy, dialers: lastWheels ?? beside, range: rules.stormLaterDial };
 }
 

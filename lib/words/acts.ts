@@ -29,7 +29,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
   'fremen/fedaykin': { name: 'Fedaykin', does: 'Each counts double here.' },
   'fremen/no-spice-battle': { name: 'frugality', does: 'Their forces count in full without spice.' },
-  'fremen/see-storm': { name: 'storm card', does: 'Fremen alone see how far the next storm moves.' },
+  'fremen/see-storm': { name: 'storm card', does: 'The card moves this storm, and nobody dials.' },
   'fremen/storm-half': { name: 'life in the storm', does: 'Only half of their forces die in it.' },
   'guild/last-turn': { name: 'victory after the last turn', does: 'Nobody else could win.' },
   'harkonnen/all-traitors': { name: 'traitors', does: 'All four of them are kept.' },

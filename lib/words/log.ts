@@ -80,7 +80,7 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'storm-dials-reset':
       return fact.dialers === null
         ? 'a correction touched the storm: its card moves it.'
-        : `a correction touched the storm: ${listed(fact.dialers.map(theFaction))} dial it, anew.`;
+        : `${fact.because === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${listed(fact.dialers.map(theFaction))} dial it.`;
     case 'storm-card-revealed':
       return `${theFaction(fact.by)} turned the storm card over: ${saySectors(fact.card)}.`;
     case 'storm-card-drawn':

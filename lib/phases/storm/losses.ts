@@ -1,13 +1,14 @@
 /** What the storm takes: all forces it catches, or, from some factions, half of them. */
 import { partName, specialName } from '../../board/places.ts';
-import { isExposed, sweptSectors } from '../../board/storm.ts';
 import { enumerate, record, type Grammar } from '../../core/grammar.ts';
 import { must } from '../../core/assert-never.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
+import { powersInForce } from '../../rules/advantages.ts';
+import { caughtInStorm } from '../../rules/caught.ts';
+import type { Ctx } from '../../rules/ctx.ts';
 import { lossesFrom, lossFields } from '../../rules/losses.ts';
 import { countOf } from '../../rules/position.ts';
 
@@ -18,23 +19,15 @@ export interface PartialLoss {
   readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
 }
 
-/** Forces that the storm catches: on sand, in a sector that it enters. @rules AH79 VI.C · GF9-2019 Storm "Damage" */
-export function caught(state: GameState, storm: StormActivity): readonly ForceStack[] {
-  const swept = sweptSectors(state.storm, must(storm.sectors, 'the storm’s distance'));
-  return state.forces.filter(
-    (stack) => stack.sector !== null && swept.includes(stack.sector) && isExposed(stack, state.shieldWallStands),
-  );
-}
-
 /**
  * Who loses only half, a fraction of the loss up, counted over all of a territory that the storm has entered.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
-export function partialLosses(ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] {
+export function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
-    .filter(({ faction }) => advantagesOf(ctx, faction).some(({ halfLostInStorm }) => halfLostInStorm === true))
+    .filter(({ faction }) => powersInForce(ctx, state, faction).some(({ halfLostInStorm }) => halfLostInStorm === true))
     .map(({ faction }) => {
-      const stacks = caught(state, storm).filter((stack) => stack.faction === faction);
+      const stacks = caughtInStorm(state).filter((stack) => stack.faction === faction);
       const territories = [...new Set(stacks.map(({ territory }) => territory))];
       const due = territories.map((territory) => ({
         territory,
@@ -67,15 +60,15 @@ export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
 
 /** Owners who still have to choose. */
 export const undecided = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] =>
-  partialLosses(ctx, state, storm).filter(
+  partialLosses(ctx, state).filter(
     (loss) => forcedLoss(loss) === null && !storm.chosenLosses.some(({ faction }) => faction === loss.faction),
   );
 
 /** Everything that dies, once all have chosen. */
 export function forcesTaken(ctx: Ctx, state: GameState, storm: StormActivity): readonly ForceStack[] {
-  const partial = partialLosses(ctx, state, storm);
+  const partial = partialLosses(ctx, state);
   return [
-    ...caught(state, storm).filter(({ faction }) => !partial.some((loss) => loss.faction === faction)),
+    ...caughtInStorm(state).filter(({ faction }) => !partial.some((loss) => loss.faction === faction)),
     ...partial.flatMap(
       (loss) =>
         storm.chosenLosses.find(({ faction }) => faction === loss.faction)?.lost ??

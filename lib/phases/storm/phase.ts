@@ -13,7 +13,7 @@ import { minus } from '../../rules/troops.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { forcesIn, withForces } from '../../rules/changes.ts';
-import { drawsStormCards } from '../../rules/dialling.ts';
+import { dialling, drawsStormCards } from '../../rules/dialling.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 import { forcesTaken, undecided } from './losses.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
@@ -30,7 +30,7 @@ export type NextInStorm =
 const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>> = {
   weather: ['before-storm'],
   dials: [],
-  card: [],
+  card: ['card-turned'],
   atomics: [],
   moving: ['storm-moves'],
 };
@@ -84,6 +84,9 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): NextInSto
 
 /** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
 function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random: Random): NextInStorm {
+  const anew = dialling(ctx, state);
+  // A Karama has stopped it: the wheels decide, this once.
+  if (anew.steeredBy === 'wheels') return goOn({ type: 'StormDialsReset', storm: id, because: 'stopped', ...anew });
   const by = drawsStormCards(ctx, state);
   const card = knownCard(ctx, state, random);
   return by === null || card === null ? { kind: 'wait' } : goOn({ type: 'StormCardRevealed', storm: id, by, card });
@@ -116,8 +119,8 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   );
 
 /**
- * The storm enters sector after sector: forces on sand there die, some or all of them, and spice there is lost, whatever it lies on. Then the
- * circle that it comes to next is the first player's.
+ * The storm enters sector after sector: forces on sand there die, some or all of them, and spice there is lost, whatever
+ * it lies on. Then the circle that it comes to next is the first player's.
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
 function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {

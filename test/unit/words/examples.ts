@@ -335,7 +335,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   },
   'setup-ended': { code: 'setup-ended' },
   'storm-began': { code: 'storm-began', dialers: ['atreides', 'emperor'] },
-  'storm-dials-reset': { code: 'storm-dials-reset', dialers: ['atreides', 'emperor'] },
+  'storm-dials-reset': { code: 'storm-dials-reset', because: 'corrected', dialers: ['atreides', 'emperor'] },
   'weather-controlled': { code: 'weather-controlled', by: 'guild', sectors: 7 },
   'storm-dial-committed': { code: 'storm-dial-committed', faction: 'emperor' },
   'storm-dial-withdrawn': { code: 'storm-dial-withdrawn', faction: 'emperor' },
