@@ -25,6 +25,22 @@ const OWN_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
   },
 };
 
+const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
+  'spice-blow': 'Spice blow',
+  charity: 'Charity',
+  shipment: 'Shipment',
+  collection: 'Collection',
+};
+
+const OWN_SHORT_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
+  'gf9-2019': { collection: 'Harvest' },
+  'avalon-hill-1979': { shipment: 'Movement', 'mentat-pause': 'End' },
+};
+
+/** The same in a word or two, where the whole turn stands side by side. */
+export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
+  OWN_SHORT_NAMES[edition][phase] ?? SHORT_NAMES[phase] ?? nameOfPhase(phase, edition);
+
 /** A phase as this edition calls it. */
 export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
   OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];

@@ -13,6 +13,16 @@ import type { PhaseId } from '../model/phases.ts';
 export const winnersTitle = ({ winners }: Victory): string =>
   capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'wins' : 'win together'}`);
 
+/** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
+export const rulesTitle = ({ winners }: Victory): string =>
+  capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'rules' : 'rule'} Arrakis`);
+
+/** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
+export const sayPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
+  how.kind === 'prediction'
+    ? `${capital(listed(winners.map(theFaction)))} wrote: ${nameOfFaction(how.foretold)}, turn ${turn}. It came true.`
+    : null;
+
 /** By what, in a sentence or two. */
 export function sayHowWon({ how, turn }: Victory, edition: EditionId): string {
   switch (how.kind) {

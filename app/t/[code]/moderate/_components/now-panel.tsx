@@ -96,6 +96,9 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
+  if (table.victory !== null) {
+    return <Panel title="The game is won" lead="Nothing more is asked of anybody." />;
+  }
   return table.running === null ? (
     <Panel
       title="The table plays on the board"

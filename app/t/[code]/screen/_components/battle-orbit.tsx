@@ -1,6 +1,7 @@
 import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { RADIUS, orbitPlaces } from './orbit.ts';
+import { Limb } from './limb.tsx';
+import { orbitPlaces } from './orbit.ts';
 import { placedAt } from './placed-at.ts';
 import styles from './battle-orbit.module.css';
 
@@ -9,12 +10,10 @@ export function BattleOrbit({ table: { battles, choices } }: { readonly table: T
   if (battles.length === 0) return null;
   return (
     <section className={styles.orbit}>
-      <svg viewBox="0 0 110 100" className={styles.arc} aria-hidden>
-        <path d={`M76.25 4.53A${RADIUS} ${RADIUS} 0 0 1 76.25 95.47`} />
-      </svg>
+      <Limb />
       <h2 className={styles.heading}>{battles.length === 1 ? 'Battle' : 'Battles'}</h2>
       <ul>
-        {orbitPlaces(battles).map(({ battle, x, y }) => (
+        {orbitPlaces(battles).map(({ item: battle, x, y }) => (
           <li key={keyOf(battle)} className={styles.battle} style={placedAt(x, y)}>
             <span className={styles.bead} aria-hidden />
             <span className={styles.words}>

@@ -8,6 +8,8 @@ import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { SetupBox } from './setup-box.tsx';
 import { StormBox } from './storm-box.tsx';
+import { PauseBox } from './pause-box.tsx';
+import { PhaseOrbit } from './phase-orbit.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
@@ -20,9 +22,19 @@ interface MapScreenProps {
   readonly news: ReactNode;
 }
 
-/** The storm has moved and nobody is awaited: what it did says all there is to say. */
+/** The storm has moved, or the turn ends, and nobody is awaited: what its box says is all there is to say. */
 const isOver = (table: TableView): boolean =>
-  table.stormPhase?.step === 'moved' && table.awaited.length === 0 && whoHolds(table) === null;
+  (table.stormPhase?.step === 'moved' || table.mentatPause !== null) &&
+  table.awaited.length === 0 &&
+  whoHolds(table) === null;
+
+/** The box of the turn's end names whoever is still looking, sign by sign. */
+const saysAllThereIs = (table: TableView): boolean =>
+  isOver(table) || (table.mentatPause?.step === 'board' && whoHolds(table) === null);
+
+/** Where it is about battles, these stand on the limb; else the turn does. */
+const showsBattles = ({ battles, phase }: TableView): boolean =>
+  battles.length > 0 && (phase === 'battle' || phase === 'setup');
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
@@ -48,11 +60,12 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
           </div>
         )}
       </div>
-      <BattleOrbit table={table} />
+      {showsBattles(table) ? <BattleOrbit table={table} /> : <PhaseOrbit table={table} />}
       <div className={styles.panel}>
         {table.setup !== null && <SetupBox setup={table.setup} />}
         {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
-        {!isOver(table) && <WaitingBox table={table} />}
+        {table.mentatPause !== null && <PauseBox table={table} pause={table.mentatPause} />}
+        {!saysAllThereIs(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
         {news}
         <ToDo table={table} />

@@ -1,23 +1,28 @@
-import type { PendingBattle } from '../../../../../lib/client.ts';
-
 /** Of the orbit around the planet, in u; both share the middle (50, 50). */
 export const RADIUS = 52.5;
 const MIDDLE = 50;
-/** Degrees from one bead to the next; more battles than fit stand closer. */
-const STEP = 13;
-const WIDEST = 78;
 
-interface OrbitPlace {
-  readonly battle: PendingBattle;
+/** How far apart beads stand, in degrees: from one to the next, and from the first to the last at most. */
+interface Spread {
+  readonly step: number;
+  readonly widest: number;
+}
+
+const BATTLES: Spread = { step: 13, widest: 78 };
+/** A whole turn takes most of the limb. */
+export const TURN: Spread = { step: 14, widest: 112 };
+
+export interface OrbitPlace<T> {
+  readonly item: T;
   readonly x: number;
   readonly y: number;
 }
 
-/** Where each battle's bead sits on the orbit, right of the planet, spread evenly around the horizontal. */
-export function orbitPlaces(battles: readonly PendingBattle[]): readonly OrbitPlace[] {
-  const step = Math.min(STEP, WIDEST / Math.max(battles.length - 1, 1));
-  return battles.map((battle, at) => {
-    const angle = ((at - (battles.length - 1) / 2) * step * Math.PI) / 180;
-    return { battle, x: MIDDLE + RADIUS * Math.cos(angle), y: MIDDLE + RADIUS * Math.sin(angle) };
+/** Where each bead sits on the orbit, right of the planet, spread evenly around the horizontal. */
+export function orbitPlaces<T>(items: readonly T[], spread: Spread = BATTLES): readonly OrbitPlace<T>[] {
+  const step = Math.min(spread.step, spread.widest / Math.max(items.length - 1, 1));
+  return items.map((item, at) => {
+    const angle = ((at - (items.length - 1) / 2) * step * Math.PI) / 180;
+    return { item, x: MIDDLE + RADIUS * Math.cos(angle), y: MIDDLE + RADIUS * Math.sin(angle) };
   });
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
+import { Ending } from './ending/ending.tsx';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';
 import { TalkingBanner } from './talking-banner.tsx';
@@ -30,6 +31,9 @@ export function StatusScreen({ code, table, presence, join, news }: StatusScreen
         <Theatre battle={stage.battle} at={stage.at} table={table} news={news} onSkip={skip} onReplay={replay} />
       </>
     );
+  }
+  if (table.victory !== null) {
+    return <Ending table={table} victory={table.victory} news={news} />;
   }
   if (isGathering(table, presence)) {
     return (

@@ -22,7 +22,7 @@ export function WaitingBox({ table }: { readonly table: TableView }) {
 }
 
 function Waiting({ table }: { readonly table: TableView }) {
-  const { window, awaited, battles } = table;
+  const { window, awaited } = table;
   const held = whoHolds(table);
   if (held !== null) return <Held who={held} />;
   if (window !== null) {
@@ -38,10 +38,16 @@ function Waiting({ table }: { readonly table: TableView }) {
   return (
     <>
       <p className={styles.over}>{quiet(table)}</p>
-      <p className={styles.what}>{battles.length === 0 ? 'Nobody is awaited' : 'Battles are ready to be fought'}</p>
+      <p className={styles.what}>{quietNews(table)}</p>
     </>
   );
 }
+
+/** Battles are news where they are fought next; in other phases the limb says what is played. */
+const quietNews = ({ running, phase, battles }: TableView): string => {
+  if (battles.length > 0 && (phase === 'battle' || phase === 'setup')) return 'Battles are ready to be fought';
+  return running === null && phase !== 'setup' ? 'Played on the board' : 'Nobody is awaited';
+};
 
 const quiet = ({ running, phase, choices: { edition } }: TableView): string =>
   running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, edition);

@@ -34,12 +34,14 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
               </p>
               <Slab
                 small
+                className={styles.off}
                 chosen={off === matter}
+                aria-label={`Off: ${nameOfBoardMatter(matter)}`}
                 onClick={() => {
                   setOff(off === matter ? null : matter);
                 }}
               >
-                Off<span className="unseen">: {nameOfBoardMatter(matter)}</span>
+                Off
               </Slab>
             </div>
           ))}

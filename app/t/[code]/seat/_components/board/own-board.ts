@@ -26,7 +26,7 @@ const NONE: Troops = { count: 0, special: 0 };
 export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[] {
   const own = table.factions.find(({ faction }) => faction === audience);
   const troops = ({ count, special }: Troops) =>
-    `${sayForces(count)}${saySpecial({ faction: audience, count, special })}`;
+    count === 0 ? 'None' : `${sayForces(count)}${saySpecial({ faction: audience, count, special })}`;
   return [
     { matter: 'forces', says: own === undefined ? '' : forcesOnBoard(table, own) },
     { matter: 'reserves', says: troops(mine.reserves) },

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import {
+  nameOfTerritory,
+  rulesTitle,
+  sayHowWon,
+  sayPredictionOpened,
+  type TableView,
+  type Victory,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { boardOf } from '../../../../../_components/map/board-facts.ts';
+import { BoardMap } from '../../../../../_components/map/board-map.tsx';
+import { StrongholdTable } from './stronghold-table.tsx';
+import styles from './ending.module.css';
+
+interface EndingProps {
+  readonly table: TableView;
+  readonly victory: Victory;
+  /** What just became of a seat or the desk. */
+  readonly news: ReactNode;
+}
+
+/** The game is won: who rules, the planet as it stands, how the strongholds went, and what was foretold. */
+export function Ending({ table, victory, news }: EndingProps) {
+  const { edition } = table.choices;
+  const foretold = sayPredictionOpened(victory);
+  return (
+    <main className={styles.ending}>
+      <header className={styles.head}>
+        <p className={styles.discs}>
+          {victory.winners.map((winner) => (
+            <FactionDisc key={winner} faction={winner} className={styles.disc} />
+          ))}
+        </p>
+        <div>
+          <h1 className={styles.title}>{rulesTitle(victory)}</h1>
+          <p className={styles.how}>{sayHowWon(victory, edition)}</p>
+        </div>
+      </header>
+      <div className={styles.planet}>
+        <BoardMap board={boardOf(table)} edition={edition} />
+      </div>
+      <div className={styles.side}>
+        <StrongholdTable counts={table.counts} edition={edition} />
+        {news}
+      </div>
+      <footer className={styles.dune}>
+        {foretold === null ? <LastWord table={table} victory={victory} /> : <Foretold says={foretold} />}
+      </footer>
+    </main>
+  );
+}
+
+const Foretold = ({ says }: { readonly says: string }) => (
+  <>
+    <h2 className={styles.subject}>The prediction, opened</h2>
+    <p>{says}</p>
+  </>
+);
+
+/** By what it was won, told by the strongholds where these decided. */
+function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {
+  const { edition } = table.choices;
+  const lines =
+    how.kind === 'strongholds' ? how.strongholds.map((held) => nameOfTerritory(held, edition)).join(' · ') : null;
+  return (
+    <>
+      <h2 className={styles.subject}>{`Turn ${table.turn} of ${table.turnLimit}`}</h2>
+      {lines !== null && <p>{lines}</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  nameOfFaction,
+  nameOfTerritory,
+  STRONGHOLDS,
+  type EditionId,
+  type StrongholdCount,
+  type TerritoryId,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import styles from './stronghold-table.module.css';
+
+interface StrongholdTableProps {
+  readonly counts: readonly StrongholdCount[];
+  readonly edition: EditionId;
+}
+
+/** Who held which stronghold at the end of each turn. */
+export function StrongholdTable({ counts, edition }: StrongholdTableProps) {
+  return (
+    <section className={styles.chart}>
+      <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : 'Strongholds, turn by turn'}</h2>
+      <table className={styles.table}>
+        <tbody>
+          {STRONGHOLDS.map((stronghold) => (
+            <tr key={stronghold}>
+              <th scope="row">{nameOfTerritory(stronghold, edition)}</th>
+              {counts.map((count) => (
+                <td key={count.turn}>
+                  <Holders count={count} stronghold={stronghold} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Turn</th>
+            {counts.map(({ turn }) => (
+              <td key={turn}>{turn}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** Allies who hold it together stand together; a dot is nobody. */
+function Holders({ count, stronghold }: { readonly count: StrongholdCount; readonly stronghold: TerritoryId }) {
+  const side = count.standings.find(({ strongholds }) => strongholds.includes(stronghold));
+  if (side === undefined)
+    return (
+      <span className={styles.nobody}>
+        ·<span className="unseen">nobody</span>
+      </span>
+    );
+  return (
+    <span className={styles.holders}>
+      {side.members.map((member) => (
+        <FactionDisc key={member} faction={member} className={styles.disc} />
+      ))}
+      <span className="unseen">{side.members.map(nameOfFaction).join(' and ')}</span>
+    </span>
+  );
+}

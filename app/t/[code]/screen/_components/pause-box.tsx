@@ -1,0 +1,80 @@
+import {
+  capital,
+  listed,
+  nameOfBoardMatter,
+  nameOfFaction,
+  sayCount,
+  theFaction,
+  winnersTitle,
+  type BoardWord,
+  type MentatPauseView,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../_components/icon.tsx';
+import styles from './pause-box.module.css';
+
+/** The end of the turn beside the planet: who has compared the board, who would win, or that nobody has. */
+export function PauseBox({ table, pause }: { readonly table: TableView; readonly pause: MentatPauseView }) {
+  return (
+    <section className={styles.box} aria-live="polite">
+      <Step table={table} pause={pause} />
+    </section>
+  );
+}
+
+function Step({ table: { order, predictor }, pause }: { readonly table: TableView; readonly pause: MentatPauseView }) {
+  switch (pause.step) {
+    case 'board':
+      return (
+        <>
+          <h2 className={styles.title}>Does the board agree?</h2>
+          <ul className={styles.words}>
+            {order.map((faction) => {
+              const says = pause.words.find((word) => word.faction === faction)?.says ?? null;
+              return (
+                <li key={faction} className={styles.word} data-says={says === null ? 'nothing' : isRight(says)}>
+                  <FactionDisc faction={faction} className={styles.disc} />
+                  <span className="unseen">{nameOfFaction(faction)}</span>
+                  <Icon name={signOf(says)} label={sayWord(says)} />
+                </li>
+              );
+            })}
+          </ul>
+          {pause.words.map(
+            ({ faction, says }) =>
+              says !== 'right' && (
+                <p key={faction} className={styles.off}>
+                  {`${capital(theFaction(faction))}: ${nameOfBoardMatter(says).toLowerCase()}`}
+                </p>
+              ),
+          )}
+        </>
+      );
+    case 'prediction':
+      return (
+        <>
+          <h2 className={styles.title}>{pause.wouldWin === null ? 'A win' : winnersTitle(pause.wouldWin)}</h2>
+          <p className={styles.line}>
+            {predictor === null ? '' : `Unless ${listed([theFaction(predictor)])} foretold it.`}
+          </p>
+        </>
+      );
+    case 'counted':
+      return (
+        <>
+          <h2 className={styles.title}>Nobody has won</h2>
+          <p className={styles.line}>{sayCount(pause.standings)}</p>
+        </>
+      );
+  }
+}
+
+const isRight = (says: BoardWord): 'right' | 'off' => (says === 'right' ? 'right' : 'off');
+
+const signOf = (says: BoardWord | null) => (says === null ? 'clock' : says === 'right' ? 'check' : 'warning');
+
+const sayWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : 'finds something off';
+};

@@ -1,0 +1,50 @@
+import { nameOfPhase, shortNameOfPhase, type PhaseId, type TableView } from '../../../../../lib/client.ts';
+import { Limb } from './limb.tsx';
+import { orbitPlaces, TURN } from './orbit.ts';
+import { placedAt } from './placed-at.ts';
+import styles from './phase-orbit.module.css';
+
+/** The turn along the limb of the planet: phases past, the one that is played, and those to come. */
+export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly table: TableView }) {
+  const now = phaseOrder.indexOf(phase);
+  return (
+    <section className={styles.orbit} aria-label="The turn">
+      <Limb />
+      <ol>
+        {orbitPlaces(phaseOrder, TURN).map(({ item, x, y }, at) => (
+          <li
+            key={item}
+            className={styles.phase}
+            data-when={whenOf(at, now)}
+            aria-current={item === phase ? 'step' : undefined}
+            style={placedAt(x, y)}
+          >
+            <span className={styles.bead} aria-hidden />
+            <span className={styles.name}>
+              <PhaseName phase={item} edition={choices.edition} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Short for the eye, whole for the ear. */
+const PhaseName = ({
+  phase,
+  edition,
+}: {
+  readonly phase: PhaseId;
+  readonly edition: TableView['choices']['edition'];
+}) => (
+  <>
+    <span aria-hidden>{shortNameOfPhase(phase, edition)}</span>
+    <span className="unseen">{nameOfPhase(phase, edition)}</span>
+  </>
+);
+
+function whenOf(at: number, now: number): 'past' | 'now' | 'to-come' {
+  if (at === now) return 'now';
+  return at < now ? 'past' : 'to-come';
+}

@@ -1,0 +1,109 @@
+/** The turn on the screen, its end on the phones, and the end of the game hold in every size. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sector, type PhaseId } from '../../lib/engine.ts';
+import { sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+
+const forces = (faction: Player, count: number, territory: 'carthag' | 'sietch-tabr' | 'arrakeen', at: number) =>
+  ({
+    type: 'CorrectFact',
+    fact: { kind: 'forces', faction, count, special: 0, territory, sector: sector(at) },
+  }) as const;
+const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
+
+describe('a turn', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let harkonnen: Phone;
+  let sisterhood: Phone;
+  let desk: Page;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    await table.moderate(phase('spice-blow'));
+    atreides = await phoneOf(table, 'atreides');
+    harkonnen = await phoneOf(table, 'harkonnen');
+    sisterhood = await phoneOf(table, 'bene-gesserit');
+    screen = await screenOf(table);
+    desk = await deskOf(table);
+  });
+
+  it('stands around the planet, and is stepped through from the desk', async () => {
+    await sees(desk.getByRole('heading', { name: 'Turn 4: Spice Blow and Nexus' }));
+    await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
+    await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
+    await holds(desk);
+    await holds(screen);
+  });
+
+  it('ends when everybody has compared the board', async () => {
+    await table.moderate(forces('bene-gesserit', 0, 'carthag', 10));
+    await table.moderate(forces('atreides', 0, 'sietch-tabr', 13));
+    await table.moderate(forces('harkonnen', 3, 'arrakeen', 9));
+    await table.moderate(phase('collection'));
+    await desk.getByRole('button', { name: 'Next: Mentat Pause' }).click();
+    await harkonnen.isAsked('Does the board agree?');
+    await sees(harkonnen.page.getByText(/Arrakeen 3/));
+    await holds(harkonnen.page);
+    await harkonnen.press('Off: Leaders');
+    await harkonnen.press('Say what is off: leaders');
+    await harkonnen.isAsked('Something is off.');
+    await holds(harkonnen.page);
+    await sees(screen.getByText('Harkonnen: leaders'));
+    await holds(screen);
+    await desk.getByRole('button', { name: 'Correct: leaders' }).click();
+    await sees(desk.getByRole('region', { name: 'Leaders' }));
+    await desk.getByRole('button', { name: 'Back to the desk' }).click();
+    await holds(desk);
+  });
+
+  it('asks whoever foretells, in blue and under sand', async () => {
+    await harkonnen.press('Look at the board again');
+    await harkonnen.press('The board is right');
+    await atreides.press('The board is right');
+    await atreides.isAsked('The board is right.');
+    await sisterhood.press('The board is right');
+    await sisterhood.isAsked('Harkonnen wins. Did you foretell it?');
+    await showsHeading(screen, 'Harkonnen wins');
+    await holds(screen);
+    await holds(sisterhood.page);
+    await sisterhood.lift('your prediction');
+    await sees(sisterhood.page.getByRole('button', { name: 'You did not foretell this' }));
+    await sisterhood.press('You foretold Harkonnen for turn 4');
+    await holds(sisterhood.page, async () => {
+      await sisterhood.lift('your prediction');
+    });
+  });
+
+  it('may be the last: who rules, how, and the prediction opened', async () => {
+    await sisterhood.lift('your prediction');
+    await sisterhood.press('You foretold Harkonnen for turn 4');
+    await sisterhood.press('Answer the table');
+    await showsHeading(screen, 'Bene Gesserit rules Arrakis');
+    await sees(screen.getByText('Bene Gesserit wrote: Harkonnen, turn 4. It came true.'));
+    await holds(screen);
+    await showsHeading(atreides.page, 'Bene Gesserit wins');
+    await holds(atreides.page);
+    await showsHeading(desk, 'Bene Gesserit wins');
+    await holds(desk);
+  });
+
+  it('opens again by a correction', async () => {
+    await table.moderate(forces('harkonnen', 0, 'arrakeen', 9));
+    await showsHeading(screen, 'Nobody has won');
+    await sees(desk.getByRole('button', { name: 'Next: Turn 5: Storm' }));
+    await holds(screen);
+    expect(house.complaints()).toEqual([]);
+  });
+});
