@@ -10,6 +10,8 @@ import { nameOfPlace, theTerritory } from './territories.ts';
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
   | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  /** Every faction in play has its player. */
+  | { readonly code: 'no-seat-free' }
   /** Nobody holds the seat, so there is nothing to hand over or to choose. */
   | { readonly code: 'seat-free'; readonly faction: FactionId }
   /** The one-time code of a seat has been used, replaced, or is over. */
@@ -216,6 +218,8 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
         `Somebody plays ${theFaction(refusal.faction)} already.`,
         'Take another seat, or ask the moderator to free this one.',
       );
+    case 'no-seat-free':
+      return because('Every seat is taken.', 'Watch, or ask the moderator to free one.');
     case 'seat-free':
       return because(
         `Nobody plays ${theFaction(refusal.faction)} just now.`,

@@ -79,6 +79,14 @@ describe('taking a seat', () => {
     expect(await take('guild')).toEqual({ ok: false, refusal: { code: 'faction-not-in-play', faction: 'guild' } });
   });
 
+  test('by chance gives each a free one, and nobody the same', async () => {
+    const { code } = await open();
+    const draw = (name: string) => anyone().seats.draw.mutate({ code, name });
+    const drawn = await Promise.all([draw('Paul'), draw('Feyd')]);
+    expect(drawn.map((seat) => (seat.ok ? seat.faction : seat.refusal.code)).sort()).toEqual(['atreides', 'harkonnen']);
+    expect(await draw('Edric')).toEqual({ ok: false, refusal: { code: 'no-seat-free' } });
+  });
+
   test('wants a name that others can read', async () => {
     const { code } = await open();
     const named = (name: string) => anyone().seats.take.mutate({ code, faction: 'atreides', name });

@@ -69,10 +69,7 @@ function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome
   };
 }
 
-function totalOf(
-  { faction, plan, forces, kwisatzHaderach: beside }: RevealedSide,
-  opponent: RevealedSide,
-): SideTotal {
+function totalOf({ faction, plan, forces, kwisatzHaderach: beside }: RevealedSide, opponent: RevealedSide): SideTotal {
   const leaderKilledBy = weaponThatKills(plan, opponent.plan);
   const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
   // GF9 Atreides sheet: it adds nothing to a leader who is killed.

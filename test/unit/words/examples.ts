@@ -283,6 +283,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'window-not-over': { code: 'window-not-over' },
   'hand-not-raised': { code: 'hand-not-raised' },
   'seat-taken': { code: 'seat-taken', faction: 'guild' },
+  'no-seat-free': { code: 'no-seat-free' },
   'seat-free': { code: 'seat-free', faction: 'harkonnen' },
   'pass-spent': { code: 'pass-spent' },
   'file-damaged': { code: 'file-damaged' },

@@ -34,7 +34,7 @@ function Joining({ code }: { readonly code: string }) {
   const toSeat = () => {
     router.push(`/t/${code}/seat`);
   };
-  const { take, taking, trouble } = useTakeSeat(code, toSeat, () => void look.refetch());
+  const { take, draw, taking, trouble } = useTakeSeat(code, toSeat, () => void look.refetch());
   if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
   if (look.data === undefined || seats === null) return <Arriving />;
   if (pass !== null) {
@@ -48,6 +48,7 @@ function Joining({ code }: { readonly code: string }) {
       taking={taking}
       trouble={trouble}
       onTake={take}
+      onDraw={draw}
       onReturn={toSeat}
       onWatch={() => {
         router.push(`/t/${code}/screen`);

@@ -18,12 +18,14 @@ interface JoinProps {
   readonly taking: boolean;
   readonly trouble: JoinTrouble | null;
   readonly onTake: (faction: FactionId, name: string) => void;
+  /** Leaves the faction to chance. */
+  readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
   readonly onWatch: () => void;
 }
 
 /** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
-export function Join({ front, held, taking, trouble, onTake, onReturn, onWatch }: JoinProps) {
+export function Join({ front, held, taking, trouble, onTake, onDraw, onReturn, onWatch }: JoinProps) {
   const [another, setAnother] = useState(false);
   return held !== null && !another ? (
     <Welcome
@@ -34,7 +36,7 @@ export function Join({ front, held, taking, trouble, onTake, onReturn, onWatch }
       }}
     />
   ) : (
-    <TakeSeat front={front} taking={taking} trouble={trouble} onTake={onTake} onWatch={onWatch} />
+    <TakeSeat front={front} taking={taking} trouble={trouble} onTake={onTake} onDraw={onDraw} onWatch={onWatch} />
   );
 }
 
@@ -61,7 +63,7 @@ const Welcome = ({ held, onReturn, onAnother }: WelcomeProps) => (
   </Phone>
 );
 
-function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, 'held' | 'onReturn'>) {
+function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<JoinProps, 'held' | 'onReturn'>) {
   const [name, setName] = useState(knownName);
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -69,11 +71,15 @@ function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, '
   const free = front.seating.filter(({ takenBy }) => takenBy === null);
   const faction = free.find((seat) => seat.faction === wanted)?.faction ?? null;
 
+  const isNamed = (): boolean => {
+    if (name.trim() !== '') return true;
+    setMissing('Enter your name first.');
+    nameField.current?.focus();
+    return false;
+  };
   const sit = () => {
-    if (name.trim() === '') {
-      setMissing('Enter your name first.');
-      nameField.current?.focus();
-    } else if (faction === null) setMissing('Choose one of the free factions.');
+    if (!isNamed()) return;
+    if (faction === null) setMissing('Choose one of the free factions.');
     else onTake(faction, name.trim());
   };
   return (
@@ -115,6 +121,16 @@ function TakeSeat({ front, taking, trouble, onTake, onWatch }: Omit<JoinProps, '
           <Slab tone={faction === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
             {faction === null ? 'Sit down' : `Play ${nameOfFaction(faction)}`}
           </Slab>
+          {free.length > 1 && (
+            <Slab
+              tone="quiet"
+              onClick={() => {
+                if (!taking && isNamed()) onDraw(name.trim());
+              }}
+            >
+              Draw one by chance
+            </Slab>
+          )}
           <Slab tone="quiet" onClick={onWatch}>
             Only watch
           </Slab>

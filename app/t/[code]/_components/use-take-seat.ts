@@ -9,25 +9,30 @@ import { troubleOf } from '../../../_hooks/trouble-of.ts';
 /** Why the seat was not taken: the table said no, or the way there failed. */
 export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble };
 
+/** A seat of one's own, or why there is none. */
+type Sitting =
+  | { readonly ok: true; readonly faction: FactionId; readonly token: string }
+  | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
+
 const NAME = 'mentat.name';
 
 /** The name this device gave last. */
 export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 
-/** Takes a seat for this device and keeps its token. */
+/** Takes a seat for this device, chosen or drawn, and keeps its token. */
 export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => void) {
   const client = useTRPCClient();
   const [taking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<JoinTrouble | null>(null);
 
-  const take = async (faction: FactionId, name: string): Promise<void> => {
+  const sit = async (name: string, ask: () => Promise<Sitting>): Promise<void> => {
     setTaking(true);
     setTrouble(null);
     deviceStorage().setItem(NAME, name);
     try {
-      const taken = await client.seats.take.mutate({ code, faction, name });
+      const taken = await ask();
       if (taken.ok) {
-        rememberSeat(code, faction, taken.token);
+        rememberSeat(code, taken.faction, taken.token);
         onTaken();
         return;
       }
@@ -38,5 +43,14 @@ export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => 
     }
     setTaking(false);
   };
-  return { take: (faction: FactionId, name: string) => void take(faction, name), taking, trouble };
+  const take = (faction: FactionId, name: string) => {
+    void sit(name, async () => {
+      const taken = await client.seats.take.mutate({ code, faction, name });
+      return taken.ok ? { ...taken, faction } : taken;
+    });
+  };
+  const draw = (name: string) => {
+    void sit(name, () => client.seats.draw.mutate({ code, name }));
+  };
+  return { take, draw, taking, trouble };
 }

@@ -27,7 +27,14 @@ interface MineTabProps {
 }
 
 /** In the order in which they are looked at. */
-const MATTERS = ['hand', 'spice', 'traitors', 'prediction', 'storm-card', 'battle-losses'] as const satisfies readonly OwnMatter[];
+const MATTERS = [
+  'hand',
+  'spice',
+  'traitors',
+  'prediction',
+  'storm-card',
+  'battle-losses',
+] as const satisfies readonly OwnMatter[];
 
 const TITLES: Record<OwnMatter, string> = {
   hand: 'Hand',
