@@ -8,11 +8,13 @@ import { isAnswer, isNumber, isRecord, sameAnswer, type AnswerRecord, type Answe
 import { assertNever, must } from './assert-never.ts';
 import { holds, mayStillHold, type Bounds, type Constraint, type Row, type RowsConstraint } from './constraints.ts';
 
-/** Legal answers, as data: one of a list, a number of a range, a record with a grammar for each field, or one of several. */
+/** Legal answers, as data: one of a list, a number of a range, free words, a record with a grammar for each field, or one of several. */
 export type Grammar =
   | { readonly kind: 'one-of'; readonly values: readonly AnswerValue[] }
   /** Numbers `from`, `from + step`, … up to and including `to`. */
   | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly step: number }
+  /** One line of anybody's words, 1 to `most` characters; `suchAs` stands for all of them where answers are listed. */
+  | { readonly kind: 'words'; readonly most: number; readonly suchAs: string }
   | {
       readonly kind: 'record';
       readonly fields: { readonly [name: string]: Grammar };
@@ -24,6 +26,8 @@ export type Grammar =
 export const oneOf = (...values: readonly AnswerValue[]): Grammar => ({ kind: 'one-of', values });
 /** Numbers from `from` up to and including `to`, in steps. */
 export const range = (from: number, to: number, step = 1): Grammar => ({ kind: 'range', from, to, step });
+/** Words that somebody writes: one line, 1 to `most` characters. */
+export const words = (most: number, suchAs: string): Grammar => ({ kind: 'words', most, suchAs });
 /** Whatever one of these grammars contains. */
 export const either = (...options: readonly Grammar[]): Grammar => ({ kind: 'either', options });
 /** One value for each field, in agreement with every constraint; no other fields. */
@@ -51,6 +55,8 @@ export function contains(grammar: Grammar, value: unknown): value is AnswerValue
         value <= grammar.to &&
         Number.isInteger((value - grammar.from) / grammar.step)
       );
+    case 'words':
+      return typeof value === 'string' && value.length <= grammar.most && isOneLine(value);
     case 'record': {
       if (!isAnswer(value) || !isRecord(value)) return false;
       const names = Object.keys(grammar.fields);
@@ -67,7 +73,10 @@ export function contains(grammar: Grammar, value: unknown): value is AnswerValue
   }
 }
 
-/** Every legal answer, each at least once, in a fixed order. Can be long: take only what is needed. */
+/** Something written, without blanks around it and without line breaks or other signs that cannot be seen. */
+const isOneLine = (text: string): boolean => text !== '' && text === text.trim() && !/\p{C}/u.test(text);
+
+/** Every legal answer, each at least once (free words by an example), in a fixed order. Can be long: take only what is needed. */
 export function* enumerate(grammar: Grammar): Generator<AnswerValue> {
   switch (grammar.kind) {
     case 'one-of':
@@ -75,6 +84,9 @@ export function* enumerate(grammar: Grammar): Generator<AnswerValue> {
       return;
     case 'range':
       for (let n = grammar.from; n <= grammar.to; n += grammar.step) yield n;
+      return;
+    case 'words':
+      yield grammar.suchAs;
       return;
     case 'record':
       yield* records(Object.entries(grammar.fields), {}, grammar.where);
@@ -105,6 +117,8 @@ export function sample(grammar: Grammar, random: Random): AnswerValue {
       return pick(grammar.values, random);
     case 'range':
       return grammar.from + grammar.step * random(Math.floor((grammar.to - grammar.from) / grammar.step) + 1);
+    case 'words':
+      return grammar.suchAs;
     case 'record':
       return sampleRecord(grammar, random);
     case 'either':

@@ -4,6 +4,7 @@ import { contains, firstAnswer } from '../core/grammar.ts';
 import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { ownerChecked } from '../activities/own.ts';
+import { truthTold } from '../activities/truth.ts';
 import { windowAnswer } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt, PromptId } from '../model/prompts.ts';
@@ -85,6 +86,8 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
       return decidePauseAnswer(prompt, value);
     case 'free-play':
       return decideFreePlay(ctx, state, prompt.asks, value);
+    case 'tell-truth':
+      return happened(truthTold(prompt.question, value));
     case 'check-own':
       return happened(ownerChecked(prompt.asks, prompt.matter));
     case 'choose-traitor':

@@ -1,5 +1,6 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
 import { familyAtomics } from '../cards/family-atomics.ts';
+import { truthtrance } from '../cards/truthtrance.ts';
 import { karama } from '../cards/karama.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { weatherControl } from '../cards/weather-control.ts';
@@ -46,7 +47,7 @@ const advantageWith = (id: AdvantageId): Advantage =>
 /** Total over the ids: one without a rule behind it fails as the program starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
 
-const CARDS: readonly CardPower[] = [karama, weatherControl, familyAtomics, tleilaxuGhola];
+const CARDS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];
 
 const STARTS: Ctx['starts'] = {
   atreides: atreidesStart,

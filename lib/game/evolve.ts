@@ -1,6 +1,7 @@
 import { assertNever, must } from '../core/assert-never.ts';
 import { withFact } from '../activities/corrections.ts';
 import { withContested, withoutContested } from '../activities/interference.ts';
+import { withQuestion, withTruth } from '../activities/truth.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
 import { withOwnFact } from '../activities/own.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
@@ -93,6 +94,10 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return windowAnswered(before, event);
     case 'WindowAnswerWithdrawn':
       return withoutAnswer(before, event);
+    case 'TruthAsked':
+      return withQuestion(before, event);
+    case 'TruthTold':
+      return withTruth(before, event);
     case 'ActStands':
     case 'ActCancelled':
       return actSettled(before, event);

@@ -133,6 +133,10 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'act-stands', act: event.act };
     case 'ActCancelled':
       return { code: 'act-cancelled', act: event.act, by: event.by };
+    case 'TruthAsked':
+      return { code: 'truth-asked', by: event.by, of: event.of, words: event.words };
+    case 'TruthTold':
+      return truthTold(before, event);
     case 'PlayedAsKarama':
       return { code: 'played-as-karama', by: event.by, card: event.card.card, act: event.act };
     case 'AdvantageAnnounced':
@@ -227,6 +231,11 @@ const cardsDealt = ({ faction, cards }: EventOf<'CardsDealt'>, audience: Audienc
   audience === faction
     ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
     : { code: 'cards-dealt', faction, count: cards.length };
+
+function truthTold({ truths }: GameState, { question, told }: EventOf<'TruthTold'>): LogFact | null {
+  const asked = truths.find(({ id }) => id === question);
+  return asked === undefined ? null : { code: 'truth-told', of: asked.of, words: asked.words, told };
+}
 
 /** All hear that an element was shown; what it was, only the two who were there. */
 const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): LogFact =>

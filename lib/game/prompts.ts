@@ -3,6 +3,7 @@ import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import { traitorPrompts } from '../activities/dealing.ts';
 import { checkPrompts } from '../activities/own.ts';
 import { interfereAnswers } from '../activities/interference.ts';
+import { truthPrompts } from '../activities/truth.ts';
 import { hasAnswered } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt } from '../model/prompts.ts';
@@ -20,6 +21,7 @@ import { runningBattle } from '../rules/position.ts';
 export const prompts = (ctx: Ctx, state: GameState): readonly Prompt[] => [
   ...topPrompts(ctx, state),
   ...traitorPrompts(ctx, state),
+  ...truthPrompts(state),
   ...checkPrompts(state),
 ];
 

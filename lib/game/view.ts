@@ -137,6 +137,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     kwisatzHaderach: kwisatzHaderachView(state),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
+    truths: state.truths.filter(({ turn }) => turn === state.turn),
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
     window: windowView(state),

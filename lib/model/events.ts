@@ -24,6 +24,7 @@ import type { DrawnMatter, SetupStep } from './setup.ts';
 import type { TableChoices, WindowAnswer } from './state.ts';
 import type { NumberRange, SteeredBy, StormControl, StormDial, StormId } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
+import type { QuestionId, Truth } from './truth.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
 import type { CancellableAct, WindowAsk, WindowId, Occasion } from './windows.ts';
@@ -61,6 +62,14 @@ export type GameEvent =
     }
   | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: OwnMatter }
   | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | {
+      readonly type: 'TruthAsked';
+      readonly question: QuestionId;
+      readonly by: FactionId;
+      readonly of: FactionId;
+      readonly words: string;
+    }
+  | { readonly type: 'TruthTold'; readonly question: QuestionId; readonly told: Truth }
   | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
   | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
   /** `deck` is the new order of the deck, the returned cards among it. */

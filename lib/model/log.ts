@@ -21,6 +21,7 @@ import type { PromptKind } from './prompts.ts';
 import type { DrawnMatter } from './setup.ts';
 import type { StormDial } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
+import type { Truth, TruthQuestion } from './truth.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { BoardMatter, SideStanding, Victory } from './victory.ts';
 import type { CancellableAct } from './windows.ts';
@@ -123,6 +124,8 @@ export type LogFact =
       readonly act: CancellableAct;
     }
   | { readonly code: 'advantage-announced'; readonly by: FactionId; readonly advantage: AdvantageId }
+  | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
+  | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>)
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
   | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
   | { readonly code: 'no-leader-answered'; readonly faction: FactionId; readonly agreed: boolean }

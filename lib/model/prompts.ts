@@ -9,6 +9,7 @@ import type { DrawnMatter } from './setup.ts';
 import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
 import type { TerritoryId } from './territories.ts';
+import type { QuestionId, TruthQuestion } from './truth.ts';
 import type { Dialled, FightingForces, Mix } from './strength.ts';
 import type { CancellableAct, Occasion } from './windows.ts';
 
@@ -136,6 +137,8 @@ export type PromptAsk =
    * are owed. `{ play: true, slot, card, … }` with what is said as the card is played; nothing where none can be.
    */
   | { readonly kind: 'free-play' }
+  /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
+  | ({ readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>)
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   | { readonly kind: 'check-own'; readonly matter: OwnMatter }
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */

@@ -21,6 +21,7 @@ import type { PhaseId } from './phases.ts';
 import type { SetupStep } from './setup.ts';
 import type { NumberRange, SteeredBy, StormCard, StormControl, StormDial, StormId, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
+import type { TruthQuestion } from './truth.ts';
 import type { HandSlot, PlayedCard, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, StrongholdCount, Victory } from './victory.ts';
 import type { WindowAsk, WindowId, CancellableAct, Occasion } from './windows.ts';
@@ -284,6 +285,8 @@ export interface GameState {
   readonly paused: number | null;
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
   readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
+  /** Every question put under a Truthtrance, in order. */
+  readonly truths: readonly TruthQuestion[];
   readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextBattle: number;

@@ -27,6 +27,7 @@ import type { SetupStep } from './setup.ts';
 import type { TableChoices } from './state.ts';
 import type { NumberRange, StormCard, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
+import type { TruthQuestion } from './truth.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
@@ -195,6 +196,8 @@ export interface TableView {
   /** Who foretells the winner; what is foretold is secret. */
   readonly predictor: FactionId | null;
   readonly discards: readonly TreacheryTitle[];
+  /** Questions put under a Truthtrance in this turn, in order. */
+  readonly truths: readonly TruthQuestion[];
   readonly battle: BattleView | null;
   /** Battles that the board asks for now, the running one left out. */
   readonly battles: readonly PendingBattle[];

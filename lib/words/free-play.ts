@@ -1,8 +1,8 @@
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../model/answers.ts';
-import type { FactionId } from '../model/factions.ts';
+import { FACTIONS, type FactionId } from '../model/factions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfLeader, saySpecial } from './names.ts';
+import { nameOfLeader, saySpecial, theFaction } from './names.ts';
 import { sayForces } from './numbers.ts';
 
 /** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
@@ -13,6 +13,8 @@ export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
 }
 
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
+  const asked = FACTIONS.find((faction) => faction === fieldOf(answer, 'of'));
+  if (asked !== undefined) return `ask ${theFaction(asked)}`;
   const revives = fieldOf(answer, 'revives');
   if (revives === undefined) return null;
   const leader = asLeader(fieldOf(revives, 'leader'));

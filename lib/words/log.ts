@@ -23,6 +23,7 @@ import { awaitedTo } from './prompts.ts';
 import { saySetupFact } from './setup.ts';
 import { battleSum } from './sums.ts';
 import { sayDials, saySectors } from './storm.ts';
+import { nameOfTruth } from './truth.ts';
 import { thePlace, theTerritory } from './territories.ts';
 import { sayCount, sayHowWon, sayOff, winnersTitle } from './victory.ts';
 
@@ -137,6 +138,10 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `nobody interfered with ${theAct(fact.act)}.`;
     case 'act-cancelled':
       return `${theFaction(fact.by)} stopped ${theAct(fact.act)} with a Karama.`;
+    case 'truth-asked':
+      return `${theFaction(fact.by)} asked ${theFaction(fact.of)} “${fact.words}” under a Truthtrance.`;
+    case 'truth-told':
+      return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
     case 'played-as-karama':
       return `${theFaction(fact.by)} played ${nameOfCard(fact.card)} as a Karama, against ${theAct(fact.act)}.`;
     case 'advantage-announced':

@@ -57,6 +57,8 @@ export function promptTitle(ask: Asked): string {
       return `${winnersTitle(ask.victory)}. Did you foretell it?`;
     case 'free-play':
       return 'Play a card now?';
+    case 'tell-truth':
+      return `${capital(theFaction(ask.by))} asks: “${ask.words}”`;
     case 'check-own':
       return askMatter(ask.matter);
     case 'choose-traitor':
@@ -117,6 +119,8 @@ export function promptLead(ask: Asked): string {
       return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
     case 'free-play':
       return 'Some cards may be played at any time. Nobody waits for it.';
+    case 'tell-truth':
+      return 'A Truthtrance: you must answer, and answer truly. It asks for facts, or for what you are about to do; not for plans.';
     case 'check-own':
       return CHECK_LEADS[ask.matter];
     case 'predict':
@@ -195,6 +199,7 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'check-board': 'to look at the board',
   'open-prediction': 'to open a prediction, or leave it closed',
   'free-play': 'to play a card',
+  'tell-truth': 'to tell the truth',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
   predict: 'to foretell the winner',
@@ -232,6 +237,7 @@ const OWED: Record<PromptKind, string> = {
   'check-board': 'a look at the board',
   'open-prediction': 'word of the prediction',
   'free-play': 'nothing',
+  'tell-truth': 'the truth',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
   predict: 'a prediction',
@@ -266,6 +272,7 @@ const DEFAULTS: Record<PromptKind, string> = {
   'check-board': 'The board counts as right.',
   'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
   'free-play': 'No card is played.',
+  'tell-truth': 'It counts as a question that asks for no fact.',
   'check-own': 'It counts as right.',
   predict: 'The prediction counts as lying on its cards.',
   'draw-own': 'The cards count as taken, and nothing is told of them.',

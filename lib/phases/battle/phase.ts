@@ -12,6 +12,7 @@ import { planOf } from '../../rules/plans.ts';
 import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
+import { openQuestions } from '../../rules/truth.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { probeAt, probeWaiting } from './probes.ts';
@@ -69,7 +70,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'announcements':
       return mustAnnounce(state, battle).length > 0 ? wait : goOn({ type: 'PlansOpened', battle: battle.id });
     case 'plans':
-      return revealWhenSealed(battle);
+      return revealWhenSealed(state, battle);
     case 'treachery':
       return canAnybodyCall(ctx, state, battle)
         ? { kind: 'treachery-window' }
@@ -125,7 +126,8 @@ function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 
   return goOn({ type, battle: battle.id, by: null });
 }
 
-function revealWhenSealed({ id, aggressor, defender }: BattleActivity): NextInBattle {
+function revealWhenSealed(state: GameState, { id, aggressor, defender }: BattleActivity): NextInBattle {
+  if (openQuestions(state).length > 0) return wait;
   if (aggressor.committed === null || defender.committed === null) return wait;
   return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
 }

@@ -4,6 +4,7 @@ import {
   firstAnswer,
   DRAWN_MATTERS,
   ADVANTAGE_IDS,
+  TRUTHS,
   partName,
   BOARD_MATTERS,
   specialName,
@@ -86,10 +87,13 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   start: { prompt: 'start-anywhere', value: (_run, _by, node) => partName(place(node)) },
   'set-up': { prompt: 'setup-done', value: (_run, _by, node) => truth(node) },
   ghola: { prompt: 'free-play', value: gholaPlay },
+  truthtrance: { prompt: 'free-play', value: truthtrancePlay },
+  tell: { prompt: 'tell-truth', value: (_run, _by, node) => oneOf(node, TRUTHS, 'answer') },
   'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
 };
 
 export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
+export const TRUTHTRANCE_KEYS = ['of', 'ask'] as const;
 export const INTERFERE_KEYS = ['with', 'against'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
@@ -151,6 +155,13 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   const isForces = isMapping(node) || typeof node.value === 'number';
   const revives: AnswerValue = isForces ? { ...troops(node) } : { leader: leader(node) };
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives };
+}
+
+/** `{ of: atreides, ask: "Do you hold a lasgun?" }` */
+function truthtrancePlay(run: Run, by: FactionId, node: Node): AnswerValue {
+  const { of, ask } = fields(node, TRUTHTRANCE_KEYS);
+  if (of === undefined || ask === undefined) return wrong(node, '`of` and `ask` are needed');
+  return { play: true, ...cardsLaid(run, by, ['truthtrance'])[0], of: faction(of), question: text(ask) };
 }
 
 /** `karama`, a card played as one, or `none`; with `with` and `against` where several powers may be stopped. */

@@ -7,6 +7,7 @@ const URGENCY: readonly PromptKind[] = [
   'weather-control',
   'family-atomics',
   'consent-no-leader',
+  'tell-truth',
   'show-element',
   'voice',
   'prescience',

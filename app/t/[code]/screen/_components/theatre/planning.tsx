@@ -3,6 +3,7 @@ import {
   sayPrescienceProbe,
   saySealed,
   sayStopped,
+  sayTruth,
   sayVoiceProbe,
   whoHolds,
   type BattleView,
@@ -21,13 +22,14 @@ interface PlanningProps {
 /** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
 export function Planning({ battle, table }: PlanningProps) {
   const { aggressor, defender, voice, prescience, cancelled } = battle;
+  const asked = table.truths.at(-1);
   return (
     <div className={styles.planning}>
       <div className={styles.sides}>
         <Combatant side={aggressor} wing="left" />
         <Combatant side={defender} wing="right" />
       </div>
-      {(voice !== null || prescience !== null || cancelled.length > 0) && (
+      {(voice !== null || prescience !== null || cancelled.length > 0 || asked !== undefined) && (
         <ul className={styles.probes}>
           {cancelled.map((advantage) => (
             <li key={advantage} className={styles.probe} data-off>
@@ -45,6 +47,12 @@ export function Planning({ battle, table }: PlanningProps) {
             <li className={styles.probe} data-faction={prescience.by} data-off={prescience.state === 'cancelled'}>
               <Icon name="prescience" className={styles.sign} />
               <span>{sayPrescienceProbe(prescience)}</span>
+            </li>
+          )}
+          {asked !== undefined && (
+            <li className={styles.probe} data-faction={asked.by}>
+              <Icon name="truthtrance" className={styles.sign} />
+              <span>{sayTruth(asked)}</span>
             </li>
           )}
         </ul>

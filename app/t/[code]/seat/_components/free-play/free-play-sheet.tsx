@@ -1,10 +1,20 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, promptTitle, sayFreePlay, type AnswerValue, type SeatView } from '../../../../../../lib/client.ts';
+import {
+  contains,
+  enumerate,
+  fieldOf,
+  promptTitle,
+  sayFreePlay,
+  type AnswerRecord,
+  type AnswerValue,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import styles from './free-play.module.css';
+import { QuestionField } from './question-field.tsx';
 
 interface FreePlaySheetProps {
   readonly view: SeatView;
@@ -16,14 +26,17 @@ interface FreePlaySheetProps {
 export function FreePlaySheet({ view: { freePlay, audience }, onWant, onClose }: FreePlaySheetProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const offered = byWords([...enumerate(freePlay.answers)], (answer) => sayFreePlay(answer, audience));
-  const chosen = wanted === null ? undefined : offered.get(wanted);
+  const [question, setQuestion] = useState('');
+  const offer = wanted === null ? undefined : offered.get(wanted);
+  const chosen = offer !== undefined && asksWords(offer) ? { ...offer, question: question.trim() } : offer;
   return (
     <EditorSheet
       title={promptTitle(freePlay)}
       what="what you can play"
       onClose={onClose}
       acts={
-        chosen !== undefined && (
+        chosen !== undefined &&
+        contains(freePlay.answers, chosen) && (
           <Slab
             tone="act"
             onClick={() => {
@@ -50,9 +63,13 @@ export function FreePlaySheet({ view: { freePlay, audience }, onWant, onClose }:
           </Slab>
         ))}
       </div>
+      {offer !== undefined && asksWords(offer) && <QuestionField value={question} onChange={setQuestion} />}
     </EditorSheet>
   );
 }
+
+/** Whether a question in words goes with the card. */
+const asksWords = (answer: AnswerValue): answer is AnswerRecord => fieldOf(answer, 'question') !== undefined;
 
 /** Each thing that can be done once: cards that are still unknown all look alike. */
 function byWords(answers: readonly AnswerValue[], say: (answer: AnswerValue) => string) {

@@ -27,6 +27,7 @@ import { OpenPredictionPage } from './open-prediction.tsx';
 import { PresciencePage } from './prescience.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import { ShowElementPage } from './show-element.tsx';
+import { TellTruthPage } from './tell-truth.tsx';
 import { VoicePage } from './voice.tsx';
 
 /** A free play is offered beside everything else, and never fills the phone. */
@@ -55,6 +56,7 @@ const PAGES: Pages = {
   'battle-done': BattleResultPage,
   'check-board': BoardPage,
   'open-prediction': OpenPredictionPage,
+  'tell-truth': TellTruthPage,
   'check-own': CheckOwnPage,
   'choose-traitor': ChooseTraitorPage,
   predict: PredictPage,
@@ -86,6 +88,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'check-board': 'warm',
   'open-prediction': 'secret',
   'free-play': 'secret',
+  'tell-truth': 'warm',
   'check-own': 'secret',
   'choose-traitor': 'secret',
   predict: 'secret',

@@ -1,0 +1,33 @@
+'use client';
+import { useId } from 'react';
+import { LONGEST_QUESTION } from '../../../../../../lib/client.ts';
+import styles from './free-play.module.css';
+
+interface QuestionFieldProps {
+  readonly value: string;
+  readonly onChange: (question: string) => void;
+}
+
+/** A question of yes or no, for all to hear. */
+export function QuestionField({ value, onChange }: QuestionFieldProps) {
+  const field = useId();
+  const note = useId();
+  return (
+    <div className={styles.question}>
+      <label htmlFor={field}>Your question, to be answered with yes or no</label>
+      <input
+        id={field}
+        className={styles.field}
+        value={value}
+        maxLength={LONGEST_QUESTION}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-describedby={note}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+      <small id={note}>Everybody hears it. Ask for facts, or for what the other is about to do; not for plans.</small>
+    </div>
+  );
+}
