@@ -50,8 +50,17 @@ interface Fought {
   readonly kept: readonly string[];
 }
 
-/** Nobody corrected, told or took anything back between the plans and the end. */
-const DISTURBING: readonly GameEvent['type'][] = ['FactCorrected', 'OwnFactEntered', 'TakenBack', 'DefaultTaken'];
+/** Nobody corrected, told, revived or took anything back between the plans and the end. */
+const DISTURBING: readonly GameEvent['type'][] = [
+  'FactCorrected',
+  'OwnFactEntered',
+  'TakenBack',
+  'DefaultTaken',
+  'LeaderRevived',
+  'ForcesRevived',
+  'ActCancelled',
+  'PlayedAsKarama',
+];
 
 function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
   return entries.flatMap(({ event }, at): readonly Fought[] => {
@@ -157,7 +166,8 @@ function losses(one: Fought, faction: FactionId): Troops {
 function chosenLosses(one: Fought, faction: FactionId, { dial, spice }: BattlePlan): Troops {
   const lost = less(onBoard(one.before, faction), onBoard(one.after, faction));
   const [full, half] = [strengths(lost, 1, one, faction), strengths(lost, 0.5, one, faction)];
-  const needsSpice = one.before.choices.layer === 'advanced' && faction !== 'fremen';
+  const fightsFree = faction === 'fremen' && !isStopped(one, 'fremen/no-spice-battle');
+  const needsSpice = one.before.choices.layer === 'advanced' && !fightsFree;
   if (!needsSpice) return spice === 0 && sum(full) === dial ? lost : NOT_LEGAL;
   const supported = waysToSupport(lost, spice).map((sets) =>
     full.reduce((total, strength, at) => total + (sets.has(at) ? strength : (half[at] ?? 0)), 0),
@@ -169,11 +179,19 @@ const NOT_LEGAL: Troops = { count: -1, special: -1 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Each force lost, the special ones first, with what it is worth. */
-function strengths({ count, special }: Troops, share: number, { battle }: Fought, faction: FactionId) {
+function strengths({ count, special }: Troops, share: number, one: Fought, faction: FactionId) {
+  const { battle } = one;
   const opponent = battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
-  const starred = faction === 'emperor' && opponent === 'fremen' ? 1 : 2;
+  const plain =
+    faction === 'emperor'
+      ? opponent === 'fremen' || isStopped(one, 'emperor/sardaukar')
+      : isStopped(one, 'fremen/fedaykin');
+  const starred = plain ? 1 : 2;
   return Array.from({ length: count }, (_, at) => (at < special ? starred : 1) * share);
 }
+
+const isStopped = ({ battle }: Fought, advantage: Battle['cancelled'][number]): boolean =>
+  battle.cancelled.includes(advantage);
 
 /** Which of the forces lost were supported: so many of the special ones, the others among the plain. */
 const waysToSupport = ({ count, special }: Troops, spice: number): readonly ReadonlySet<number>[] =>
