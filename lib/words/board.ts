@@ -1,6 +1,6 @@
 import type { ForceStack, Place, Sector } from '../model/board.ts';
 import type { EditionId } from '../model/editions.ts';
-import { nameOfFaction } from './names.ts';
+import { nameOfFaction, saySpecial } from './names.ts';
 import { saySpice } from './numbers.ts';
 import { nameOfPlace } from './territories.ts';
 
@@ -13,7 +13,7 @@ interface Contents {
 /** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
 export function sayContents({ forces, spice: amount }: Contents): string {
   const stacks = forces.map(
-    ({ faction, count, advisors }) => `${nameOfFaction(faction)} ${count}${advisors ? ' advisors' : ''}`,
+    (stack) => `${nameOfFaction(stack.faction)} ${stack.count}${stack.advisors ? ' advisors' : ''}${saySpecial(stack)}`,
   );
   return [...stacks, ...(amount === 0 ? [] : [saySpice(amount)])].join(', ');
 }

@@ -8,7 +8,13 @@ export interface Marker {
   readonly key: string;
   readonly place: Place;
   readonly what:
-    { readonly kind: 'forces'; readonly faction: FactionId; readonly advisors: boolean } | { readonly kind: 'spice' };
+    | {
+        readonly kind: 'forces';
+        readonly faction: FactionId;
+        readonly advisors: boolean;
+        readonly special: number;
+      }
+    | { readonly kind: 'spice' };
   readonly count: number;
   readonly x: number;
   readonly y: number;
@@ -45,7 +51,7 @@ function markersOf(geometry: Geometry, board: BoardFacts, place: Place, radius: 
     return {
       key: `${name} ${stack.faction}`,
       place,
-      what: { kind: 'forces', faction: stack.faction, advisors: stack.advisors },
+      what: { kind: 'forces', faction: stack.faction, advisors: stack.advisors, special: stack.special },
       count: stack.count,
       x: shape.middle[0] + dx * radius,
       y: shape.middle[1] + dy * radius,

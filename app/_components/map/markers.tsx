@@ -1,4 +1,4 @@
-import { nameOfFaction } from '../../../lib/client.ts';
+import { nameOfFaction, saySpecial } from '../../../lib/client.ts';
 import type { Marker } from './disc-layout.ts';
 import { signHref } from '../sprite.ts';
 import styles from './markers.module.css';
@@ -25,13 +25,40 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
         height={radius * 1.2}
         className={styles.emblem}
       />
+      {marker.what.special > 0 && (
+        <Stars special={marker.what.special} x={marker.x - radius * 1.02} y={marker.y - radius * 1.02} size={radius} />
+      )}
       <Count value={marker.count} x={marker.x + radius * 0.22} y={marker.y + radius * 0.16} size={radius} />
     </g>
   );
 }
 
-const titleOf = ({ faction, advisors }: Extract<Marker['what'], { readonly kind: 'forces' }>, count: number): string =>
-  `${nameOfFaction(faction)} ${count}${advisors ? ', advisors' : ''}`;
+const titleOf = (
+  { faction, advisors, special }: Extract<Marker['what'], { readonly kind: 'forces' }>,
+  count: number,
+): string =>
+  `${nameOfFaction(faction)} ${count}${advisors ? ', advisors' : ''}${saySpecial({ faction, count, special })}`;
+
+/** Five points around the origin, 10 from it. */
+const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
+
+/** How many of the forces are special ones: a star and their number, at the upper left of the disc. */
+function Stars({ special, x, y, size }: { special: number; x: number; y: number; size: number }) {
+  const height = size * 0.78;
+  return (
+    <g>
+      <rect x={x} y={y} width={size * 1.16} height={height} rx={size * 0.16} className={styles.tag} />
+      <path
+        d={STAR}
+        transform={`translate(${x + size * 0.36} ${y + size * 0.4}) scale(${size * 0.031})`}
+        className={styles.star}
+      />
+      <text x={x + size * 0.88} y={y + size * 0.65} fontSize={size * 0.74} className={styles.count}>
+        {special}
+      </text>
+    </g>
+  );
+}
 
 /** The side of the advisors: two bars across the disc, as on the cardboard. */
 function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {

@@ -60,15 +60,15 @@ describe('entering a position', () => {
   });
 
   it('counts what is left in reserve as values are entered', () => {
-    expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild')).toBe(8);
-    expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild')).toBe(3);
+    expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild').count).toBe(8);
+    expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild').count).toBe(3);
     const freed = drafted(forces('guild', 'tueks-sietch@4', 0), {
       kind: 'tanks',
       faction: 'guild',
       count: 4,
       special: 0,
     });
-    expect(reservesAfter(BOARD, freed, 'guild')).toBe(14);
+    expect(reservesAfter(BOARD, freed, 'guild').count).toBe(14);
   });
 
   it('sets what frees forces before what needs them, and a leader alive before it has fought', () => {

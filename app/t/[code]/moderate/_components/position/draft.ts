@@ -153,13 +153,16 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
 }
 
 /** Forces that a faction may still place, draft included; as many as there can be where reserves are hidden. */
-export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): number {
+export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Troops {
   const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NONE;
-  if (reserves === 'hidden') return FORCES_PER_FACTION;
-  const taken = changesIn(table, draft).map(({ fact, was }) =>
-    isCountOf(fact, faction) && isCountOf(was, faction) ? fact.count - was.count : 0,
+  if (reserves === 'hidden') return { count: FORCES_PER_FACTION, special: 0 };
+  return changesIn(table, draft).reduce<Troops>(
+    (left, { fact, was }) =>
+      isCountOf(fact, faction) && isCountOf(was, faction)
+        ? { count: left.count - fact.count + was.count, special: left.special - fact.special + was.special }
+        : left,
+    reserves,
   );
-  return reserves.count - taken.reduce((sum, count) => sum + count, 0);
 }
 
 /** Whether a part lies under the storm as drafted. */

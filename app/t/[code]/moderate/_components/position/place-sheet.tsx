@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import {
-  FORCES_PER_FACTION,
   isStronghold,
   nameOfFaction,
   nameOfSector,
@@ -15,12 +14,12 @@ import {
   type PublicFact,
   type TableView,
 } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
 import { drafted, reservesAfter, standing, underStorm } from './draft.ts';
+import { TroopsRows } from './troops-rows.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './place-sheet.module.css';
 
@@ -112,24 +111,22 @@ interface ForcesRowProps {
 
 function ForcesRow({ table, draft, place: { territory, sector }, faction }: ForcesRowProps) {
   const asked = { kind: 'forces', faction, count: 0, special: 0, territory, sector } as const satisfies PublicFact;
-  const { count, special } = drafted<Extract<PublicFact, { readonly kind: 'forces' }>>(table, draft.draft, asked);
-  const was = standing(table, asked);
-  const left = reservesAfter(table, draft.draft, faction);
   return (
-    <NumberRow
-      sign={<FactionDisc faction={faction} className={styles.disc} />}
+    <TroopsRows
+      table={table}
+      faction={faction}
       label={`${nameOfFaction(faction)} forces`}
-      shown={nameOfFaction(faction)}
-      value={count}
-      from={0}
-      to={Math.min(count + Math.max(left, 0), FORCES_PER_FACTION)}
-      was={'count' in was ? was.count : 0}
-      onSet={(next) => {
-        draft.put({ ...asked, count: next, special: Math.min(special, next) });
+      now={drafted<ForcesFact>(table, draft.draft, asked)}
+      was={standing(table, asked) as ForcesFact}
+      left={reservesAfter(table, draft.draft, faction)}
+      onSet={(troops) => {
+        draft.put({ ...asked, ...troops });
       }}
     />
   );
 }
+
+type ForcesFact = Extract<PublicFact, { readonly kind: 'forces' }>;
 
 /** Which side the forces of the whole territory show, as soon as any stand there. */
 function SideRow({

@@ -1,14 +1,7 @@
 'use client';
-import {
-  FORCES_PER_FACTION,
-  nameOfFaction,
-  type FactionId,
-  type PublicFact,
-  type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { NumberRow } from '../../../../../_components/number-row.tsx';
+import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
 import { drafted, reservesAfter, standing } from './draft.ts';
+import { TroopsRows } from './troops-rows.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 
@@ -36,18 +29,16 @@ type TanksFact = Extract<PublicFact, { readonly kind: 'tanks' }>;
 
 function TanksRow({ table, draft, faction }: Row) {
   const asked: TanksFact = { kind: 'tanks', faction, count: 0, special: 0 };
-  const { count, special } = drafted(table, draft.draft, asked);
   return (
-    <NumberRow
-      sign={<FactionDisc faction={faction} className={styles.disc} />}
+    <TroopsRows
+      table={table}
+      faction={faction}
       label={`${nameOfFaction(faction)} forces in the tanks`}
-      shown={nameOfFaction(faction)}
-      value={count}
-      from={0}
-      to={Math.min(count + Math.max(reservesAfter(table, draft.draft, faction), 0), FORCES_PER_FACTION)}
-      was={(standing(table, asked) as TanksFact).count}
-      onSet={(next) => {
-        draft.put({ ...asked, count: next, special: Math.min(special, next) });
+      now={drafted(table, draft.draft, asked)}
+      was={standing(table, asked) as TanksFact}
+      left={reservesAfter(table, draft.draft, faction)}
+      onSet={(troops) => {
+        draft.put({ ...asked, ...troops });
       }}
     />
   );

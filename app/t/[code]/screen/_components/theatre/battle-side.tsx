@@ -7,6 +7,7 @@ import {
   figure,
   sayForces,
   saySpecial,
+  saySpice,
   type OpenPlan,
   type BattleSideView,
   type TreacheryTitle,
@@ -62,6 +63,11 @@ export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
       <p className={styles.dial}>
         <span className="unseen">{nameOfFaction(side.faction)} dialled </span>
         {figure(plan.dial)}
+        {plan.spice > 0 && (
+          <span className={styles.spice}>
+            <Icon name="gem" /> {saySpice(plan.spice)}
+          </span>
+        )}
       </p>
       <div className={styles.leader}>{led && <StandIn plan={plan} />}</div>
       <div className={styles.cards}>

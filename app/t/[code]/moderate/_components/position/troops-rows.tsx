@@ -1,0 +1,71 @@
+import {
+  FORCES_PER_FACTION,
+  nameOfFaction,
+  nameOfSpecialForces,
+  type FactionId,
+  type TableView,
+  type Troops,
+} from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { NumberRow } from '../../../../../_components/number-row.tsx';
+import styles from './place-sheet.module.css';
+
+interface TroopsRowsProps {
+  readonly table: TableView;
+  readonly faction: FactionId;
+  readonly label: string;
+  readonly now: Troops;
+  readonly was: Troops;
+  /** What the reserves still have. */
+  readonly left: Troops;
+  readonly onSet: (troops: Troops) => void;
+}
+
+/** How many forces, and, where the faction has special ones, how many among them are. */
+export function TroopsRows({ table, faction, label, now, was, left, onSet }: TroopsRowsProps) {
+  const most: Troops = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
+  const mostPlain = most.count - most.special;
+  const { count, special } = now;
+  return (
+    <>
+      <NumberRow
+        sign={<FactionDisc faction={faction} className={styles.disc} />}
+        label={label}
+        shown={nameOfFaction(faction)}
+        value={count}
+        from={0}
+        to={Math.min(most.count, FORCES_PER_FACTION)}
+        was={was.count}
+        onSet={(next) => {
+          // Where no plain forces are left, the next ones are special.
+          onSet({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
+        }}
+      />
+      {hasSpecial(table, faction) && (count > 0 || was.special > 0) && (
+        <NumberRow
+          sign={<Icon name="special" className={styles.star} />}
+          label={`${nameOfSpecialForces(faction)} among the ${label}`}
+          shown={`${nameOfSpecialForces(faction)} among them`}
+          value={special}
+          from={Math.max(0, count - mostPlain)}
+          to={Math.min(count, most.special)}
+          was={was.special}
+          onSet={(next) => {
+            onSet({ count, special: next });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether any force of this faction is a special one, wherever it is. */
+function hasSpecial({ factions, forces }: TableView, faction: FactionId): boolean {
+  const own = factions.find((view) => view.faction === faction);
+  const groups = [own?.tanks, own?.reserves === 'hidden' ? undefined : own?.reserves];
+  return (
+    groups.some((group) => (group?.special ?? 0) > 0) ||
+    forces.some((stack) => stack.faction === faction && stack.special > 0)
+  );
+}
