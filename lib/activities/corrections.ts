@@ -6,10 +6,11 @@ import { SECTOR_COUNT, type Place, type Troops } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import { sameFact, type PublicFact } from '../model/facts.ts';
 import { FORCES_PER_FACTION, type FactionId } from '../model/factions.ts';
-import { LEADERS } from '../model/leaders.ts';
-import type { BattleActivity, GameState, StormActivity } from '../model/state.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { BattleActivity, GameState, LeaderState, StormActivity } from '../model/state.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { inSeats, whyNoAlliance, withAlliance } from '../rules/alliances.ts';
+import { captorAmong, isHidden, ownerOf } from '../rules/captives.ts';
 import { hasAdvisors, type Ctx } from '../rules/ctx.ts';
 import {
   forcesIn,
@@ -36,6 +37,7 @@ import {
   isInPlay,
   leaderOf,
   runningBattle,
+  sideOf,
   sidesOf,
   stacksIn,
 } from '../rules/position.ts';
@@ -76,9 +78,9 @@ function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameE
   const reordered = aggressorsOrdered(state, fact);
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
   if (battle === null) return isBattlePhase(state) ? [...reordered, { type: 'EpochRaised' }] : [];
-  if (!touches(battle, fact)) return reordered;
+  if (!touches(ctx, state, battle, fact)) return reordered;
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
-  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, battle, fact)] : [];
+  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
   return [...answers, ...plans, { type: 'EpochRaised' }];
 }
 
@@ -103,9 +105,9 @@ const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEve
     ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
     : [];
 
-function askedAgain(ctx: Ctx, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
   if (fact.kind === 'leader' || fact.kind === 'leader-fought') {
-    return reopenedByLeader(ctx, battle, LEADERS[fact.leader].faction);
+    return playersOf(ctx, state, fact.leader).flatMap((faction) => reopenedByLeader(ctx, battle, faction));
   }
   return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
 }
@@ -116,15 +118,21 @@ function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
     .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
 }
 
+/** Everybody in whose plan this leader could stand, as far as the table may know. */
+function playersOf(ctx: Ctx, state: GameState, leader: LeaderId): readonly FactionId[] {
+  const captor = isHidden(state, leaderOf(state, leader)) ? captorAmong(ctx, state) : null;
+  return [ownerOf(leader), ...(captor === null ? [] : [captor])];
+}
+
 /** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
-function touches(battle: BattleActivity, fact: PublicFact): boolean {
+function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':
     case 'side':
       return fact.territory === battle.territory;
     case 'leader':
     case 'leader-fought':
-      return sidesOf(battle).some((side) => side.faction === LEADERS[fact.leader].faction);
+      return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
     case 'kwisatz-haderach':
     case 'alliance':
     case 'storm':
@@ -168,11 +176,13 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
     case 'spice-on-board':
       return offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD);
     case 'leader':
-      return leaderMissing(state, fact) ?? outside(fact.deaths, fact.where === 'tanks' ? 1 : 0, 2);
+      return (
+        leaderMissing(state, fact) ?? hidden(state, fact) ?? outside(fact.deaths, fact.where === 'tanks' ? 1 : 0, 2)
+      );
     case 'leader-fought':
       return (
         leaderMissing(state, fact) ??
-        (leaderOf(state, fact.leader).where === 'tanks' ? { code: 'leader-is-dead', leader: fact.leader } : null)
+        (isOpenlyDead(leaderOf(state, fact.leader)) ? { code: 'leader-is-dead', leader: fact.leader } : null)
       );
     case 'kwisatz-haderach':
       return whyNoKwisatzHaderach(state, fact);
@@ -206,6 +216,12 @@ const leaderMissing = (
   { leader }: PublicFact & { kind: 'leader' | 'leader-fought' },
 ): Refusal | null =>
   state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };
+
+/** Who is captive or face down, owner and captor alone can tell; so nothing is said of any who could be. */
+const hidden = (state: GameState, { leader }: PublicFact & { kind: 'leader' }): Refusal | null =>
+  isHidden(state, leaderOf(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
+
+const isOpenlyDead = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 
 function tooManyForces(state: GameState, fact: PublicFact & { kind: 'forces' }): Refusal | null {
   const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);

@@ -46,6 +46,17 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
       const { faction, count, special } = event;
       return [{ owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } }];
     }
+    case 'LeaderCaptured':
+      return [{ owner: event.owner, move: { kind: 'hand-over-captive', from: event.owner, to: event.captor } }];
+    case 'CaptiveKilled':
+      return [{ owner: event.captor, move: { kind: 'captive-to-tanks', captor: event.captor } }];
+    case 'CaptivesReturned': {
+      const { captor: from, leaders } = event;
+      return leaders.map((leader) => ({
+        owner: from,
+        move: { kind: 'hand-over-captive', from, to: LEADERS[leader].faction },
+      }));
+    }
     case 'KwisatzHaderachKilled':
       return [{ owner: event.of, move: { kind: 'kwisatz-haderach-to-tanks' } }];
     case 'LeaderBound':
@@ -78,9 +89,12 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
         .filter(({ fate }) => fate === 'kept' && cardsOnTable(state))
         .map(({ card }) => ({ owner: event.faction, move: { kind: 'keep-card', faction: event.faction, card } }));
     case 'BattlesEnded':
-      return state.leaders
-        .filter((disc) => disc.where === 'ready' && disc.foughtIn !== null)
-        .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } }));
+      return (
+        state.leaders
+          // One who has been captured since and killed face down is on the list too, or it would tell.
+          .filter((disc) => (disc.where === 'ready' || disc.faceDown) && disc.foughtIn !== null)
+          .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } }))
+      );
     default:
       return [];
   }
@@ -182,6 +196,12 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { kind: 'leader-from-tanks', leader: move.leader };
     case 'leader-from-tanks':
       return { kind: 'leader-to-tanks', leader: move.leader };
+    case 'hand-over-captive':
+      return { ...move, from: move.to, to: move.from };
+    case 'captive-to-tanks':
+      return { ...move, kind: 'captive-from-tanks' };
+    case 'captive-from-tanks':
+      return { ...move, kind: 'captive-to-tanks' };
     case 'kwisatz-haderach-to-tanks':
       return { kind: 'kwisatz-haderach-from-tanks' };
     case 'kwisatz-haderach-from-tanks':

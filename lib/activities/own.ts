@@ -15,6 +15,7 @@ import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
 import { ownDrawn } from '../rules/drawing.ts';
+import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
 import { cardsIn, planOf } from '../rules/plans.ts';
 import { contestedCard, factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
@@ -102,7 +103,10 @@ function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: 
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
   const touched =
-    fact.kind === 'hand' || fact.kind === 'battle-losses' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
+    fact.kind === 'hand' ||
+    fact.kind === 'battle-losses' ||
+    fact.kind === 'captives' ||
+    (fact.kind === 'spice' && needsSpice(ctx, state, faction));
   const withdrawn: readonly GameEvent[] =
     touched && battle !== null && sealed
       ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }]
@@ -132,6 +136,7 @@ export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, m
   if (matter === 'storm-card' && drawsStormCards(ctx, state) !== faction)
     return refuse({ code: 'draws-no-storm-cards', faction });
   if (matter === 'prediction' && state.prediction?.by !== faction) return refuse({ code: 'does-not-predict', faction });
+  if (matter === 'captives' && captorAmong(ctx, state) !== faction) return refuse({ code: 'captures-nobody', faction });
   if (matter === 'battle-losses' && state.kwisatzHaderach?.of !== faction)
     return refuse({ code: 'no-kwisatz-haderach' });
   if (state.checks.some((check) => check.faction === faction && check.matter === matter)) return happened();
@@ -170,6 +175,8 @@ export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'
       return { ...state, stormCard: fact.card };
     case 'prediction':
       return { ...state, prediction: { by: faction, told: fact.prediction } };
+    case 'captives':
+      return withCaptives(state, faction, fact);
     case 'battle-losses':
       return withKwisatzHaderach(state, { losses: fact.losses });
     default:
@@ -195,6 +202,8 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
       return whyNoStormCard(ctx, state, faction, fact.card);
     case 'prediction':
       return whyNoPrediction(ctx, state, faction, fact.prediction);
+    case 'captives':
+      return whyNoCaptives(ctx, state, faction, fact);
     case 'battle-losses':
       return state.kwisatzHaderach?.of === faction
         ? outside(fact.losses, MOST_LOSSES)

@@ -11,6 +11,7 @@ export const gf9Advanced = {
   grants: [
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
+    { is: 'harkonnen/capture', source: 'Harkonnen sheet "Captured leaders"' },
     { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
     { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },
     { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },

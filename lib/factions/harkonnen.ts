@@ -24,6 +24,13 @@ const handOfEight: Advantage = {
   startingCards: () => 2,
 };
 
+const capture: Advantage = {
+  id: 'harkonnen/capture',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Harkonnen sheet "Captured leaders"', 'R-59', 'R-60', 'R-168', 'R-169'],
+  capturesLeaders: { paidForDead: 2 },
+};
+
 const traitorsForAlly: Advantage = {
   id: 'harkonnen/traitors-for-ally',
   faction: 'harkonnen',
@@ -32,4 +39,4 @@ const traitorsForAlly: Advantage = {
 };
 
 /** The powers of Harkonnen in battles and over cards, basic game. */
-export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, traitorsForAlly];
+export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, capture, traitorsForAlly];

@@ -10,6 +10,7 @@ import { advanceSetup } from '../phases/setup/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { openWindow } from '../rules/open-window.ts';
+import { captivesFreed } from '../rules/captives.ts';
 import { runningBattle } from '../rules/position.ts';
 
 /**
@@ -18,6 +19,8 @@ import { runningBattle } from '../rules/position.ts';
  */
 export function advance(ctx: Ctx, state: GameState, at: number, random: Random): readonly GameEvent[] {
   if (isTableHeld(state)) return [];
+  const freed = captivesFreed(ctx, state);
+  if (freed.length > 0) return freed;
   const top = state.stack.at(-1);
   if (top === undefined) return [];
   switch (top.kind) {

@@ -1,5 +1,6 @@
 /** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
 import type { AnswerValue } from '../core/answer.ts';
+import type { Random } from '../core/random.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
@@ -21,10 +22,19 @@ import { prompts } from './prompts.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
-export function decideAnswer(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId, value: unknown): Decision {
+export function decideAnswer(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  id: PromptId,
+  value: unknown,
+  random: Random,
+): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
-  return contains(prompt.answers, value) ? answered(ctx, state, prompt, value) : refuse({ code: 'not-an-answer' });
+  return contains(prompt.answers, value)
+    ? answered(ctx, state, prompt, value, random)
+    : refuse({ code: 'not-an-answer' });
 }
 
 /**
@@ -38,13 +48,14 @@ export function decideAnswerByDefault(
   state: GameState,
   id: PromptId,
   at: number,
+  random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.sealed || prompt.deadline !== null || prompt.kind === 'free-play')
     return refuse({ code: 'stale-prompt' });
   if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
     return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
-  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers));
+  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
   return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
 }
@@ -67,7 +78,7 @@ const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
 const freePlays = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.map(({ faction }) => freePlayPrompt(ctx, state, faction));
 
-function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue): Decision {
+function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   switch (prompt.kind) {
     case 'interfere':
     case 'treachery':
@@ -94,6 +105,6 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
       return happened(traitorChosen(ctx, state, prompt.asks, value));
     default:
       if (isSetupPrompt(prompt)) return decideSetupAnswer(ctx, state, prompt, value);
-      return decideBattleAnswer(ctx, state, prompt, value);
+      return decideBattleAnswer(ctx, state, prompt, value, random);
   }
 }

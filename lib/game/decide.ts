@@ -87,7 +87,7 @@ function decideOpen(
   }
   switch (want.type) {
     case 'Answer':
-      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value));
+      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value, random));
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
     case 'ProposeNoLeader':
@@ -143,7 +143,7 @@ function decideModerator(
 ): Decision {
   switch (want.type) {
     case 'AnswerByDefault':
-      return decideAnswerByDefault(timeline, ctx, state, want.prompt, at);
+      return decideAnswerByDefault(timeline, ctx, state, want.prompt, at, random);
     case 'PauseTable':
       return decidePause(state, at);
     case 'ResumeTable':

@@ -114,7 +114,9 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'LeaderKilled':
       return leaderKilled(before, event);
     case 'LeaderRevived':
-      return withLeader(before, event.leader, { where: 'ready', faceDown: false, resting: event.resting });
+      return leaderRevived(before, event);
+    case 'CaptivesReturned':
+      return event.leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), before);
     case 'ForcesRevived':
       return withFaction(before, event.faction, ({ tanks, reserves }) => ({
         tanks: minus(tanks, event),
@@ -229,9 +231,18 @@ function countedLosses(state: GameState, faction: FactionId, count: number): Gam
   return withKwisatzHaderach(state, { losses: own.losses + count });
 }
 
+/** A face that was hidden is seen now, and its death with it. */
+function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
+  const { deaths, faceDown } = leaderOf(state, leader);
+  const shown = faceDown ? { deaths: oneMore(deaths), foughtIn: null } : {};
+  return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
+}
+
+const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
+
 function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
   const { deaths } = leaderOf(state, leader);
-  return withLeader(state, leader, { where: 'tanks', foughtIn: null, captor: null, deaths: deaths === 0 ? 1 : 2 });
+  return withLeader(state, leader, { where: 'tanks', foughtIn: null, captor: null, deaths: oneMore(deaths) });
 }
 
 function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {

@@ -4,6 +4,7 @@ import type { EventOf, GameEvent } from '../model/events.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import { openElement, openPlan } from '../rules/face-up.ts';
+import { ownerOf } from '../rules/captives.ts';
 import { opponentIn, runningBattle } from '../rules/position.ts';
 
 /**
@@ -173,6 +174,25 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       const { faction, count, special } = event;
       return { code: 'forces-revived', faction, count, special };
     }
+    case 'CaptureDeclined':
+      return { code: 'capture-declined', by: event.by };
+    case 'LeaderCaptured':
+    case 'CaptiveKilled': {
+      const { captor, owner, leader } = event;
+      const known = audience === captor || audience === owner ? leader : null;
+      return event.type === 'LeaderCaptured'
+        ? { code: 'leader-captured', captor, owner, leader: known }
+        : { code: 'captive-killed', captor, owner, leader: known };
+    }
+    case 'CaptiveKept':
+      return { code: 'captive-kept', captor: event.captor };
+    case 'CaptivesReturned':
+      return {
+        code: 'captives-returned',
+        captor: event.captor,
+        count: event.leaders.length,
+        because: event.because,
+      };
     case 'KwisatzHaderachKilled':
       return { code: 'kwisatz-haderach-killed' };
     case 'SpiceMoved':
@@ -216,9 +236,12 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
 function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
-  const secretsIn = ({ factions, prediction, kwisatzHaderach }: GameState) =>
+  const secretsIn = ({ factions, leaders, prediction, kwisatzHaderach }: GameState) =>
     JSON.stringify([
       kwisatzHaderach?.of === audience ? kwisatzHaderach.losses : null,
+      leaders.flatMap(({ leader, captor }) =>
+        captor !== null && (captor === audience || ownerOf(leader) === audience) ? [leader] : [],
+      ),
       prediction?.by === audience ? prediction.told : null,
       ...factions
         .filter((own) => own.faction === audience)

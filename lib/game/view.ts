@@ -29,6 +29,7 @@ import {
 } from '../rules/position.ts';
 import { runningPhase, whatRuns } from '../rules/running.ts';
 import { drawsStormCards, runningStorm } from '../rules/dialling.ts';
+import { captivesOf, captorAmong, isCaptive, isHidden, knowsLeadersOf, ownerOf } from '../rules/captives.ts';
 import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
@@ -49,7 +50,11 @@ const POINTS_AT_DESK = 40;
 export function view(timeline: Timeline, audience: Audience): View {
   const state = must(present(timeline), 'an open table');
   const { ctx, open, common } = positionSeen(state);
-  const table: TableView = { ...common, log: linesFor(timeline, audience).slice(-LINES_IN_VIEW) };
+  const table: TableView = {
+    ...common,
+    leaders: leadersView(state, audience),
+    log: linesFor(timeline, audience).slice(-LINES_IN_VIEW),
+  };
   if (audience === 'table') return { audience, table };
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
   const mine = ownView(ctx, state, audience);
@@ -66,7 +71,7 @@ export function view(timeline: Timeline, audience: Audience): View {
 interface PositionSeen {
   readonly ctx: Ctx;
   readonly open: readonly Prompt[];
-  readonly common: Omit<TableView, 'log'>;
+  readonly common: Omit<TableView, 'log' | 'leaders'>;
 }
 
 /** Positions never change, so what is the same in all views of one is built once for the eight who look. */
@@ -96,7 +101,7 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
   return { window: window.id, at: window.deadline };
 }
 
-function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, 'log'> {
+function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, 'log' | 'leaders'> {
   const players = state.factions.length;
   const battle = runningBattle(state);
   return {
@@ -127,13 +132,8 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
     stormCard: stormCardView(ctx, state),
-    leaders: state.leaders.map(({ leader, where, deaths, foughtIn, resting }) => ({
-      leader,
-      where,
-      deaths,
-      foughtIn,
-      resting,
-    })),
+    captor: captorAmong(ctx, state),
+    captives: captivesView(ctx, state),
     kwisatzHaderach: kwisatzHaderachView(state),
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
@@ -166,6 +166,27 @@ function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): 
     strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
     talking: isTalking(state, faction),
   };
+}
+
+/** Where each leader is, as far as this audience may know. */
+const leadersView = (state: GameState, audience: Audience): TableView['leaders'] =>
+  state.leaders.map((disc) => {
+    const { leader, foughtIn, deaths, resting, faceDown } = disc;
+    const seen = { leader, foughtIn, deaths, resting };
+    if (!isHidden(state, disc)) return { ...seen, where: disc.where, faceDown: false };
+    if (!knowsLeadersOf(state, audience, ownerOf(leader))) return { ...seen, where: 'hidden', faceDown: false };
+    return { ...seen, where: isCaptive(disc) ? 'captive' : disc.where, faceDown };
+  });
+
+/** How many are captive and how many lie face down, by owner; everybody can count them. */
+function captivesView(ctx: Ctx, state: GameState): TableView['captives'] {
+  const captor = captorAmong(ctx, state);
+  if (captor === null) return [];
+  return state.seating.flatMap(({ faction: owner }) => {
+    const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);
+    const held = theirs.filter(isCaptive).length;
+    return theirs.length === 0 ? [] : [{ captor, owner, held, faceDown: theirs.length - held }];
+  });
 }
 
 function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatzHaderach'] {
@@ -204,6 +225,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
+    captives: captorAmong(ctx, state) === faction ? captivesOf(state, faction) : null,
     battleLosses: battleLosses(ctx, state, faction),
     standsAside,
     reserves,

@@ -16,6 +16,7 @@ export const ADVANTAGE_IDS = [
   'guild/last-turn',
   'bg/worthless-karama',
   'harkonnen/all-traitors',
+  'harkonnen/capture',
   'harkonnen/hand-8',
   'harkonnen/traitors-for-ally',
   'fremen/see-storm',

@@ -321,6 +321,33 @@ export type GameEvent =
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** From the tanks to the reserves. */
   | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
+  /** The winner draws none of the loser's leaders. */
+  | { readonly type: 'CaptureDeclined'; readonly battle: BattleId; readonly by: FactionId }
+  /** Drawn at random; captor and owner alone learn who it is. */
+  | {
+      readonly type: 'LeaderCaptured';
+      readonly battle: BattleId;
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId;
+    }
+  /** Held for one battle. */
+  | { readonly type: 'CaptiveKept'; readonly battle: BattleId; readonly captor: FactionId }
+  /** Put face down into the tanks; the spice for it moves by an event of its own. */
+  | {
+      readonly type: 'CaptiveKilled';
+      readonly battle: BattleId;
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId;
+    }
+  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
+  | {
+      readonly type: 'CaptivesReturned';
+      readonly captor: FactionId;
+      readonly leaders: readonly LeaderId[];
+      readonly because: 'used' | 'no-leaders';
+    }
   /** Only a lasgun meeting a shield kills it. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }

@@ -70,9 +70,19 @@ export type OwnFact =
   | { readonly kind: 'storm-card'; readonly card: number | 'untold' }
   /** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
   | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' }
+  /** Leaders of others that one holds captive, and those put face down into the tanks. Who captures alone. */
+  | { readonly kind: 'captives'; readonly held: readonly LeaderId[]; readonly faceDown: readonly LeaderId[] }
   /** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
   | { readonly kind: 'battle-losses'; readonly losses: number };
 
 /** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = ['spice', 'hand', 'traitors', 'prediction', 'storm-card', 'battle-losses'] as const;
+export const OWN_MATTERS = [
+  'spice',
+  'hand',
+  'traitors',
+  'prediction',
+  'storm-card',
+  'battle-losses',
+  'captives',
+] as const;
 export type OwnMatter = (typeof OWN_MATTERS)[number];

@@ -11,6 +11,8 @@ export type SecretName =
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
+  /** A leader of `of` was captured: which one. */
+  | { readonly kind: 'captive'; readonly of: FactionId; readonly battle: BattleId; readonly epoch: number }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
   /** The storm card that lies face down; `turn` is the turn in which it was laid there. */
   | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }

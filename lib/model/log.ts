@@ -151,6 +151,27 @@ export type LogFact =
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
   | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
+  | { readonly code: 'capture-declined'; readonly by: FactionId }
+  /** `leader` is `null` for all but captor and owner. */
+  | {
+      readonly code: 'leader-captured';
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId | null;
+    }
+  | {
+      readonly code: 'captive-killed';
+      readonly captor: FactionId;
+      readonly owner: FactionId;
+      readonly leader: LeaderId | null;
+    }
+  | { readonly code: 'captive-kept'; readonly captor: FactionId }
+  | {
+      readonly code: 'captives-returned';
+      readonly captor: FactionId;
+      readonly count: number;
+      readonly because: 'used' | 'no-leaders';
+    }
   | { readonly code: 'kwisatz-haderach-killed' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */

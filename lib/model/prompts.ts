@@ -105,6 +105,10 @@ export type PromptAsk =
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly Mix[] } & Dialled)
   /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
+  /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
+  | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
+  /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
+  | { readonly kind: 'captive'; readonly battle: BattleId; readonly leader: LeaderId; readonly pays: number }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId }
   /** Asked of the two who dial the storm: a number of `range`. */

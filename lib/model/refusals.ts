@@ -54,6 +54,9 @@ export type Refusal =
   | { readonly code: 'no-storm-card' }
   | { readonly code: 'does-not-predict'; readonly faction: FactionId }
   | { readonly code: 'predicts-itself' }
+  | { readonly code: 'captures-nobody'; readonly faction: FactionId }
+  | { readonly code: 'no-captive'; readonly leader: LeaderId }
+  | { readonly code: 'leader-is-hidden'; readonly leader: LeaderId }
   | { readonly code: 'no-kwisatz-haderach' }
   | { readonly code: 'kwisatz-haderach-is-dead' }
   | { readonly code: 'kept-by-app' }

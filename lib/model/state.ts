@@ -65,11 +65,14 @@ export interface LeaderState {
   readonly foughtIn: TerritoryId | null;
   /** How often it has died since its faction last had all leaders back: a leader dead twice waits for the others. */
   readonly deaths: 0 | 1 | 2;
-  /** In the tanks with its face hidden: its owner and who put it there know it. */
+  /**
+   * In the tanks with its face hidden: its owner and who put it there know it. That death is counted in `deaths` when
+   * the face is shown, since the count is public.
+   */
   readonly faceDown: boolean;
   /** Back from the tanks by a Ghola, but not to be played before the next battle phase (1979). */
   readonly resting: boolean;
-  /** Who holds it captive; `null` while it is with its own faction. Secret but to captor and owner. */
+  /** Who holds it captive, or has put it face down into the tanks; else `null`. Secret but to captor and owner. */
   readonly captor: FactionId | null;
 }
 
@@ -175,6 +178,10 @@ export interface BattleActivity extends BattleSite, Stops {
   /** `null` until the treachery window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
+  /** The leader just drawn by the winner, to be kept or killed. Secret but to captor and owner. */
+  readonly captured: LeaderId | null;
+  /** Whoever may draw a leader has drawn and decided, or left it. */
+  readonly captureSettled: boolean;
   /** Sides that have said that their part of the board is put right. */
   readonly doneBy: readonly FactionId[];
 }

@@ -138,11 +138,25 @@ export interface FactionView {
 /** Where a leader disc lies, and the territory that holds it for this phase. */
 export interface LeaderView {
   readonly leader: LeaderId;
-  readonly where: 'ready' | 'tanks';
+  /**
+   * `hidden` where it cannot be known: while leaders of its faction are captive or lie face down in the tanks, only
+   * their captor and their owner can tell which. Those two see `captive`.
+   */
+  readonly where: 'ready' | 'tanks' | 'captive' | 'hidden';
+  /** In the tanks with its face hidden, as captor and owner see it. */
+  readonly faceDown: boolean;
   readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
   /** Back from the tanks, but not to be played before the next battle phase. */
   readonly resting: boolean;
+}
+
+/** How many leaders of `owner` are captive, and how many lie face down in the tanks; everybody can count them. */
+export interface CaptivesView {
+  readonly captor: FactionId;
+  readonly owner: FactionId;
+  readonly held: number;
+  readonly faceDown: number;
 }
 
 /** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
@@ -191,6 +205,9 @@ export interface TableView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
+  /** Who captures leaders; `null` where nobody does. */
+  readonly captor: FactionId | null;
+  readonly captives: readonly CaptivesView[];
   /** `null` where nobody at this table can come to have it. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
   /** Who foretells the winner; what is foretold is secret. */
@@ -227,6 +244,8 @@ export interface OwnView {
   readonly traitorLimit: number;
   /** `null` where this faction foretells nothing. */
   readonly prediction: Prediction | 'untold' | null;
+  /** Leaders it holds captive; `null` for all who capture nobody. */
+  readonly captives: readonly LeaderId[] | null;
   /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   readonly standsAside: boolean;

@@ -98,18 +98,15 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
   troopsAt(state, faction, site).count;
 
 /**
- * Leaders of a faction that may still be played in this territory: alive, and not used elsewhere this phase.
+ * Leaders that a faction may still play in this territory: alive, in its own hands, its captives among them, and not used
+ * elsewhere this phase.
  * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
  */
 export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
   state.leaders
-    .filter(
-      ({ leader, where, resting, foughtIn }) =>
-        LEADERS[leader].faction === faction &&
-        where === 'ready' &&
-        !resting &&
-        (foughtIn === null || foughtIn === territory),
-    )
+    .filter(({ leader, captor }) => (captor ?? LEADERS[leader].faction) === faction)
+    .filter(({ where, resting }) => where === 'ready' && !resting)
+    .filter(({ foughtIn }) => foughtIn === null || foughtIn === territory)
     .map(({ leader }) => leader);
 
 /** The battle that runs, wherever it lies on the stack. */

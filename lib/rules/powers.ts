@@ -80,6 +80,8 @@ export interface Advantage {
   };
   /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
+  /** Interlude after a battle it has won: it may draw a leader of the loser, to keep for one battle or to kill for spice. */
+  readonly capturesLeaders?: { readonly paidForDead: number };
   /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
   readonly callsTraitorsForAlly?: true;
 }

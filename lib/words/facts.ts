@@ -177,6 +177,8 @@ export function sayOwnFact(fact: OwnFact): string {
       return fact.prediction === 'untold'
         ? 'Your prediction lies on its cards only.'
         : `You entered your prediction: ${sayPrediction(fact.prediction)}`;
+    case 'captives':
+      return sayCaptives(fact);
     case 'battle-losses':
       return `You entered ${sayForces(fact.losses)} lost in battles.`;
     default:
@@ -187,6 +189,11 @@ export function sayOwnFact(fact: OwnFact): string {
 /** `The Guild wins in turn 4.` */
 export const sayPrediction = ({ faction, turn }: Prediction): string =>
   `${capital(theFaction(faction))} wins in turn ${turn}.`;
+
+function sayCaptives({ held, faceDown }: Extract<OwnFact, { readonly kind: 'captives' }>): string {
+  const say = (leaders: typeof held) => (leaders.length === 0 ? 'nobody' : listed(leaders.map(nameOfLeader)));
+  return `You entered that you hold ${say(held)}, and that ${say(faceDown)} lies face down in the tanks.`;
+}
 
 function sayTraitors(leaders: Extract<OwnFact, { readonly kind: 'traitors' }>['leaders']): string {
   if (leaders === 'unknown') return 'You keep your traitors to yourself.';
@@ -200,6 +207,7 @@ const MATTER_QUESTIONS: Record<OwnMatter, string> = {
   traitors: 'Are your traitors right?',
   'storm-card': 'Is your storm card right?',
   prediction: 'Is your prediction right?',
+  captives: 'Are your captured leaders right?',
   'battle-losses': 'Is the number of your forces lost in battles right?',
 };
 

@@ -4,7 +4,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { ForcesSide, Troops } from '../model/board.ts';
 import type { HandMove } from '../model/instructions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfFaction, nameOfLeader, saySpecial } from './names.ts';
+import { nameOfFaction, theFaction, nameOfLeader, saySpecial } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
 import { nameOfDeck } from './setup.ts';
 import { saySectors } from './storm.ts';
@@ -47,6 +47,12 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Put ${nameOfLeader(move.leader)} into the tanks`;
     case 'leader-from-tanks':
       return `Take ${nameOfLeader(move.leader)} out of the tanks`;
+    case 'hand-over-captive':
+      return `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down`;
+    case 'captive-to-tanks':
+      return `${whose(move.captor, reader, 'Put', 'puts')} the captured leader into the tanks, face down`;
+    case 'captive-from-tanks':
+      return `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`;
     case 'kwisatz-haderach-to-tanks':
       return 'Put the Kwisatz Haderach into the tanks';
     case 'kwisatz-haderach-from-tanks':

@@ -23,6 +23,8 @@ function theSecret(secret: SecretName): string {
       return `the ${secret.what} dealt to ${theFaction(secret.of)}`;
     case 'prediction':
       return `${theFactions(secret.of)} prediction`;
+    case 'captive':
+      return `which leader of ${theFaction(secret.of)} was captured`;
     case 'storm-dial':
       return `${theFactions(secret.of)} storm dial`;
     case 'storm-card':

@@ -184,6 +184,22 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
     case 'forces-revived':
       return `${sayForces(fact.count)}${saySpecial(fact)} of ${theFaction(fact.faction)} came back from the tanks to the reserves.`;
+    case 'capture-declined':
+      return `${theFaction(fact.by)} captured no leader.`;
+    case 'leader-captured':
+      return fact.leader === null
+        ? `${theFaction(fact.captor)} captured one of ${theFactions(fact.owner)} leaders.`
+        : `${theFaction(fact.captor)} captured ${nameOfLeader(fact.leader)} of ${theFaction(fact.owner)}.`;
+    case 'captive-killed':
+      return fact.leader === null
+        ? `${theFaction(fact.captor)} put one of ${theFactions(fact.owner)} leaders face down into the tanks.`
+        : `${theFaction(fact.captor)} put ${nameOfLeader(fact.leader)} of ${theFaction(fact.owner)} face down into the tanks.`;
+    case 'captive-kept':
+      return `${theFaction(fact.captor)} holds the captured leader.`;
+    case 'captives-returned':
+      return fact.because === 'used'
+        ? `${theFaction(fact.captor)} gave the captured leader back after the battle.`
+        : `${theFaction(fact.captor)} has no leader left: ${counted(fact.count, 'captured leader')} went home.`;
     case 'kwisatz-haderach-killed':
       return 'the Kwisatz Haderach went to the tanks.';
     case 'bounty-paid':
@@ -227,6 +243,9 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return 'You learned who is in your pay.';
     case 'own-prediction':
       return 'You sealed your prediction.';
+    case 'leader-captured':
+    case 'captive-killed':
+      return fact.leader === null ? null : capital(sentenceOf({ ...fact, leader: null }, 'gf9-2019'));
     case 'element-seen':
       return `${capital(theFaction(fact.faction))} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}.`;
     default:
@@ -241,6 +260,7 @@ const ENTERED: Record<OwnMatter, string> = {
   prediction: 'You entered your prediction.',
   'storm-card': 'You entered your storm card.',
   'battle-losses': 'You entered your losses in battles.',
+  captives: 'You entered which leaders you hold.',
 };
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */

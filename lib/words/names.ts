@@ -134,6 +134,7 @@ const MATTER_NAMES: Record<OwnMatter, string> = {
   prediction: 'prediction',
   'storm-card': 'storm card',
   'battle-losses': 'losses in battles',
+  captives: 'captured leaders',
 };
 
 /** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */

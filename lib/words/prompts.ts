@@ -49,6 +49,10 @@ export function promptTitle(ask: Asked): string {
       return lossesTitle(ask);
     case 'keep-cards':
       return 'Which of your cards do you keep?';
+    case 'capture':
+      return `Draw one of ${theFactions(ask.loser)} leaders?`;
+    case 'captive':
+      return 'What becomes of the captured leader?';
     case 'battle-done':
       return 'The battle is over. Is the board put right?';
     case 'check-board':
@@ -111,6 +115,10 @@ export function promptLead(ask: Asked): string {
       return lossesLead(ask);
     case 'keep-cards':
       return 'You won, so each card you played may stay in your hand or go to the discards.';
+    case 'capture':
+      return 'You won. Mentat draws one who lives and has not fought elsewhere; you and the owner learn who it is.';
+    case 'captive':
+      return `Hold the leader for one battle of yours, or put it face down into the tanks for ${saySpice(ask.pays)}.`;
     case 'battle-done':
       return 'The result stays until both sides have done their moves on the board.';
     case 'check-board':
@@ -169,6 +177,7 @@ const CHECK_LEADS: Record<OwnMatter, string> = {
   traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
   prediction: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
   'storm-card': 'The moderator asks you to look at your storm card once more. Nobody is told what you answer.',
+  captives: 'The moderator asks you to look at your captured leaders once more. Nobody is told what you answer.',
   'battle-losses':
     'The moderator asks you to count once more how many of your forces were lost in battles. Nobody is told what you answer.',
 };
@@ -195,6 +204,8 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'family-atomics': 'to pass or play',
   'choose-losses': 'to choose losses',
   'keep-cards': 'to keep or discard cards',
+  capture: 'to capture a leader or not',
+  captive: 'to decide about the captured leader',
   'battle-done': 'to put the board right',
   'check-board': 'to look at the board',
   'open-prediction': 'to open a prediction, or leave it closed',
@@ -233,6 +244,8 @@ const OWED: Record<PromptKind, string> = {
   'family-atomics': 'an answer',
   'choose-losses': 'the choice of losses',
   'keep-cards': 'the choice of cards',
+  capture: 'word of whether a leader is captured',
+  captive: 'word of what becomes of the captured leader',
   'battle-done': 'word that the board is right',
   'check-board': 'a look at the board',
   'open-prediction': 'word of the prediction',
@@ -268,6 +281,8 @@ const DEFAULTS: Record<PromptKind, string> = {
   'family-atomics': 'The answer is a pass.',
   'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
   'keep-cards': 'Mentat keeps every card that may be kept.',
+  capture: 'No leader is captured.',
+  captive: 'The captured leader is held.',
   'battle-done': 'The board counts as put right.',
   'check-board': 'The board counts as right.',
   'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',

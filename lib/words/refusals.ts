@@ -144,6 +144,21 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'predicts-itself':
       return because('A prediction names another faction.', 'Choose one of the others.');
+    case 'captures-nobody':
+      return because(
+        `${capital(theFaction(refusal.faction))} captures no leaders at this table.`,
+        'Harkonnen does, in the advanced game.',
+      );
+    case 'no-captive':
+      return because(
+        `${nameOfLeader(refusal.leader)} cannot be a captive.`,
+        'A captive is somebody else’s, named once, and not dead for all to see.',
+      );
+    case 'leader-is-hidden':
+      return because(
+        `Nobody but captor and owner can tell where ${nameOfLeader(refusal.leader)} is.`,
+        'Ask the captor to check its captured leaders.',
+      );
     case 'no-kwisatz-haderach':
       return because('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.');
     case 'kwisatz-haderach-is-dead':

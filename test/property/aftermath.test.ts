@@ -48,6 +48,7 @@ interface Fought {
   readonly after: GameState;
   /** Cards the winner chose to keep. */
   readonly kept: readonly string[];
+  readonly captiveKilled: boolean;
 }
 
 /** Nobody corrected, told, revived or took anything back between the plans and the end. */
@@ -84,7 +85,8 @@ function fought(
   const kept = between.flatMap((event) =>
     event.type === 'CardsSettled' ? event.fates.filter(({ fate }) => fate === 'kept').map(({ card }) => card) : [],
   );
-  return { outcome, battle, before, after, kept };
+  const captiveKilled = between.some(({ type }) => type === 'CaptiveKilled');
+  return { outcome, battle, before, after, kept, captiveKilled };
 }
 
 interface Account {
@@ -145,7 +147,7 @@ function expected(one: Fought): Account {
     forces: byFaction(before, (faction) => less(onBoard(before, faction), losses(one, faction))),
     tanks: byFaction(before, (faction) => together(own(before, faction).tanks, losses(one, faction))),
     spice: byFaction(before, (faction) =>
-      plus(own(before, faction).spice, bounty(outcome, faction) - spicePaid(one, faction)),
+      plus(own(before, faction).spice, bounty(outcome, faction) + ransom(one, faction) - spicePaid(one, faction)),
     ),
     dead: [...new Set([...deadIn(before), ...killed(one)])].sort(),
     spiceThere: outcome.kind === 'explosion' ? 0 : spiceIn(before, battle.territory),
@@ -208,6 +210,10 @@ function spicePaid(one: Fought, faction: FactionId): number {
   return plan === null || keeps ? 0 : plan.spice;
 }
 
+/** A captive killed by the winner is worth 2, whoever it is. */
+const ransom = ({ outcome, captiveKilled }: Fought, faction: FactionId): number =>
+  captiveKilled && 'winner' in outcome && outcome.winner === faction ? 2 : 0;
+
 const bounty = (outcome: BattleOutcome, faction: FactionId): number =>
   'bounty' in outcome && outcome.winner === faction ? outcome.bounty : 0;
 
@@ -247,7 +253,7 @@ const plansIn = ({ battle }: Fought): readonly BattlePlan[] =>
 
 const deadIn = (state: GameState): readonly LeaderId[] =>
   state.leaders
-    .filter(({ where, leader }) => where === 'tanks' && leader in LEADERS)
+    .filter(({ where, faceDown, leader }) => where === 'tanks' && !faceDown && leader in LEADERS)
     .map(({ leader }) => leader)
     .sort();
 

@@ -60,10 +60,23 @@ function stacksWrong({ forces, spiceOnBoard }: GameState): readonly string[] {
 function leadersWrong({ leaders, factions }: GameState): readonly string[] {
   const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
-  const deadAndBound = leaders.filter(({ where, foughtIn }) => where === 'tanks' && foughtIn !== null);
+  // Where a leader fought who was killed face down stays as everybody saw it.
+  const deadAndBound = leaders.filter(
+    ({ where, faceDown, foughtIn }) => where === 'tanks' && !faceDown && foughtIn !== null,
+  );
+  const aliveFaceDown = leaders.filter(({ where, faceDown }) => where === 'ready' && faceDown);
+  const heldByNobody = leaders.filter(({ faceDown, captor }) => faceDown && captor === null);
+  const heldAtHome = leaders.filter(({ leader, captor }) => captor !== null && leadersOf(captor).includes(leader));
+  const deadCaptives = leaders.filter(
+    ({ where, faceDown, captor }) => where === 'tanks' && !faceDown && captor !== null,
+  );
   return [
     ...(JSON.stringify(wanted) === JSON.stringify(found) ? [] : [`leaders: ${found.join(', ')}`]),
     ...deadAndBound.map(({ leader }) => `${leader} is dead and bound to a territory`),
+    ...aliveFaceDown.map(({ leader }) => `${leader} lives face down`),
+    ...heldByNobody.map(({ leader }) => `${leader} lies face down, and nobody put it there`),
+    ...heldAtHome.map(({ leader }) => `${leader} is captive at home`),
+    ...deadCaptives.map(({ leader }) => `${leader} is dead for all to see, and captive`),
   ];
 }
 

@@ -97,6 +97,20 @@ export const SEEDED_LEAKS = {
       })),
     ),
   },
+  captive: {
+    careless: 'leaders who are captive are left out where everybody sees who is at home',
+    tells: 'captive',
+    engine: showing((_table, { leaders }) => ({
+      atHome: leaders.filter(({ captor }) => captor === null).map(({ leader }) => leader),
+    })),
+  },
+  'face-down': {
+    careless: 'a leader in the tanks is listed by name, face down or not',
+    tells: 'face-down',
+    engine: showing((_table, { leaders }) => ({
+      dead: leaders.filter(({ where }) => where === 'tanks').map(({ leader }) => leader),
+    })),
+  },
   'battle-losses': {
     careless: 'the Kwisatz Haderach shines on the screen once it is awake',
     tells: 'battle-losses',

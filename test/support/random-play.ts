@@ -15,6 +15,7 @@ import { must } from '../../lib/core/assert-never.ts';
 import {
   chance,
   pick,
+  randomCaptives,
   randomChoices,
   randomBeginning,
   randomHand,
@@ -162,6 +163,10 @@ const DIVERSIONS: readonly Diversion[] = [
     const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
     return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
+  (table, _open, random) => ({
+    by: 'harkonnen',
+    want: { type: 'EnterOwn', fact: randomCaptives(factionsOf(table), random) },
+  }),
   (table, _open, random) => ({
     by: stateOf(table).kwisatzHaderach?.of ?? someFaction(table, random),
     want: { type: 'EnterOwn', fact: { kind: 'battle-losses', losses: random(14) } },

@@ -189,6 +189,7 @@ function randomSecrets(
     ...(components.traitors === 'cardboard' && chance(70, random)
       ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
       : []),
+    ...(faction === 'harkonnen' && chance(40, random) ? [enter(randomCaptives(factions, random))] : []),
     ...(faction === 'atreides' && chance(60, random) ? [enter({ kind: 'battle-losses', losses: random(14) })] : []),
     ...(faction === 'bene-gesserit' && chance(60, random) ? [enter(randomPrediction(faction, factions, random))] : []),
   ];
@@ -222,6 +223,13 @@ export function randomTraitors(
 ): readonly LeaderId[] {
   const theirs = factions.filter((other) => other !== faction).flatMap(leadersOf);
   return some(theirs, faction === 'harkonnen' ? random(5) : random(2), random);
+}
+
+/** Some of it is refused: the openly dead cannot be captive, and only the advanced game knows captives. */
+export function randomCaptives(factions: readonly FactionId[], random: Random): OwnFact {
+  const theirs = shuffled(factions.filter((other) => other !== 'harkonnen').flatMap(leadersOf), random);
+  const held = random(3);
+  return { kind: 'captives', held: theirs.slice(0, held), faceDown: theirs.slice(held, held + random(2)) };
 }
 
 export const randomPrediction = (by: FactionId, factions: readonly FactionId[], random: Random): OwnFact => {

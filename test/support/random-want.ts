@@ -165,6 +165,7 @@ function anyOwnFact(random: Random): OwnFact {
         kind: 'prediction',
         prediction: chance(20, random) ? 'untold' : { faction: pick(FACTIONS, random), turn: anyNumber(random) },
       },
+      { kind: 'captives', held: some(LEADER_IDS, random(3), random), faceDown: some(LEADER_IDS, random(2), random) },
       { kind: 'battle-losses', losses: anyNumber(random) },
     ],
     random,

@@ -10,6 +10,7 @@ import type { BattleActivity, GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
 import { leaderOf, stacksIn } from '../../rules/position.ts';
+import { captivesUsed } from './capture.ts';
 import { stackLost } from './losses.ts';
 import { killedLeaders } from './resolution.ts';
 
@@ -102,10 +103,12 @@ const kwisatzHaderachKilled = (state: GameState, battle: BattleActivity): readon
   );
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
-const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] =>
-  leadersPlayed(battle)
+const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] => [
+  ...leadersPlayed(battle)
     .filter((leader) => !dead.includes(leader) && isAlive(state, leader))
-    .map((leader) => ({ type: 'LeaderBound', leader, territory: battle.territory }));
+    .map((leader): GameEvent => ({ type: 'LeaderBound', leader, territory: battle.territory })),
+  ...captivesUsed(state, battle, dead),
+];
 
 const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
   amount > 0 ? [{ type: 'SpiceMoved', from: 'bank', to, amount }] : [];

@@ -1,6 +1,7 @@
 /** Answers to the battle's prompts, each already known to be legal by the prompt's grammar. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import { asRecord, type AnswerValue } from '../../core/answer.ts';
+import type { Random } from '../../core/random.ts';
 import { asBattlePlan } from '../../model/answers.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -12,6 +13,7 @@ import { runningStorm } from '../../rules/dialling.ts';
 import { isBattlePhase, runningBattle, sideOf, stormOrder } from '../../rules/position.ts';
 import { whatRuns } from '../../rules/running.ts';
 import { cardsSettled } from './aftermath.ts';
+import { captiveAnswered, captureAnswered } from './capture.ts';
 import { lossesChosen } from './losses.ts';
 import { battleChosen } from './phase.ts';
 import { shownElement } from './plan.ts';
@@ -33,6 +35,8 @@ export type BattlePrompt = Extract<
       | 'battle-plan'
       | 'choose-losses'
       | 'keep-cards'
+      | 'capture'
+      | 'captive'
       | 'battle-done';
   }
 >;
@@ -67,7 +71,13 @@ export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: Facti
 }
 
 /** What a legal answer to one of the battle's prompts makes happen. */
-export function decideBattleAnswer(ctx: Ctx, state: GameState, prompt: BattlePrompt, value: AnswerValue): Decision {
+export function decideBattleAnswer(
+  ctx: Ctx,
+  state: GameState,
+  prompt: BattlePrompt,
+  value: AnswerValue,
+  random: Random,
+): Decision {
   if (prompt.kind === 'choose-battle') {
     return happened(battleChosen(state, must(prompt.battles[Number(value)], 'battle offered')));
   }
@@ -105,6 +115,10 @@ export function decideBattleAnswer(ctx: Ctx, state: GameState, prompt: BattlePro
       return happened(...lossesChosen(state, battle, faction, asRecord(value)));
     case 'keep-cards':
       return happened(...cardsSettled(battle, faction, asRecord(value)));
+    case 'capture':
+      return happened(...captureAnswered(state, battle, prompt, value, random));
+    case 'captive':
+      return happened(...captiveAnswered(battle, prompt, value));
     case 'battle-done':
       return happened({ type: 'BattleDone', battle: battle.id, faction });
     default:

@@ -6,7 +6,7 @@ import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
-import { withKnowledge, withKwisatzHaderach, withNamedCard } from '../../rules/changes.ts';
+import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
@@ -61,6 +61,19 @@ const accompanied = (
   territory: TerritoryId,
 ): GameState =>
   sides.some(({ plan }) => plan.kwisatzHaderach) ? withKwisatzHaderach(state, { usedIn: territory }) : state;
+
+/** Captor and owner know who was drawn. */
+export const leaderCaptured = (
+  state: GameState,
+  { battle, captor, owner, leader }: EventOf<'LeaderCaptured'>,
+): GameState =>
+  withKnowledge(
+    withLeader(inBattle(state, { captured: leader }), leader, { captor }),
+    ...[captor, owner].map((knower): KnowledgeGrant => ({
+      knower,
+      secret: { kind: 'captive', of: owner, battle, epoch: state.epoch },
+    })),
+  );
 
 /** Everybody has learnt whose traitors were called. */
 export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>

@@ -2,10 +2,11 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
+import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { inBattle, inSide, running } from './changes.ts';
-import { elementShown, plansRevealed, treacheryResolved } from './disclosures.ts';
+import { elementShown, leaderCaptured, plansRevealed, treacheryResolved } from './disclosures.ts';
 
 const TYPES = [
   'BattlesBegan',
@@ -29,6 +30,10 @@ const TYPES = [
   'BattleResolved',
   'LossesTaken',
   'CardsSettled',
+  'CaptureDeclined',
+  'LeaderCaptured',
+  'CaptiveKept',
+  'CaptiveKilled',
   'BattleDone',
   'BattleEnded',
   'BattlesEnded',
@@ -101,6 +106,14 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
       return inBattle(state, { rung: 'cards' });
     case 'CardsSettled':
       return inBattle(state, { rung: 'over' });
+    case 'CaptureDeclined':
+    case 'CaptiveKept':
+      return inBattle(state, { captureSettled: true });
+    case 'LeaderCaptured':
+      return leaderCaptured(state, event);
+    case 'CaptiveKilled':
+      // What others see of it stays as it was: where it fought, and how often it died.
+      return withLeader(inBattle(state, { captureSettled: true }), event.leader, { where: 'tanks', faceDown: true });
     case 'BattleDone':
       return inBattle(state, { doneBy: [...running(state).doneBy, event.faction] });
     case 'BattleEnded':
@@ -129,6 +142,8 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     revealed: null,
     calls: null,
     outcome: null,
+    captured: null,
+    captureSettled: false,
     doneBy: [],
   };
 }

@@ -14,6 +14,7 @@ import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { openQuestions } from '../../rules/truth.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
+import { captureIn } from './capture.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
@@ -82,6 +83,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'cards':
       return settleCards(battle);
     case 'over':
+      if (captureIn(ctx, state, battle) !== null) return wait;
       return stillBusy(battle).length > 0 ? wait : goOn({ type: 'BattleEnded', battle: battle.id });
     default:
       return assertNever(battle.rung);

@@ -11,6 +11,7 @@ import { fightingForces } from '../../rules/fighting.ts';
 import { planOf } from '../../rules/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
+import { captureIn, capturePrompts } from './capture.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts';
 import { actsToStop, mustAnnounce, stillBusy, won } from './phase.ts';
@@ -49,6 +50,7 @@ export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'cards':
       return cardPrompts(state, battle);
     case 'over':
+      if (captureIn(ctx, state, battle) !== null) return capturePrompts(ctx, state, battle);
       return stillBusy(battle).map(({ faction }) =>
         ask(
           state,

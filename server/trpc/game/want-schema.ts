@@ -82,6 +82,11 @@ const ownFacts: { readonly [Kind in OwnFact['kind']]: ShapeOf<OwnFact, 'kind', K
     kind: z.literal('prediction'),
     prediction: z.union([z.strictObject({ faction, turn: count }), z.literal('untold')]),
   }),
+  captives: z.strictObject({
+    kind: z.literal('captives'),
+    held: z.array(leader).max(LEADER_IDS.length).readonly(),
+    faceDown: z.array(leader).max(LEADER_IDS.length).readonly(),
+  }),
   'battle-losses': z.strictObject({ kind: z.literal('battle-losses'), losses: count }),
 };
 

@@ -86,6 +86,8 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   spread: { prompt: 'spread-forces', value: spreadValue },
   start: { prompt: 'start-anywhere', value: (_run, _by, node) => partName(place(node)) },
   'set-up': { prompt: 'setup-done', value: (_run, _by, node) => truth(node) },
+  capture: { prompt: 'capture', value: (_run, _by, node) => oneOf(node, ['draw', 'leave'], 'word') },
+  captive: { prompt: 'captive', value: (_run, _by, node) => oneOf(node, ['keep', 'kill'], 'fate') },
   ghola: { prompt: 'free-play', value: gholaPlay },
   truthtrance: { prompt: 'free-play', value: truthtrancePlay },
   tell: { prompt: 'tell-truth', value: (_run, _by, node) => oneOf(node, TRUTHS, 'answer') },

@@ -4,8 +4,8 @@ import { must } from '../../../lib/core/assert-never.ts';
 import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
 import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory, troops } from './names.ts';
-import { entries, isMapping, items, listOf, number, oneOf, truth, type Node } from './node.ts';
-import { predictionTold } from './given.ts';
+import { entries, fields, isMapping, items, listOf, number, oneOf, truth, type Node } from './node.ts';
+import { CAPTIVE_WORDS, predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
 export type Check = (run: Run, node: Node) => readonly string[];
@@ -104,6 +104,24 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
     entries(node).flatMap(([who, wanted]) => {
       const told = seatView(table, faction(keyNode(wanted, who))).mine.prediction;
       return differs(wanted, wanted.value === 'none' ? null : predictionTold(wanted), told);
+    }),
+  captives: ({ table }, node) =>
+    entries(node).flatMap(([owner, counts]) => {
+      const of = faction(keyNode(counts, owner));
+      const found = tableView(table).captives.find((row) => row.owner === of);
+      const { held, 'face-down': faceDown } = fields(counts, CAPTIVE_WORDS);
+      return [
+        ...(held === undefined ? [] : differs(held, number(held), found?.held ?? 0)),
+        ...(faceDown === undefined ? [] : differs(faceDown, number(faceDown), found?.faceDown ?? 0)),
+      ];
+    }),
+  'leaders-seen': ({ table }, node) =>
+    entries(node).flatMap(([who, places]) => {
+      const seen = who === 'table' ? tableView(table) : seatView(table, faction(keyNode(places, who))).table;
+      return entries(places).flatMap(([name, where]) => {
+        const disc = seen.leaders.find((one) => one.leader === leader(keyNode(where, name)));
+        return differs(where, where.value, disc?.faceDown === true ? 'face-down' : disc?.where);
+      });
     }),
   'battle-losses': ({ table }, node) => byFaction(node, number, (who) => seatView(table, who).mine.battleLosses?.lost),
   'kwisatz-haderach': ({ table }, node) => {

@@ -14,7 +14,7 @@ import {
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import { cardOrUnknown, faction, keyNode, leader, place, stormSector, territory, troops } from './names.ts';
-import { entries, items, listOf, number, oneOf, wrong, type Node } from './node.ts';
+import { entries, fields, items, listOf, number, oneOf, wrong, type Node } from './node.ts';
 
 export interface Order {
   readonly by: Actor;
@@ -96,6 +96,8 @@ const sides = (node: Node, side: ForcesSide): readonly PublicFact[] =>
     })),
   );
 
+export const CAPTIVE_WORDS = ['held', 'face-down'] as const;
+
 /** Secrets: what each key of a position says of one faction, as its own seat enters it. */
 export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
   spice: (node) => ({ kind: 'spice', spice: node.value === 'uncounted' ? 'uncounted' : number(node) }),
@@ -106,6 +108,14 @@ export const OWN_KEYS: Readonly<Record<string, (node: Node) => OwnFact>> = {
   }),
   'storm-card': (node) => ({ kind: 'storm-card', card: node.value === 'untold' ? 'untold' : number(node) }),
   prediction: (node) => ({ kind: 'prediction', prediction: predictionTold(node) }),
+  captives: (node) => {
+    const { held, 'face-down': faceDown } = fields(node, CAPTIVE_WORDS);
+    return {
+      kind: 'captives',
+      held: held === undefined ? [] : listOf(held, leader),
+      faceDown: faceDown === undefined ? [] : listOf(faceDown, leader),
+    };
+  },
   'battle-losses': (node) => ({ kind: 'battle-losses', losses: number(node) }),
 };
 
@@ -125,6 +135,7 @@ const SECRET_KEYS = {
   predictions: 'prediction',
   'storm-cards': 'storm-card',
   'battle-losses': 'battle-losses',
+  captives: 'captives',
 } as const;
 
 export const GIVEN_KEYS: readonly string[] = ['factions', ...Object.keys(PUBLIC_KEYS), ...Object.keys(SECRET_KEYS)];

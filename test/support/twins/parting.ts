@@ -1,11 +1,13 @@
 /** How twins part: an owner does one thing with a secret at one table, and another at the other. */
 import {
   enumerate,
+  LEADERS,
   sample,
   sameAnswer,
   shuffled,
   type AnswerValue,
   type FactionId,
+  type LeaderId,
   type OwnFact,
   type PromptKind,
   type Random,
@@ -21,6 +23,8 @@ export interface Parting {
   readonly one: Move;
   /** `null` when nothing is sent at the second table. */
   readonly two: Move | null;
+  /** Who else may know what differs. */
+  readonly alsoKnows?: readonly FactionId[];
 }
 
 /** Questions that everybody is asked at once. */
@@ -93,6 +97,26 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         two: { by: owner, want: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
       };
     }
+    case 'captive':
+    case 'face-down': {
+      if (mine.captives === null) return null;
+      const free = seen.leaders.filter(
+        ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
+      );
+      const [one] = shuffled(free, random);
+      const two = free.find(
+        ({ leader }) =>
+          leader !== one?.leader && one !== undefined && LEADERS[leader].faction === LEADERS[one.leader].faction,
+      );
+      if (one === undefined || two === undefined) return null;
+      const asTold = (leader: LeaderId): OwnFact =>
+        secret === 'captive'
+          ? { kind: 'captives', held: [leader], faceDown: [] }
+          : { kind: 'captives', held: [], faceDown: [leader] };
+      const victim = LEADERS[one.leader].faction;
+      const parted = tell(asTold(one.leader), asTold(two.leader));
+      return { ...parted, alsoKnows: [victim] };
+    }
     case 'battle-losses':
       if (mine.battleLosses === null) return null;
       return tell({ kind: 'battle-losses', losses: random(7) }, { kind: 'battle-losses', losses: 7 + random(7) });
@@ -153,13 +177,20 @@ function firstOf<T>(items: Iterable<T>, count: number): readonly T[] {
   return found;
 }
 
-export function part(twins: Twins, { owner, one, two }: Parting): Twins | 'told' {
+export function part(twins: Twins, { owner, one, two, alsoKnows = [] }: Parting): Twins | 'told' {
   const first = makeMove(twins.one, one);
   const second: Sent =
     two === null ? { ok: true, table: idle(twins.two, first.table), events: [] } : makeMove(twins.two, two);
   // If only one of the two may be said, the twins stay alike.
   if (!first.ok || !second.ok) return twins;
-  return after({ ...twins, unknowing: twins.unknowing.filter((who) => who !== owner) }, first, second);
+  return after(
+    {
+      ...twins,
+      unknowing: twins.unknowing.filter((who) => who !== owner && !alsoKnows.some((other) => other === who)),
+    },
+    first,
+    second,
+  );
 }
 
 export const idle = (table: Table, other: Table): Table => ({ ...table, now: other.now });

@@ -16,6 +16,9 @@ export const SECRETS = [
   /** Whether what was taken from the cardboard is told. */
   'telling',
   'battle-losses',
+  /** Which leader is held captive, and which lies face down in the tanks. */
+  'captive',
+  'face-down',
   'plan',
   'storm-dial',
   'storm-card',
@@ -103,6 +106,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       };
     case 'telling':
       return { ...choices, components: { ...components, treachery: 'cardboard', traitors: 'cardboard' } };
+    case 'captive':
+    case 'face-down':
     case 'battle-losses':
       return { ...choices, edition: 'gf9-2019', layer: 'advanced', options: [] };
     case 'spice':

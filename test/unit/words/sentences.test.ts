@@ -184,6 +184,7 @@ describe('the log, the ledger and the desk', () => {
       'You sealed your prediction.',
       'You drew the next storm card.',
       'Harkonnen showed Atreides the weapon.',
+      'Harkonnen captured one of Fremen’s leaders.',
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {
       const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;

@@ -89,6 +89,7 @@ function AskOwner({ table, faction, asked }: AskOwnerProps) {
     traitors: traitors === 'cardboard',
     prediction: table.predictor === faction,
     'storm-card': stormCards === 'cardboard' && table.stormCard?.drawnBy === faction,
+    captives: table.captor === faction,
     'battle-losses': table.kwisatzHaderach?.of === faction,
   };
   const matters = OWN_MATTERS.filter((matter) => isTheirs[matter]);

@@ -16,6 +16,8 @@ const URGENCY: readonly PromptKind[] = [
   'storm-dial',
   'choose-losses',
   'keep-cards',
+  'capture',
+  'captive',
   'battle-done',
   'choose-battle',
   'open-prediction',

@@ -183,7 +183,7 @@ function forcesIn(table: TableView, faction: FactionId, place: Place): Troops {
 
 function fateOf(table: TableView, leader: string): Pick<LeaderFact, 'where' | 'deaths'> {
   const { where, deaths } = leaderOf(table, leader) ?? { where: 'ready', deaths: 0 };
-  return { where, deaths };
+  return { where: where === 'tanks' ? where : 'ready', deaths };
 }
 
 const advisorsIn = (table: TableView, { faction, territory }: Pick<SideFact, 'faction' | 'territory'>): boolean =>

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
+import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { drafted, standing } from './draft.ts';
 import { FoughtRows } from './fought-rows.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -73,6 +73,13 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
   const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
   const { where, deaths } = drafted(table, draft.draft, asked);
   const was = standing(table, asked);
+  if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
+    return (
+      <div className={styles.leader}>
+        <LeaderDisc leader={leader} away="perhaps captured" />
+      </div>
+    );
+  }
   const differs = 'where' in was && was.where !== where;
   return (
     <div className={styles.leader}>

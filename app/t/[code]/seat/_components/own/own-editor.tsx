@@ -2,6 +2,7 @@
 import type { OwnMatter, SeatView } from '../../../../../../lib/client.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { BattleLossesEditor } from './battle-losses-editor.tsx';
+import { CaptivesEditor } from './captives-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { HandEditor } from './hand-editor.tsx';
 import { PredictionEditor } from './prediction-editor.tsx';
@@ -37,6 +38,8 @@ export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
       return <StormCardEditor {...editor} />;
     case 'prediction':
       return <PredictionEditor {...editor} />;
+    case 'captives':
+      return <CaptivesEditor {...editor} />;
     case 'battle-losses':
       return <BattleLossesEditor {...editor} />;
   }

@@ -48,6 +48,12 @@ export function OwnMatterVeil({ matter, mine }: OwnMatterVeilProps) {
           <Foretold prediction={mine.prediction} />
         </Veil>
       );
+    case 'captives':
+      return (
+        <Veil what="your captured leaders" height={6}>
+          <Captives captives={mine.captives} />
+        </Veil>
+      );
     case 'battle-losses':
       return (
         <Veil what="your losses in battles" height={4.5}>
@@ -96,6 +102,23 @@ const Foretold = ({ prediction }: { readonly prediction: OwnView['prediction'] }
     {prediction === null || prediction === 'untold' ? 'It lies on its cards only.' : sayPrediction(prediction)}
   </p>
 );
+
+function Captives({ captives }: { readonly captives: OwnView['captives'] }) {
+  if (captives === null || captives.length === 0) return <p className={styles.none}>You hold no leader.</p>;
+  return (
+    <ul className={styles.traitors}>
+      {captives.map((leader) => (
+        <li key={leader}>
+          <LeaderDisc leader={leader} nameless />
+          <p>
+            <strong>{nameOfLeader(leader)}</strong>
+            of {nameOfFaction(LEADERS[leader].faction)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function BattleLosses({ battleLosses }: { readonly battleLosses: OwnView['battleLosses'] }) {
   if (battleLosses === null) return null;

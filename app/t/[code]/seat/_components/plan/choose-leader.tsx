@@ -111,6 +111,7 @@ function Away({ leaders, view }: AwayProps) {
   const edition = view.table.choices.edition;
   const why = ({ where, foughtIn, resting }: LeaderView): string => {
     if (where === 'tanks') return 'in the tanks';
+    if (where === 'captive') return 'captured';
     if (resting) return 'not this phase';
     return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
   };

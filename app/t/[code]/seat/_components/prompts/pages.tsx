@@ -17,6 +17,8 @@ import { CheckBoardPage } from '../board/check-board.tsx';
 import { StonePage } from '../window/stone-page.tsx';
 import type { Tone } from '../phone.tsx';
 import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
+import { CapturePage } from './capture.tsx';
+import { CaptivePage } from './captive.tsx';
 import { CheckOwnPage } from './check-own.tsx';
 import { ChooseBattlePage } from './choose-battle.tsx';
 import { ChooseLossesPage } from './choose-losses.tsx';
@@ -53,6 +55,8 @@ const PAGES: Pages = {
   'family-atomics': StonePage,
   'choose-losses': ChooseLossesPage,
   'keep-cards': KeepCardsPage,
+  capture: CapturePage,
+  captive: CaptivePage,
   'battle-done': BattleResultPage,
   'check-board': BoardPage,
   'open-prediction': OpenPredictionPage,
@@ -84,6 +88,8 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'family-atomics': 'warm',
   'choose-losses': 'warm',
   'keep-cards': 'warm',
+  capture: 'warm',
+  captive: 'secret',
   'battle-done': 'warm',
   'check-board': 'warm',
   'open-prediction': 'secret',

@@ -34,6 +34,7 @@ const MATTERS = [
   'prediction',
   'storm-card',
   'battle-losses',
+  'captives',
 ] as const satisfies readonly OwnMatter[];
 
 const TITLES: Record<OwnMatter, string> = {
@@ -43,11 +44,13 @@ const TITLES: Record<OwnMatter, string> = {
   prediction: 'Your prediction',
   'storm-card': 'Your storm card',
   'battle-losses': 'Kwisatz Haderach',
+  captives: 'Captured leaders',
 };
 
 /** Some secrets are held by one faction each. */
 function isHeld(mine: OwnView, matter: OwnMatter): boolean {
   if (matter === 'prediction') return mine.prediction !== null;
+  if (matter === 'captives') return mine.captives !== null;
   if (matter === 'battle-losses') return mine.battleLosses !== null;
   return matter !== 'storm-card' || mine.stormCard !== null;
 }
@@ -64,6 +67,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
     prediction: '',
     'storm-card': 'for the next storm',
     'battle-losses': sayMessiah(table),
+    captives: '',
   };
   const mayEnter: Record<OwnMatter, boolean> = {
     spice: true,
@@ -72,6 +76,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
     prediction: true,
     'storm-card': components.stormCards === 'cardboard' && mine.stormCard !== 'none',
     'battle-losses': true,
+    captives: true,
   };
   return (
     <>
@@ -149,8 +154,9 @@ function Section({ title, note = '', onEnter, children }: SectionProps) {
 
 function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
   const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
-  const away = ({ where, foughtIn, resting }: LeaderView): string | undefined => {
-    if (where === 'tanks') return 'in the tanks';
+  const away = ({ where, faceDown, foughtIn, resting }: LeaderView): string | undefined => {
+    if (where === 'tanks') return faceDown ? 'in the tanks, face down' : 'in the tanks';
+    if (where === 'captive') return 'captured';
     if (resting) return 'not this phase';
     return foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
   };

@@ -1,0 +1,83 @@
+/** Leaders who are captive, or lie face down in the tanks: who has them, and who may know it. */
+import type { Audience } from '../model/audience.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import { LEADERS, type LeaderId } from '../model/leaders.ts';
+import type { OwnFact } from '../model/facts.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState, LeaderState } from '../model/state.ts';
+import { advantagesOf, type Ctx } from './ctx.ts';
+import { isInPlay } from './position.ts';
+
+/** Whose disc it is, captive or not. */
+export const ownerOf = (leader: LeaderId): FactionId => LEADERS[leader].faction;
+
+/** Who captures leaders at this table; `null` where nobody does. */
+export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
+  ctx.advantages.find(({ capturesLeaders, faction }) => capturesLeaders !== undefined && isInPlay(state, faction))
+    ?.faction ?? null;
+
+/** What a captor is paid for a leader it kills; `null` for all who capture nobody. */
+export const paidForDead = (ctx: Ctx, faction: FactionId): number | null =>
+  advantagesOf(ctx, faction).find(({ capturesLeaders }) => capturesLeaders !== undefined)?.capturesLeaders
+    ?.paidForDead ?? null;
+
+/** Alive in somebody else's hands. */
+export const isCaptive = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
+
+/** The living captives of one faction. */
+export const captivesOf = (state: GameState, captor: FactionId): readonly LeaderId[] =>
+  state.leaders.filter((disc) => disc.captor === captor && isCaptive(disc)).map(({ leader }) => leader);
+
+/**
+ * Whether others cannot know where this leader is: its faction has captives or face-down dead, and it does not lie face
+ * up in the tanks. The same for every such leader, or it would tell which they are.
+ */
+export function isHidden(state: GameState, { leader, where, faceDown }: LeaderState): boolean {
+  const owner = ownerOf(leader);
+  const someAre = state.leaders.some((other) => ownerOf(other.leader) === owner && other.captor !== null);
+  return someAre && (where === 'ready' || faceDown);
+}
+
+/** Whether this audience knows where the leaders of `owner` are: itself, and who captured them. */
+export const knowsLeadersOf = (state: GameState, audience: Audience, owner: FactionId): boolean =>
+  audience === owner || state.leaders.some(({ leader, captor }) => ownerOf(leader) === owner && captor === audience);
+
+/** Captives go home at once when their captor has no living leader of its own. @rules GF9-2019 Harkonnen sheet · R-168 */
+export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const captor = captorAmong(ctx, state);
+  if (captor === null) return [];
+  const leaders = captivesOf(state, captor);
+  const hasOwn = state.leaders.some((disc) => ownerOf(disc.leader) === captor && disc.where === 'ready');
+  return leaders.length === 0 || hasOwn ? [] : [{ type: 'CaptivesReturned', captor, leaders, because: 'no-leaders' }];
+}
+
+type Captives = Extract<OwnFact, { readonly kind: 'captives' }>;
+
+/** Why these cannot be a faction's captives; asks public facts only. Refuses `captures-nobody`, `no-captive`, `leader-not-in-play`. */
+export function whyNoCaptives(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { held, faceDown }: Captives,
+): Refusal | null {
+  if (captorAmong(ctx, state) !== faction) return { code: 'captures-nobody', faction };
+  const all = [...held, ...faceDown];
+  for (const [index, leader] of all.entries()) {
+    const disc = state.leaders.find((one) => one.leader === leader);
+    if (disc === undefined) return { code: 'leader-not-in-play', leader };
+    const isDead = disc.where === 'tanks' && !disc.faceDown;
+    if (isDead || ownerOf(leader) === faction || all.indexOf(leader) !== index) return { code: 'no-captive', leader };
+  }
+  return null;
+}
+
+/** Exactly these are captive or lie face down; all others of this captor are back with their owners. */
+export const withCaptives = (state: GameState, captor: FactionId, { held, faceDown }: Captives): GameState => ({
+  ...state,
+  leaders: state.leaders.map((disc) => {
+    if (held.includes(disc.leader)) return { ...disc, where: 'ready', faceDown: false, captor };
+    if (faceDown.includes(disc.leader)) return { ...disc, where: 'tanks', faceDown: true, captor };
+    return disc.captor === captor ? { ...disc, where: 'ready', faceDown: false, captor: null } : disc;
+  }),
+});
