@@ -33,6 +33,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'fremen/storm-half': { name: 'life in the storm', does: 'Only half of their forces die in it.' },
   'guild/last-turn': { name: 'victory after the last turn', does: 'Nobody else could win.' },
   'harkonnen/all-traitors': { name: 'traitors', does: 'All four of them are kept.' },
+  'harkonnen/capture': { name: 'capture', does: 'A leader of the loser may be drawn.' },
   'harkonnen/hand-8': { name: 'hand', does: 'It may hold eight cards.' },
   'harkonnen/traitors-for-ally': { name: 'traitors', does: 'They may betray for an ally too.' },
 };
