@@ -68,6 +68,8 @@ export const base: Rules = {
   // The Guild wins only where nobody else could, so the Fremen are asked first; with no Guild at the table they
   // win whatever stands on the board.
   winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild'],
+  // AH79 XVII.B: one use for each card played.
+  specialKarama: 'once-a-card',
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
   advantages: [

@@ -7,8 +7,12 @@ import type { RulesDiff } from '../rules/rules.ts';
 export const gf9Advanced = {
   id: 'gf9-2019-advanced',
   source: 'Dune, Gale Force Nine 2019, advanced game',
-  sets: { spiceSupport: { is: 'half-without', source: 'Advanced Combat' } },
+  sets: {
+    spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
+    specialKarama: { is: 'once-a-game', source: 'Advanced Karama Cards; R-160' },
+  },
   grants: [
+    { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
     { is: 'harkonnen/capture', source: 'Harkonnen sheet "Captured leaders"' },

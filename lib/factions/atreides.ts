@@ -35,5 +35,13 @@ const kwisatzHaderach: Advantage = {
   cancellable: { at: 'after-reveal', isAtWork: (state) => wasPlayed(state, 'atreides') },
 };
 
+/** A Karama shows one player's whole plan, in any battle; nothing stops it. */
+const karamaPlan: Advantage = {
+  id: 'atreides/karama-plan',
+  faction: 'atreides',
+  rules: ['GF9-2019 Advanced Karama Cards', 'R-160', 'R-171'],
+  seesWholePlan: true,
+};
+
 /** The powers of Atreides in battles. */
-export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach];
+export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach, karamaPlan];

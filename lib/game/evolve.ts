@@ -94,6 +94,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return windowAnswered(before, event);
     case 'WindowAnswerWithdrawn':
       return withoutAnswer(before, event);
+    case 'SpecialKaramaUsed':
+      return { ...before, specialKaramaUsed: [...before.specialKaramaUsed, event.faction] };
     case 'TruthAsked':
       return withQuestion(before, event);
     case 'TruthTold':

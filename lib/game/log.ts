@@ -128,6 +128,14 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return event.by === null ? null : { code: 'prescience-declined', by: event.by };
     case 'PrescienceUsed':
       return { code: 'prescience-used', by: event.by, target: event.target, element: event.element };
+    case 'PlanLookDeclined':
+      return { code: 'plan-look-declined', by: event.by };
+    case 'PlanLookOrdered':
+      return { code: 'plan-look-ordered', by: event.by, target: event.target };
+    case 'PlanShown':
+      return audience === event.faction || audience === event.to
+        ? { code: 'plan-seen', faction: event.faction, to: event.to, plan: openPlan(event.plan) }
+        : { code: 'plan-shown', faction: event.faction, to: event.to };
     case 'ElementShown':
       return elementShown(event, audience);
     case 'ActStands':
@@ -209,6 +217,7 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return { code: 'taken-back', to: event.line, ownChanged: isOwnChanged(before, after, audience) };
     case 'SetupStepBegan':
     case 'SetupPartDone':
+    case 'SpecialKaramaUsed':
     case 'StoodAside':
     case 'BoardCheckWithdrawn':
     case 'BoardAgreed':

@@ -102,6 +102,7 @@ export function openedState({
     talking: [],
     paused: null,
     checks: [],
+    specialKaramaUsed: [],
     truths: [],
     instructions: [],
     knowledge: [],

@@ -3,7 +3,7 @@ import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FiledInstruction } from '../model/instructions.ts';
 import type { LogLine } from '../model/log.ts';
-import type { Activity, BattleSide, GameState } from '../model/state.ts';
+import type { Activity, BattleSide, PlanLook, GameState } from '../model/state.ts';
 import { withInstructions } from '../activities/instructions.ts';
 import { evolve } from './evolve.ts';
 import { logFact } from './log.ts';
@@ -113,7 +113,9 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
     case 'battle': {
       const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === activity.id);
       const side = (own: BattleSide): BattleSide => (wasSeen ? { ...own, committed: null } : own);
-      return { ...activity, aggressor: side(activity.aggressor), defender: side(activity.defender) };
+      const { look } = activity;
+      const again: PlanLook = wasSeen && look.state === 'answered' ? { ...look, state: 'ordered' } : look;
+      return { ...activity, look: again, aggressor: side(activity.aggressor), defender: side(activity.defender) };
     }
     case 'storm': {
       const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === activity.id);

@@ -12,7 +12,7 @@ import type { GameState } from '../model/state.ts';
 import type { DeskView, FactionView, OwnView, TableView, View, WindowView } from '../model/views.ts';
 import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
-import { battleView } from '../phases/battle/view.ts';
+import { battleView, planSeen } from '../phases/battle/view.ts';
 import { pauseView } from '../phases/mentat-pause/view.ts';
 import { setupView } from '../phases/setup/view.ts';
 import { stormView } from '../phases/storm/view.ts';
@@ -234,6 +234,7 @@ function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {
     stormCard: drawsStormCards(ctx, state) === faction ? state.stormCard : null,
     stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,
     seen: seen === null ? null : openElement(seen.element),
+    seenPlan: battle === null ? null : planSeen(battle, faction),
     shown: side?.shown?.element ?? null,
   };
 }

@@ -215,6 +215,22 @@ export type GameEvent =
       readonly target: FactionId;
       readonly element: PlanElement;
     }
+  /** A Karama played for the special power of its owner. */
+  | { readonly type: 'SpecialKaramaUsed'; readonly faction: FactionId; readonly advantage: AdvantageId }
+  | { readonly type: 'PlanLookDeclined'; readonly battle: BattleId; readonly by: FactionId }
+  | {
+      readonly type: 'PlanLookOrdered';
+      readonly battle: BattleId;
+      readonly by: FactionId;
+      readonly target: FactionId;
+    }
+  | {
+      readonly type: 'PlanShown';
+      readonly battle: BattleId;
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly plan: BattlePlan;
+    }
   | {
       readonly type: 'ElementShown';
       readonly battle: BattleId;
@@ -295,7 +311,7 @@ export type GameEvent =
       readonly type: 'PlanWithdrawn';
       readonly battle: BattleId;
       readonly faction: FactionId;
-      readonly because: 'own-wish' | 'corrected';
+      readonly because: 'own-wish' | 'corrected' | 'other-seen';
     }
   | {
       readonly type: 'PlansRevealed';

@@ -115,6 +115,10 @@ export type LogFact =
       readonly element: PlanElement;
     }
   | { readonly code: 'element-seen'; readonly faction: FactionId; readonly to: FactionId; readonly shown: OpenElement }
+  | { readonly code: 'plan-look-declined'; readonly by: FactionId }
+  | { readonly code: 'plan-look-ordered'; readonly by: FactionId; readonly target: FactionId }
+  | { readonly code: 'plan-shown'; readonly faction: FactionId; readonly to: FactionId }
+  | { readonly code: 'plan-seen'; readonly faction: FactionId; readonly to: FactionId; readonly plan: OpenPlan }
   | { readonly code: 'act-stands'; readonly act: CancellableAct }
   | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
   | {
@@ -130,7 +134,11 @@ export type LogFact =
   | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
   | { readonly code: 'no-leader-answered'; readonly faction: FactionId; readonly agreed: boolean }
   | { readonly code: 'plan-committed'; readonly faction: FactionId }
-  | { readonly code: 'plan-withdrawn'; readonly faction: FactionId; readonly because: 'own-wish' | 'corrected' }
+  | {
+      readonly code: 'plan-withdrawn';
+      readonly faction: FactionId;
+      readonly because: 'own-wish' | 'corrected' | 'other-seen';
+    }
   | {
       readonly code: 'plans-revealed';
       readonly aggressor: FactionId;

@@ -65,6 +65,8 @@ export type PromptAsk =
       readonly target: FactionId;
       readonly onBehalfOf: FactionId;
     }
+  /** `{ play: false }`, or `{ play: true, slot, card, of }`: a Karama for the whole plan of one of `targets`. */
+  | { readonly kind: 'see-plan'; readonly battle: BattleId; readonly targets: readonly FactionId[] }
   /** The target shows the element as it will stand in the plan: that field's value, or `'none'` for no weapon or defense. */
   | {
       readonly kind: 'show-element';
@@ -91,6 +93,8 @@ export type PromptAsk =
       readonly seen: OpenElement | null;
       /** What the Kwisatz Haderach would add; `null` where it cannot go along. */
       readonly kwisatzHaderach: number | null;
+      /** Who has seen this side's whole plan, which is final by that. */
+      readonly seenBy: FactionId | null;
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
     }

@@ -160,6 +160,11 @@ export type ProbeState<Order> =
       readonly order: Order;
     };
 
+/** How far the special look at a whole plan has come; the one seen is final (R-171). */
+export type PlanLook =
+  | { readonly state: 'to-come' | 'declined' }
+  | { readonly state: 'ordered' | 'answered'; readonly by: FactionId; readonly target: FactionId };
+
 /** A running battle; `rung` is what happens now. */
 export interface BattleActivity extends BattleSite, Stops {
   readonly kind: 'battle';
@@ -170,6 +175,7 @@ export interface BattleActivity extends BattleSite, Stops {
     'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
   readonly voice: ProbeState<VoiceCommand>;
   readonly prescience: ProbeState<PlanElement>;
+  readonly look: PlanLook;
   /** Times leave to play no leader was asked. */
   readonly noLeaderAsked: number;
   /** Who asks leave to play no leader, and waits for the other side. */
@@ -292,6 +298,8 @@ export interface GameState {
   readonly paused: number | null;
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
   readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
+  /** Factions that have used their special Karama power. */
+  readonly specialKaramaUsed: readonly FactionId[];
   /** Every question put under a Truthtrance, in order. */
   readonly truths: readonly TruthQuestion[];
   readonly instructions: readonly FiledInstruction[];

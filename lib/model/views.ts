@@ -24,7 +24,7 @@ import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
 import type { Prompt, PromptId, PromptKind } from './prompts.ts';
 import type { SetupStep } from './setup.ts';
-import type { TableChoices } from './state.ts';
+import type { PlanLook, TableChoices } from './state.ts';
 import type { NumberRange, StormCard, StormControl, StormId, StormReport, StormStep } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TruthQuestion } from './truth.ts';
@@ -64,6 +64,8 @@ export interface BattleView extends BattleSite {
   /** `null` until the window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
+  /** Whose whole plan somebody sees by a special Karama. */
+  readonly look: Extract<PlanLook, { readonly by: FactionId }> | null;
   /** Powers that a Karama has stopped for this battle. */
   readonly cancelled: readonly AdvantageId[];
 }
@@ -260,6 +262,8 @@ export interface OwnView {
   readonly reserves: Troops;
   /** What prescience showed this faction in the running battle. */
   readonly seen: OpenElement | null;
+  /** The whole plan of another that this faction was shown in the running battle. */
+  readonly seenPlan: OpenPlan | null;
   /** What this faction had to show. */
   readonly shown: ShownElement | null;
 }

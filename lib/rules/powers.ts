@@ -82,6 +82,8 @@ export interface Advantage {
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
   /** Interlude after a battle it has won: it may draw a leader of the loser, to keep for one battle or to kill for spice. */
   readonly capturesLeaders?: { readonly paidForDead: number };
+  /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */
+  readonly seesWholePlan?: true;
   /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
   readonly callsTraitorsForAlly?: true;
 }

@@ -52,6 +52,8 @@ export interface Rules {
   readonly planChangeAfterProbe: 'all-but-shown' | 'anything';
   /** Powers that win when the last turn is over and nobody has won, in the order in which they are asked. */
   readonly winsAfterLastTurn: readonly AdvantageId[];
+  /** How often a faction may use its special Karama power. */
+  readonly specialKarama: 'once-a-game' | 'once-a-card';
   /** A Karama may stop a power that is used for an ally. */
   readonly karamaStopsAllyPowers: boolean;
   readonly advantages: readonly AdvantageId[];

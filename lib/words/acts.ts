@@ -16,6 +16,7 @@ interface AdvantageWords {
 
 const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'atreides/kwisatz-haderach': { name: 'Kwisatz Haderach', does: 'It adds 2 to a leader who lives.' },
+  'atreides/karama-plan': { name: 'special Karama', does: 'A whole plan is shown.' },
   'atreides/prescience': { name: 'prescience', does: 'One part of the other plan is shown.' },
   'atreides/prescience-ally': { name: 'prescience', does: 'One part of the other plan is shown to an ally.' },
   'bg/advisor-fighter': { name: 'advisors', does: 'They live beside others and do not fight.' },

@@ -134,6 +134,14 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `${theFaction(fact.faction)} showed ${theFaction(fact.to)} ${theElement(fact.element)}.`;
     case 'element-seen':
       return `${theFaction(fact.faction)} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}: ${sayShown(fact.shown)}.`;
+    case 'plan-look-declined':
+      return `${theFaction(fact.by)} looked at no plan.`;
+    case 'plan-look-ordered':
+      return `${theFaction(fact.by)} played a Karama to see ${theFactions(fact.target)} whole plan.`;
+    case 'plan-shown':
+      return `${theFaction(fact.to)} saw ${theFactions(fact.faction)} whole plan.`;
+    case 'plan-seen':
+      return `${theFaction(fact.to)} saw a whole plan: ${planOf(fact.faction, fact.plan)}.`;
     case 'act-stands':
       return `nobody interfered with ${theAct(fact.act)}.`;
     case 'act-cancelled':
@@ -155,9 +163,7 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
     case 'plan-committed':
       return `${theFaction(fact.faction)} sealed a plan.`;
     case 'plan-withdrawn':
-      return fact.because === 'corrected'
-        ? `${theFactions(fact.faction)} plan opened again, since a correction touched it.`
-        : `${theFaction(fact.faction)} opened its plan again.`;
+      return WITHDRAWN[fact.because](fact.faction);
     case 'plans-revealed':
       return `${planOf(fact.aggressor, fact.plans[0])}; ${planOf(fact.defender, fact.plans[1])}.`;
     case 'treachery-called':
@@ -283,6 +289,13 @@ export function nameOfPlanLeader(leader: OpenLeader): string {
   if (leader === null) return 'nobody';
   return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
 }
+
+const WITHDRAWN: Record<Extract<LogFact, { readonly code: 'plan-withdrawn' }>['because'], (who: FactionId) => string> =
+  {
+    'own-wish': (who) => `${theFaction(who)} opened its plan again.`,
+    corrected: (who) => `${theFactions(who)} plan opened again, since a correction touched it.`,
+    'other-seen': (who) => `${theFactions(who)} plan opened again, since the other plan was seen.`,
+  };
 
 function planOf(faction: FactionId, { dial, spice, leader, kwisatzHaderach, weapon, defense }: OpenPlan): string {
   const played = [weapon, defense].flatMap((card) => (card === null ? [] : [nameOfCard(card.card)]));

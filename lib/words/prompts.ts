@@ -61,6 +61,8 @@ export function promptTitle(ask: Asked): string {
       return `${winnersTitle(ask.victory)}. Did you foretell it?`;
     case 'free-play':
       return 'Play a card now?';
+    case 'see-plan':
+      return 'Do you play a Karama to see a whole plan?';
     case 'tell-truth':
       return `${capital(theFaction(ask.by))} asks: “${ask.words}”`;
     case 'check-own':
@@ -127,6 +129,8 @@ export function promptLead(ask: Asked): string {
       return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
     case 'free-play':
       return 'Some cards may be played at any time. Nobody waits for it.';
+    case 'see-plan':
+      return 'Your special Karama power. The plan you see is sealed before, and cannot be changed after.';
     case 'tell-truth':
       return 'A Truthtrance: you must answer, and answer truly. It asks for facts, or for what you are about to do; not for plans.';
     case 'check-own':
@@ -210,6 +214,7 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'check-board': 'to look at the board',
   'open-prediction': 'to open a prediction, or leave it closed',
   'free-play': 'to play a card',
+  'see-plan': 'to look at a plan or look away',
   'tell-truth': 'to tell the truth',
   'check-own': 'to check a secret',
   'choose-traitor': 'to choose a traitor',
@@ -250,6 +255,7 @@ const OWED: Record<PromptKind, string> = {
   'check-board': 'a look at the board',
   'open-prediction': 'word of the prediction',
   'free-play': 'nothing',
+  'see-plan': 'a look at a plan, or away',
   'tell-truth': 'the truth',
   'check-own': 'a look at a secret',
   'choose-traitor': 'the choice of a traitor',
@@ -287,6 +293,7 @@ const DEFAULTS: Record<PromptKind, string> = {
   'check-board': 'The board counts as right.',
   'open-prediction': 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
   'free-play': 'No card is played.',
+  'see-plan': 'Nobody looks at a plan.',
   'tell-truth': 'It counts as a question that asks for no fact.',
   'check-own': 'It counts as right.',
   predict: 'The prediction counts as lying on its cards.',

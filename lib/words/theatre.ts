@@ -5,7 +5,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { TerritoryId } from '../model/territories.ts';
-import type { Awaited, ProbeView } from '../model/views.ts';
+import type { Awaited, BattleView, ProbeView } from '../model/views.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
@@ -38,6 +38,12 @@ export function sayPrescienceProbe({ by, target, order, state }: ProbeView<PlanE
       return assertNever(state);
   }
 }
+
+/** A special Karama as it stands: `Atreides sees Harkonnen’s whole plan.` */
+export const sayLook = ({ state, by, target }: NonNullable<BattleView['look']>): string =>
+  state === 'ordered'
+    ? capital(`${theFaction(by)} will see ${theFactions(target)} whole plan as soon as it is sealed.`)
+    : capital(`${theFaction(by)} has seen ${theFactions(target)} whole plan.`);
 
 /** Whose plan is sealed, aggressor first. */
 export function saySealed(sealed: readonly FactionId[]): string {

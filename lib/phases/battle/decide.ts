@@ -17,6 +17,7 @@ import { captiveAnswered, captureAnswered } from './capture.ts';
 import { lossesChosen } from './losses.ts';
 import { battleChosen } from './phase.ts';
 import { shownElement } from './plan.ts';
+import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
 import { probeAt, probeUsed } from './probes.ts';
 import { mayProposeNoLeader } from './prompts.ts';
 import { pendingBattles } from './sites.ts';
@@ -30,6 +31,7 @@ export type BattlePrompt = Extract<
       | 'voice'
       | 'prescience'
       | 'show-element'
+      | 'see-plan'
       | 'announce-no-leader'
       | 'consent-no-leader'
       | 'battle-plan'
@@ -87,6 +89,8 @@ export function decideBattleAnswer(
     case 'voice':
     case 'prescience':
       return happened(probeUsed(battle, prompt.kind, must(probeAt(ctx, state, battle, prompt.kind), 'probe'), value));
+    case 'see-plan':
+      return happened(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
     case 'show-element':
       return happened({
         type: 'ElementShown',
@@ -129,5 +133,7 @@ export function decideBattleAnswer(
 /** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
 export function decideWithdrawPlan(battle: BattleActivity | null, faction: FactionId): Decision {
   if (battle === null || battle.rung !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  // What was seen whole is final.
+  if (seenBy(battle, faction) !== null) return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
 }

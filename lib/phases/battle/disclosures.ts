@@ -23,6 +23,22 @@ export function elementShown(state: GameState, { faction, to, shown, battle }: E
   );
 }
 
+/** The one who looked has seen the whole plan, each element and each card in it. */
+export function planShown(state: GameState, { faction, to, plan, battle }: EventOf<'PlanShown'>): GameState {
+  const answered = inBattle(state, { look: { state: 'answered', by: to, target: faction } });
+  const cards = cardsIn(plan);
+  const name = { of: faction, battle, epoch: state.epoch };
+  return withKnowledge(
+    cards.reduce((next, card) => withNamedCard(next, faction, card), answered),
+    { knower: to, secret: { kind: 'plan', ...name } },
+    ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
+      knower: to,
+      secret: { kind: 'plan-element', ...name, element },
+    })),
+    ...cards.map((card) => slotKnown(to, faction, card)),
+  );
+}
+
 /** Everybody has seen both plans, each element and each card in them. */
 export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>): GameState {
   const { aggressor, defender } = running(state);

@@ -6,7 +6,7 @@ import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { inBattle, inSide, running } from './changes.ts';
-import { elementShown, leaderCaptured, plansRevealed, treacheryResolved } from './disclosures.ts';
+import { elementShown, leaderCaptured, plansRevealed, treacheryResolved, planShown } from './disclosures.ts';
 
 const TYPES = [
   'BattlesBegan',
@@ -18,6 +18,9 @@ const TYPES = [
   'PrescienceDeclined',
   'PrescienceUsed',
   'ElementShown',
+  'PlanLookDeclined',
+  'PlanLookOrdered',
+  'PlanShown',
   'LeaderAnnounced',
   'NoLeaderProposed',
   'NoLeaderAnswered',
@@ -89,8 +92,14 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
       return inBattle(state, { rung: 'plans' });
     case 'PlanCommitted':
       return inSide(state, event.faction, { committed: event.plan });
+    case 'PlanLookDeclined':
+      return inBattle(state, { look: { state: 'declined' } });
+    case 'PlanLookOrdered':
+      return inBattle(state, { look: { state: 'ordered', by: event.by, target: event.target } });
+    case 'PlanShown':
+      return planShown(state, event);
     case 'PlanWithdrawn':
-      return inSide(state, event.faction, { committed: null });
+      return planWithdrawn(state, event);
     case 'PlansRevealed':
       return plansRevealed(state, event);
     case 'TreacheryResolved':
@@ -137,6 +146,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     rung: 'voice',
     voice: { state: 'to-come' },
     prescience: { state: 'to-come' },
+    look: { state: 'to-come' },
     noLeaderAsked: 0,
     noLeaderProposedBy: null,
     revealed: null,
@@ -195,6 +205,15 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
   return at === 'prescience' && prescience.state === 'answered'
     ? inBattle(asked, { rung: at, prescience: { ...prescience, state: 'standing' } })
     : inBattle(asked, { rung: 'announcements' });
+}
+
+/** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */
+function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
+  const { look } = running(state);
+  const opened = inSide(state, faction, { committed: null });
+  return look.state === 'answered' && look.target === faction
+    ? inBattle(opened, { look: { ...look, state: 'ordered' } })
+    : opened;
 }
 
 function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {

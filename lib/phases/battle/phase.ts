@@ -16,6 +16,7 @@ import { openQuestions } from '../../rules/truth.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { captureIn } from './capture.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
+import { lookAnswered, lookerAt } from './plan-look.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -71,7 +72,7 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'announcements':
       return mustAnnounce(state, battle).length > 0 ? wait : goOn({ type: 'PlansOpened', battle: battle.id });
     case 'plans':
-      return revealWhenSealed(state, battle);
+      return revealWhenSealed(ctx, state, battle);
     case 'treachery':
       return canAnybodyCall(ctx, state, battle)
         ? { kind: 'treachery-window' }
@@ -128,8 +129,11 @@ function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 
   return goOn({ type, battle: battle.id, by: null });
 }
 
-function revealWhenSealed(state: GameState, { id, aggressor, defender }: BattleActivity): NextInBattle {
-  if (openQuestions(state).length > 0) return wait;
+function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
+  const { id, aggressor, defender } = battle;
+  const seen = lookAnswered(battle);
+  if (seen.length > 0) return goOn(...seen);
+  if (lookerAt(ctx, state, battle) !== null || openQuestions(state).length > 0) return wait;
   if (aggressor.committed === null || defender.committed === null) return wait;
   return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
 }

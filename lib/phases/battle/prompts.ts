@@ -16,6 +16,7 @@ import { lossAnswers, lossMixes } from './losses.ts';
 import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts';
 import { actsToStop, mustAnnounce, stillBusy, won } from './phase.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
+import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
@@ -44,7 +45,13 @@ export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity
     case 'announcements':
       return mustAnnounce(state, battle).map((side) => announcePrompt(ctx, state, battle, side));
     case 'plans':
-      return [...sidesOf(battle).map((side) => planPrompt(ctx, state, battle, side)), ...consentPrompts(state, battle)];
+      return [
+        ...lookPrompts(ctx, state, battle),
+        ...sidesOf(battle)
+          .filter(({ faction }) => !waitsToSee(battle, faction))
+          .map((side) => planPrompt(ctx, state, battle, side)),
+        ...consentPrompts(state, battle),
+      ];
     case 'losses':
       return lossPrompts(ctx, state, battle);
     case 'cards':
@@ -105,6 +112,14 @@ function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side
   );
 }
 
+function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const looker = lookerAt(ctx, state, battle);
+  if (looker === null) return [];
+  const { by: asks, targets } = looker;
+  const answers = lookAnswers(ctx, state, looker);
+  return [ask(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, matter: battle.id, answers })];
+}
+
 function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
   const { faction } = side;
   const { voice } = battle;
@@ -121,6 +136,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory)
       ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? null)
       : null,
+    seenBy: seenBy(battle, faction),
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
   const answers = planGrammar(ctx, state, battle, faction);

@@ -1,8 +1,9 @@
-import type { BattlePlan, BattleStep } from '../../model/battle.ts';
+import type { BattlePlan, BattleStep, OpenPlan } from '../../model/battle.ts';
 import type { BattleActivity, BattleSide, GameState, ProbeState } from '../../model/state.ts';
+import type { FactionId } from '../../model/factions.ts';
 import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views.ts';
 import { openPlan } from '../../rules/face-up.ts';
-import { troopsAt } from '../../rules/position.ts';
+import { sideOf, troopsAt } from '../../rules/position.ts';
 
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
   voice: 'voice',
@@ -28,8 +29,17 @@ export const battleView = (state: GameState, battle: BattleActivity): BattleView
   prescience: probeView(battle.prescience),
   calls: battle.calls,
   outcome: battle.outcome,
+  look: battle.look.state === 'ordered' || battle.look.state === 'answered' ? battle.look : null,
   cancelled: battle.cancelled,
 });
+
+/** The whole plan that this faction was shown, as long as the battle runs. */
+export function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
+  const { look } = battle;
+  if (look.state !== 'answered' || look.by !== faction) return null;
+  const plan = sideOf(battle, look.target)?.committed ?? null;
+  return plan === null ? null : openPlan(plan);
+}
 
 const sideView = (
   state: GameState,

@@ -90,6 +90,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   captive: { prompt: 'captive', value: (_run, _by, node) => oneOf(node, ['keep', 'kill'], 'fate') },
   ghola: { prompt: 'free-play', value: gholaPlay },
   truthtrance: { prompt: 'free-play', value: truthtrancePlay },
+  'see-plan': { prompt: 'see-plan', value: planSeen },
   tell: { prompt: 'tell-truth', value: (_run, _by, node) => oneOf(node, TRUTHS, 'answer') },
   'keep-traitor': { prompt: 'choose-traitor', value: (_run, _by, node) => leader(node) },
 };
@@ -157,6 +158,12 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   const isForces = isMapping(node) || typeof node.value === 'number';
   const revives: AnswerValue = isForces ? { ...troops(node) } : { leader: leader(node) };
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives };
+}
+
+/** Whose plan a Karama shows, or `nothing`. */
+function planSeen(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (node.value === 'nothing') return { play: false };
+  return { play: true, ...cardsLaid(run, by, ['karama'])[0], of: faction(node) };
 }
 
 /** `{ of: atreides, ask: "Do you hold a lasgun?" }` */

@@ -11,7 +11,7 @@ import {
   type LogFact,
   type VoiceCommand,
 } from '../../../lib/engine.ts';
-import { promptOf, promptsOf, factionsOf, tableView, type Table } from '../table.ts';
+import { promptOf, promptsOf, factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { byFaction, type Check } from './board-checks.ts';
 import { covers, differs, differsAsSet, show } from './compare.ts';
 import { card, faction, keyNode, leader, stormSector, territory, troops } from './names.ts';
@@ -46,6 +46,12 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
     entries(node).flatMap(([who, plan]) => {
       const found = revealedPlan(table, faction(keyNode(plan, who)));
       return found === null ? [`${plan.path}: the plan has not been revealed`] : planDiffers(plan, found);
+    }),
+  'plan-seen': ({ table }, node) =>
+    entries(node).flatMap(([who, plan]) => {
+      const found = seatView(table, faction(keyNode(plan, who))).mine.seenPlan;
+      if (plan.value === 'none') return differs(plan, null, found);
+      return found === null ? [`${plan.path}: no plan was seen`] : planDiffers(plan, found);
     }),
   leaderless: ({ table }, node) => byFaction(node, truth, (who) => sideOf(table, who)?.leaderless),
   voice: ({ table }, node) =>

@@ -48,7 +48,8 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** Who is shown an element here that is another one there, and has it granted by the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
-    if (event.type !== 'ElementShown' || !isGranted(table, event.to, 'plan-element', event.battle)) return [];
+    if (event.type !== 'ElementShown' && event.type !== 'PlanShown') return [];
+    if (!isGranted(table, event.to, 'plan-element', event.battle)) return [];
     const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));
     return same ? [] : [event.to];
   });

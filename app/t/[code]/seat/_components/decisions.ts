@@ -8,6 +8,7 @@ const URGENCY: readonly PromptKind[] = [
   'family-atomics',
   'consent-no-leader',
   'tell-truth',
+  'see-plan',
   'show-element',
   'voice',
   'prescience',

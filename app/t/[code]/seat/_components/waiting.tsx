@@ -11,6 +11,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import { SeenPlan } from './plan/seen-plan.tsx';
 import styles from './waiting.module.css';
 
 interface WaitingProps {
@@ -21,7 +22,8 @@ interface WaitingProps {
 }
 
 /** Nothing is asked of this seat: whom the table waits for, as far as everybody may know. */
-export function Waiting({ view: { table, audience }, others, onTurn }: WaitingProps) {
+export function Waiting({ view, others, onTurn }: WaitingProps) {
+  const { table, audience } = view;
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
   const [first] = awaited;
   const here = awaited.find(({ faction }) => others.includes(faction));
@@ -36,6 +38,7 @@ export function Waiting({ view: { table, audience }, others, onTurn }: WaitingPr
           </p>
         ))}
         <p className={styles.lead}>Nothing is asked of you now.</p>
+        <SeenPlan view={view} />
         {here !== undefined && (
           <Slab
             tone="act"

@@ -2,6 +2,7 @@ import {
   sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
+  sayLook,
   sayStopped,
   sayTruth,
   sayVoiceProbe,
@@ -21,7 +22,7 @@ interface PlanningProps {
 
 /** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
 export function Planning({ battle, table }: PlanningProps) {
-  const { aggressor, defender, voice, prescience, cancelled } = battle;
+  const { aggressor, defender, voice, prescience, look, cancelled } = battle;
   const asked = table.truths.at(-1);
   return (
     <div className={styles.planning}>
@@ -29,7 +30,7 @@ export function Planning({ battle, table }: PlanningProps) {
         <Combatant side={aggressor} wing="left" />
         <Combatant side={defender} wing="right" />
       </div>
-      {(voice !== null || prescience !== null || cancelled.length > 0 || asked !== undefined) && (
+      {(voice !== null || prescience !== null || cancelled.length > 0 || asked !== undefined || look !== null) && (
         <ul className={styles.probes}>
           {cancelled.map((advantage) => (
             <li key={advantage} className={styles.probe} data-off>
@@ -47,6 +48,12 @@ export function Planning({ battle, table }: PlanningProps) {
             <li className={styles.probe} data-faction={prescience.by} data-off={prescience.state === 'cancelled'}>
               <Icon name="prescience" className={styles.sign} />
               <span>{sayPrescienceProbe(prescience)}</span>
+            </li>
+          )}
+          {look !== null && (
+            <li className={styles.probe} data-faction={look.by}>
+              <Icon name="karama" className={styles.sign} />
+              <span>{sayLook(look)}</span>
             </li>
           )}
           {asked !== undefined && (

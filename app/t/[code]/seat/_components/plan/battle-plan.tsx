@@ -21,6 +21,7 @@ import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-afte
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
+import { SeenPlan } from './seen-plan.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
@@ -93,6 +94,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           <Ladder step={battle.step} />
         </div>
         <Chips prompt={prompt} covered={covered} />
+        <SeenPlan view={view} />
         <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={choose} />
         {!covered && (
           <Accompany

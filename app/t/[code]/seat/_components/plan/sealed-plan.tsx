@@ -1,5 +1,5 @@
 'use client';
-import { must, type SeatView } from '../../../../../../lib/client.ts';
+import { capital, must, theFaction, type SeatView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
@@ -8,6 +8,7 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { Veil } from '../../../../../_components/veil.tsx';
 import { Body } from '../phone.tsx';
 import { PlanLines } from './plan-lines.tsx';
+import { SeenPlan } from './seen-plan.tsx';
 import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import styles from './sealed-plan.module.css';
@@ -23,19 +24,28 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
         <Veil what="your plan" words="Hold to look at your plan" height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
         </Veil>
+        <SeenPlan view={view} />
         <Other view={view} />
         {trouble}
       </Body>
       <Decision>
-        <Slab
-          sending={sending}
-          onClick={() => {
-            onWant({ type: 'Withdraw', prompt: prompt.id });
-          }}
-        >
-          Change the plan
-        </Slab>
-        <p className={styles.note}>What was spoken and shown stays as it was.</p>
+        {prompt.seenBy === null ? (
+          <>
+            <Slab
+              sending={sending}
+              onClick={() => {
+                onWant({ type: 'Withdraw', prompt: prompt.id });
+              }}
+            >
+              Change the plan
+            </Slab>
+            <p className={styles.note}>What was spoken and shown stays as it was.</p>
+          </>
+        ) : (
+          <p
+            className={styles.note}
+          >{`${capital(theFaction(prompt.seenBy))} has seen all of it, so it stays as it is.`}</p>
+        )}
       </Decision>
     </>
   );

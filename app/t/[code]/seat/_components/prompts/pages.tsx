@@ -29,6 +29,7 @@ import { OpenPredictionPage } from './open-prediction.tsx';
 import { PresciencePage } from './prescience.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import { ShowElementPage } from './show-element.tsx';
+import { SeePlanPage } from './see-plan.tsx';
 import { TellTruthPage } from './tell-truth.tsx';
 import { VoicePage } from './voice.tsx';
 
@@ -60,6 +61,7 @@ const PAGES: Pages = {
   'battle-done': BattleResultPage,
   'check-board': BoardPage,
   'open-prediction': OpenPredictionPage,
+  'see-plan': SeePlanPage,
   'tell-truth': TellTruthPage,
   'check-own': CheckOwnPage,
   'choose-traitor': ChooseTraitorPage,
@@ -94,6 +96,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'check-board': 'warm',
   'open-prediction': 'secret',
   'free-play': 'secret',
+  'see-plan': 'warm',
   'tell-truth': 'warm',
   'check-own': 'secret',
   'choose-traitor': 'secret',

@@ -1,0 +1,17 @@
+import { capital, must, theFactions, type SeatView } from '../../../../../../lib/client.ts';
+import { Veil } from '../../../../../_components/veil.tsx';
+import { PlanLines } from './plan-lines.tsx';
+
+/** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */
+export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
+  if (mine.seenPlan === null) return null;
+  const { target } = must(must(table.battle, 'the battle of this plan').look, 'a look at a plan');
+  const whose = capital(theFactions(target));
+  return (
+    <section aria-label={`${whose} plan`}>
+      <Veil what={`${whose} plan`} words={`Hold to look at ${whose} plan`} height={11}>
+        <PlanLines plan={mine.seenPlan} />
+      </Veil>
+    </section>
+  );
+}

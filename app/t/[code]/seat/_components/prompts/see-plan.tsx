@@ -1,0 +1,77 @@
+'use client';
+import { useState } from 'react';
+import {
+  asPlayedCard,
+  contains,
+  enumerate,
+  fieldOf,
+  nameOfFaction,
+  theFactions,
+  type AnswerValue,
+  type FactionId,
+} from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { Asked } from './asked.tsx';
+import styles from './asked.module.css';
+import { CoveredChoices } from './covered-choices.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+
+const AWAY: AnswerValue = { play: false };
+
+/** A special Karama for a whole plan. Whether there is a Karama to play lies under the sand, on every phone alike. */
+export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
+  const { prompt, view, onAnswer, sending, trouble } = props;
+  const [wanted, setWanted] = useState<FactionId | null>(null);
+  const plays = prompt.targets.flatMap((target) => {
+    const value = [...enumerate(prompt.answers)].find((answer) => fieldOf(answer, 'of') === target);
+    return value === undefined || asPlayedCard(value) === null ? [] : [{ target, value }];
+  });
+  const chosen = plays.find(({ target }) => target === wanted);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        contains(prompt.answers, AWAY) && (
+          <Slab
+            sending={sending}
+            onClick={() => {
+              if (!sending) onAnswer(AWAY);
+            }}
+          >
+            Look at no plan
+          </Slab>
+        )
+      }
+    >
+      <CoveredChoices what="what you can play">
+        {plays.length === 0 && <p>You hold no Karama to play here.</p>}
+        <div className={styles.rows} role="group" aria-label="Whose plan">
+          {plays.map(({ target }) => (
+            <Slab
+              key={target}
+              small
+              chosen={chosen?.target === target}
+              onClick={() => {
+                setWanted(target);
+              }}
+            >
+              {nameOfFaction(target)}
+            </Slab>
+          ))}
+        </div>
+        {chosen !== undefined && (
+          <Slab
+            tone="act"
+            onClick={() => {
+              if (!sending) onAnswer(chosen.value);
+            }}
+          >
+            {`Play Karama, see ${theFactions(chosen.target)} plan`}
+          </Slab>
+        )}
+      </CoveredChoices>
+    </Asked>
+  );
+}
