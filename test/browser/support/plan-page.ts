@@ -64,6 +64,7 @@ export class PlanPage {
   }
 
   async seal(): Promise<void> {
+    await this.#closeSheet();
     await this.page.getByRole('button', { name: /^Seal\s+battle plan$/ }).click();
   }
 
@@ -101,12 +102,20 @@ export class PlanPage {
 
   /** Sand drifts over a plan that nobody touches for four seconds. */
   async uncover(): Promise<void> {
+    await this.#closeSheet();
     const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });
     await sees(cover.or(this.wheel));
     while (!(await this.wheel.isVisible())) {
       await cover.click();
       await sees(cover.or(this.wheel));
     }
+  }
+
+  /** A sheet for a place that is left as it is. */
+  async #closeSheet(): Promise<void> {
+    const close = this.page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    // Sand may be faster than the finger here, too.
+    if (await close.isVisible()) await close.click({ timeout: DRIFT_MS }).catch(() => undefined);
   }
 
   /** Where the sand was faster than the finger, it is wiped away once more. */
@@ -121,8 +130,11 @@ export class PlanPage {
 
   async #chooseAtOnce(tile: RegExp, sheet: string, what: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: sheet });
-    await this.uncover();
-    await this.page.getByRole('button', { name: tile }).click({ timeout: DRIFT_MS });
+    // The first time, each place leads on to the next one.
+    if (!(await dialog.isVisible())) {
+      await this.uncover();
+      await this.page.getByRole('button', { name: tile }).click({ timeout: DRIFT_MS });
+    }
     await dialog.getByRole('button', { name: what }).first().click({ timeout: DRIFT_MS });
     await seesNo(dialog);
   }

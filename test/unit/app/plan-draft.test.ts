@@ -17,6 +17,7 @@ import {
   leastSpice,
   offers,
   openField,
+  placeAfter,
   spiceFor,
   startDraft,
 } from '../../../app/t/[code]/seat/_components/plan/plan-draft.ts';
@@ -98,6 +99,19 @@ describe('a plan put together', () => {
     expect(startDraft(PLAN_ANSWERS, null, shown)).toMatchObject({ leader: JESSICA });
     const hawat: AnswerValue = { kind: 'leader', leader: 'thufir-hawat' };
     expect(startDraft(PLAN_ANSWERS, { leader: hawat }, shown)).toMatchObject({ leader: hawat });
+  });
+
+  it('leads from each place to the next that leaves a choice', () => {
+    expect(placeAfter(PLAN_ANSWERS, 'leader')).toBe('weapon');
+    expect(placeAfter(PLAN_ANSWERS, 'defense')).toBeNull();
+    const unarmed: Grammar = record({
+      dial: range(0, 2),
+      leader: oneOf(JESSICA),
+      weapon: oneOf(null),
+      defense: oneOf(null, { slot: 'h1', card: 'shield' }),
+    });
+    expect(placeAfter(unarmed, 'leader')).toBe('defense');
+    expect(placeAfter(unarmed, 'defense')).toBeNull();
   });
 
   it('gives the wheel its stops and its step', () => {

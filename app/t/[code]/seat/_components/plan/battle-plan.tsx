@@ -25,7 +25,16 @@ import { SeenPlan } from './seen-plan.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import { dialRange, isFixed, leastSpice, numberIn, openField, spiceFor, type PlanField } from './plan-draft.ts';
+import {
+  dialRange,
+  isFixed,
+  leastSpice,
+  numberIn,
+  openField,
+  placeAfter,
+  spiceFor,
+  type PlanField,
+} from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { SpiceSupport } from './spice-support.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
@@ -47,6 +56,9 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const { draft, lay, restored } = usePlanDraft(prompt);
   const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
   const [choosing, setChoosing] = useState<Exclude<PlanElement, 'dial'> | null>(null);
+  // The first time, each place leads on to the next one; afterwards a place is changed for itself.
+  const [walked, setWalked] = useState(restored);
+  if (choosing === 'defense' && !walked) setWalked(true);
   // A sheet shows more than the plan does: it goes when the plan is covered.
   if (covered && choosing !== null) setChoosing(null);
   const [tried, setTried] = useState(false);
@@ -78,9 +90,13 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
     if (covered) uncover();
     else setChoosing(field);
   };
+  const close = () => {
+    setChoosing(null);
+    setWalked(true);
+  };
   const chosen = (value: AnswerValue) => {
     if (choosing !== null) lay(choosing, value);
-    setChoosing(null);
+    setChoosing(walked || choosing === null ? null : placeAfter(prompt.answers, choosing));
     uncover();
   };
 
@@ -150,16 +166,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         onHub={seal}
       />
       {choosing === 'leader' && (
-        <ChooseLeader
-          prompt={prompt}
-          view={view}
-          draft={draft}
-          onChoose={chosen}
-          onClose={() => {
-            setChoosing(null);
-          }}
-          onWant={onWant}
-        />
+        <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={chosen} onClose={close} onWant={onWant} />
       )}
       {(choosing === 'weapon' || choosing === 'defense') && (
         <ChooseCard
@@ -168,9 +175,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           hand={view.mine.hand}
           draft={draft}
           onChoose={chosen}
-          onClose={() => {
-            setChoosing(null);
-          }}
+          onClose={close}
         />
       )}
     </div>

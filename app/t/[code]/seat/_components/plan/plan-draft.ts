@@ -20,6 +20,10 @@ export type PlanField = keyof BattlePlan;
 /** What has been chosen so far; a missing field is still open. */
 export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
+/** What lies in a plan beside its numbers, in the order in which it is laid. */
+const PLACES = ['leader', 'weapon', 'defense'] as const;
+export type PlanPlace = (typeof PLACES)[number];
+
 export interface Offer {
   readonly value: AnswerValue;
   /** Goes together with everything else in the draft; otherwise laying it takes something else away. */
@@ -82,6 +86,12 @@ export const leastSpice = (answers: Grammar, dial: number): number => spiceFor(a
 /** What spice can support the dial as it stands, cheapest first. */
 export const spiceFor = (answers: Grammar, draft: PlanDraft): readonly number[] =>
   choices(answers, 'spice', without(draft, 'spice')).filter((value) => typeof value === 'number');
+
+/** The place to be filled after this one: the next that leaves a choice; `null` after the last. */
+export function placeAfter(answers: Grammar, place: PlanPlace): PlanPlace | null {
+  const following = PLACES.slice(PLACES.indexOf(place) + 1);
+  return following.find((next) => choices(answers, next, {}).length > 1) ?? null;
+}
 
 /** The numbers that can be dialled, as the wheel wants them. */
 export function dialRange(answers: Grammar): { readonly from: number; readonly to: number; readonly step: number } {
