@@ -1,5 +1,11 @@
 import { nameOfFaction, theFaction, type FactionId } from '../../../lib/engine.ts';
-import { sees, type Device } from './device.ts';
+import { sees, seesNo, type Device } from './device.ts';
+
+/** What a table may be opened with, beside who sits where. */
+export interface TableWishes {
+  readonly advanced?: boolean;
+  readonly traitors?: 'cardboard' | 'app';
+}
 
 /** The moderator's laptop. */
 export class Desk {
@@ -9,13 +15,23 @@ export class Desk {
     return this.device.page;
   }
 
-  /** Opens a table from the first page on, and says its code. Factions sit counter-clockwise from circle 1, every second. */
-  async openTable(factions: readonly FactionId[], windowSeconds: number): Promise<string> {
+  /** Opens a table from the first page on, and says its code. Factions sit counter-clockwise from circle 1, evenly. */
+  async openTable(
+    factions: readonly FactionId[],
+    windowSeconds: number,
+    { advanced = false, traitors = 'cardboard' }: TableWishes = {},
+  ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
     for (const [at, faction] of factions.entries()) {
-      await this.page.getByRole('button', { name: new RegExp(`^Circle ${2 * at + 1},`) }).click();
+      await this.page
+        .getByRole('button', { name: new RegExp(`^Circle ${Math.floor((6 / factions.length) * at) + 1},`) })
+        .click();
       await this.page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
+    }
+    if (advanced) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
+    if (traitors === 'app') {
+      await this.page.getByRole('radio', { name: 'Mentat deals the traitors' }).check();
     }
     await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
     await this.press('Open the table');
@@ -29,6 +45,15 @@ export class Desk {
 
   async reads(words: string | RegExp): Promise<void> {
     await sees(this.page.getByText(words).filter({ visible: true }));
+  }
+
+  async readsNoMore(words: string | RegExp): Promise<void> {
+    await seesNo(this.page.getByText(words).filter({ visible: true }));
+  }
+
+  /** Whether a button of this name is there now. */
+  offers(name: RegExp): Promise<boolean> {
+    return this.page.getByRole('button', { name }).first().isVisible();
   }
 
   async showsHeading(words: string | RegExp): Promise<void> {

@@ -54,6 +54,10 @@ export class Phone {
   /** `unknown` stays so until the card is played. */
   async enterHand(cards: readonly (TreacheryTitle | 'unknown')[]): Promise<void> {
     await this.#change('Hand');
+    const sheet = this.page.getByRole('dialog', { name: 'Your hand' });
+    await sees(sheet);
+    const held = sheet.getByRole('button', { name: /^Take out / });
+    while (await held.first().isVisible()) await held.first().click();
     for (const card of cards) await this.press(card === 'unknown' ? 'Unknown card' : nameOfCard(card));
     await this.press(new RegExp(`^Enter ${cards.length} of \\d cards$`));
     await this.#sheetIsGone();

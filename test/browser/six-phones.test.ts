@@ -1,0 +1,127 @@
+/**
+ * Six phones, a desk and a screen, from the opening of a table through its set-up, the first storm and two advanced
+ * battles, by the interface alone; at the end, how many taps each of it took.
+ */
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '../../lib/engine.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { Desk } from './support/desk.ts';
+import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
+import { BATTLES, PASSING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { startMentat, type Mentat } from './support/mentat.ts';
+import { photograph } from './support/photograph.ts';
+import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
+import { Screen } from './support/screen.ts';
+
+/** Windows close by themselves; nobody waits longer than that. */
+const WINDOW_SECONDS = 5;
+const MATTERS = ['seat', 'set-up', 'storm', 'passing', 'hand', 'battle plan', 'around it', 'the board'] as const;
+/** What a battle plan may take at most. */
+const MOST_TAPS_A_PLAN = 8;
+
+/** Who fights, and with what in hand: a weapon and a defense each. */
+const HANDS: Readonly<Partial<Record<FactionId, readonly TreacheryTitle[]>>> = {
+  atreides: ['crysknife', 'shield'],
+  fremen: ['maula-pistol', 'snooper'],
+  emperor: ['chaumas', 'shield'],
+  harkonnen: ['stunner', 'snooper'],
+};
+
+let mentat: Mentat;
+let browser: Browser;
+let desk: Desk;
+let screen: Screen;
+let players: Players;
+
+beforeAll(async () => {
+  mentat = await startMentat();
+  browser = await launchBrowser();
+  desk = new Desk(await openDevice(browser, mentat.url, LAPTOP));
+  screen = new Screen(await openDevice(browser, mentat.url, TELEVISION));
+  players = await sitDown(browser, mentat.url);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mentat.stop();
+});
+
+const devices = (): readonly Device[] => [
+  desk.device,
+  screen.device,
+  ...FACTIONS.map((faction) => players[faction].phone.device),
+];
+const screenShows = (words: string | RegExp) => async () =>
+  screen.page.getByText(words).filter({ visible: true }).first().isVisible();
+
+describe('six phones and a screen', () => {
+  it('set a game up, sit out a storm and fight two battles', async () => {
+    onTestFailed(() => photograph(devices()));
+    await theTableGathers();
+    await theGameIsSetUp();
+    await theStormComes();
+    await theForcesMove();
+    await twoBattlesAreFought();
+  });
+
+  it('took few taps for it', () => {
+    console.log(`\n${tapsTable(players, MATTERS)}\n`);
+    for (const faction of Object.keys(HANDS) as FactionId[]) {
+      const taps = players[faction].taps.for('battle plan');
+      expect(taps, `${faction} planned`).toBeGreaterThan(0);
+      expect(taps, `taps of ${faction} for a plan`).toBeLessThanOrEqual(MOST_TAPS_A_PLAN);
+    }
+  });
+
+  it('left every console silent', () => {
+    expect(devices().flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+async function theTableGathers(): Promise<void> {
+  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, traitors: 'app' });
+  await screen.watch(code);
+  for (const faction of FACTIONS) {
+    const { phone, taps } = players[faction];
+    await phone.page.goto('/');
+    await taps.of('seat', () => phone.join(code, `Player of ${nameOfFaction(faction)}`));
+  }
+  await desk.goToDesk();
+}
+
+async function theGameIsSetUp(): Promise<void> {
+  await desk.press('Begin set-up');
+  await desk.reads('The game is set up');
+  await playOn(players, SETTING_UP, () => desk.offers(/^Next: /));
+}
+
+async function theStormComes(): Promise<void> {
+  await desk.press(/^Next: .*[Ss]torm/);
+  await playOn(players, [PASSING, ...THE_STORM], screenShows(/The storm has moved|The storm moved/));
+}
+
+/** What cardboard does between the storm and the battles is entered: the Emperor and the Fremen come to fight. */
+async function theForcesMove(): Promise<void> {
+  for (const phase of ['Spice Blow and Nexus', 'CHOAM Charity', 'Bidding', 'Revival', 'Shipment and movement']) {
+    await desk.press(`Next: ${phase}`);
+  }
+  await desk.openPosition();
+  await desk.chooseFromList('Carthag', 10);
+  await desk.setNumber('Emperor forces', 8);
+  await desk.chooseFromList('Arrakeen', 9);
+  await desk.setNumber('Fremen forces', 7);
+  await desk.setChanges(2);
+  await desk.backToDesk();
+  for (const [faction, hand] of Object.entries(HANDS) as [FactionId, readonly TreacheryTitle[]][]) {
+    const { phone, taps } = players[faction];
+    await taps.of('hand', () => phone.enterHand(hand));
+  }
+}
+
+async function twoBattlesAreFought(): Promise<void> {
+  await desk.press('Next: Battle');
+  await desk.reads(/^2 battles to be fought$/);
+  await desk.readsNoMore(/^Next: Battle$/);
+  await playOn(players, [PASSING, ...BATTLES], () => desk.offers(/^(Next: |End the battles$)/));
+}

@@ -1,0 +1,110 @@
+/** What people do when their phones ask, in the fewest taps that get on with it. */
+import { sees } from './device.ts';
+import type { Phone } from './phone.ts';
+import type { Habit } from './players.ts';
+
+const press = (name: string | RegExp) => (phone: Phone) => phone.press(name);
+
+/** The first thing under the sand that can be chosen, and then the act. */
+const chooseUnder =
+  (sand: string, group: string, act: string | RegExp) =>
+  async (phone: Phone): Promise<void> => {
+    await phone.lift(sand);
+    await phone.page.getByRole('group', { name: group }).getByRole('button').first().click();
+    await phone.press(act);
+  };
+
+export const SETTING_UP: readonly Habit[] = [
+  {
+    asked: /^Who wins, and in which turn\?$/,
+    about: 'set-up',
+    act: async (phone) => {
+      await phone.lift('your prediction');
+      await phone.press('Fremen');
+      await phone.press('Turn 7');
+      await phone.press('Seal your prediction');
+    },
+  },
+  {
+    asked: /^Which leader do you take into your pay\?$/,
+    about: 'set-up',
+    act: chooseUnder('the four leaders', 'Leaders dealt to you', 'Keep what you chose'),
+  },
+  { asked: /^Take \d+ treachery cards?\.$/, about: 'set-up', act: press('Taken, and kept to yourself') },
+  {
+    asked: /^Where do your first 10 forces stand\?$/,
+    about: 'set-up',
+    act: press(/^Place 10 forces$/),
+  },
+  {
+    asked: /^Where does your first force stand\?$/,
+    about: 'set-up',
+    act: async (phone) => {
+      await phone.page.getByText('Choose from the list of territories').click();
+      await phone.page.getByRole('radio', { name: /^Polar Sink/ }).check();
+      await phone.press(/^Begin as an? (advisor|fighter) in /);
+    },
+  },
+  {
+    asked: /^Does your part of the table stand\?$/,
+    about: 'set-up',
+    act: press(/^(My part stands|All of mine is done)$/),
+  },
+];
+
+/** Stones that everybody finds, whatever they ask. */
+export const PASSING: Habit = {
+  asked: /Does anyone (interfere|call a traitor|play .*)\?$/,
+  about: 'passing',
+  act: press('Pass'),
+};
+
+export const THE_STORM: readonly Habit[] = [
+  {
+    asked: /^How far does the storm move\?$/,
+    about: 'storm',
+    act: async (phone) => {
+      await phone.page.getByRole('button', { name: 'One more', exact: true }).click();
+      await phone.press(/^Seal\s+storm dial$/);
+    },
+  },
+];
+
+export const BATTLES: readonly Habit[] = [
+  {
+    asked: /^Which battle do you fight next\?$/,
+    about: 'around it',
+    act: async (phone) => {
+      await phone.page.getByRole('group', { name: 'Battles' }).getByRole('button').first().click();
+      await phone.press(/^Fight in /);
+    },
+  },
+  { asked: /^Command .*\?$/, about: 'around it', act: press('Stay silent') },
+  { asked: /^Which part of .* plan will you see\?$/, about: 'around it', act: press('Look away') },
+  { asked: /^Your plan against /, about: 'battle plan', act: planABattle },
+  { asked: /^(Which|Where do your) .*(forces )?fall\?$/, about: 'around it', act: press(/ to the tanks$/) },
+  { asked: /^Which of your cards do you keep\?$/, about: 'around it', act: press(/^Keep /) },
+  {
+    asked: /^The battle is over\. Is the board put right\?$/,
+    about: 'the board',
+    act: async (phone) => {
+      await phone.putTheBoardRight();
+    },
+  },
+];
+
+/** Somebody leads, a weapon, a defense, a few forces and spice for one of them: a whole plan, as quickly as it goes. */
+async function planABattle(phone: Phone): Promise<void> {
+  const { page, plan } = phone;
+  await page.getByRole('button', { name: 'Choose who leads' }).click();
+  for (const sheet of ['Who leads?', 'Which weapon?', 'Which defense?']) {
+    const dialog = page.getByRole('dialog', { name: sheet });
+    await sees(dialog);
+    // The first button closes the sheet.
+    await dialog.getByRole('button').nth(1).click();
+  }
+  await plan.drag(3);
+  const more = page.getByRole('button', { name: 'More spice' });
+  if (await more.isVisible()) await more.click();
+  await plan.seal();
+}

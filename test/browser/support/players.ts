@@ -1,0 +1,86 @@
+/** Six people who answer whatever their phones ask, by the interface alone, and count their taps. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { FACTIONS, nameOfFaction, type FactionId } from '../../../lib/engine.ts';
+import { openDevice, PHONE } from './device.ts';
+import { Phone } from './phone.ts';
+import { Taps } from './taps.ts';
+
+export interface Player {
+  readonly phone: Phone;
+  readonly taps: Taps;
+}
+
+export type Players = Readonly<Record<FactionId, Player>>;
+
+/** What a player does when a phone asks this; `about` is the line of the table that the taps belong to. */
+export interface Habit {
+  readonly asked: RegExp;
+  readonly about: string;
+  readonly act: (phone: Phone) => Promise<void>;
+}
+
+/** How long six phones and a laptop may take from one question to the next. */
+const PATIENCE_MS = 40_000;
+const BETWEEN_LOOKS_MS = 80;
+
+export async function sitDown(browser: Browser, url: string): Promise<Players> {
+  const players = FACTIONS.map(async (faction): Promise<[FactionId, Player]> => {
+    const device = await openDevice(browser, url, PHONE);
+    return [faction, { phone: new Phone(device, faction), taps: await Taps.count(device.page) }];
+  });
+  return Object.fromEntries(await Promise.all(players)) as Players;
+}
+
+/** Everybody answers by habit, until what is awaited has come. */
+export async function playOn(players: Players, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> {
+  let idleSince = Date.now();
+  while (!(await until())) {
+    for (const player of Object.values(players)) {
+      if (await answered(player, habits)) idleSince = Date.now();
+    }
+    if (Date.now() - idleSince > PATIENCE_MS) throw new Error(`Nothing goes on: ${await standing(players)}`);
+    await wait(BETWEEN_LOOKS_MS);
+  }
+}
+
+/** Whether the phone asked something that this player answers. */
+async function answered({ phone, taps }: Player, habits: readonly Habit[]): Promise<boolean> {
+  const title = await questionOn(phone);
+  const habit = habits.find(({ asked }) => asked.test(title));
+  if (habit === undefined || (await isAnswered(phone))) return false;
+  await taps.of(habit.about, () => habit.act(phone));
+  await movesOn(phone, title);
+  return true;
+}
+
+/** The phone shows that it was heard: another question, a seal, or the stone that is answered. */
+async function movesOn(phone: Phone, from: string): Promise<void> {
+  const patience = Date.now() + PATIENCE_MS;
+  while ((await questionOn(phone)) === from && !(await isAnswered(phone))) {
+    if (Date.now() > patience) throw new Error(`${phone.faction} answered, and is still asked: ${from}`);
+    await wait(BETWEEN_LOOKS_MS);
+  }
+}
+
+const questionOn = async ({ page }: Phone): Promise<string> =>
+  (await page.locator('h1').first().textContent({ timeout: 5000 })) ?? '';
+
+/** The stone looks the same when it is answered; only who cannot see hears that it is. */
+const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
+
+const standing = async (players: Players): Promise<string> => {
+  const titles = Object.values(players).map(async ({ phone }) => `${phone.faction}: ${await questionOn(phone)}`);
+  return (await Promise.all(titles)).join('; ');
+};
+
+/** The taps of each player, in a table to be read. */
+export function tapsTable(players: Players, matters: readonly string[]): string {
+  const rows = FACTIONS.map((faction) => [
+    nameOfFaction(faction),
+    ...matters.map((matter) => String(players[faction].taps.for(matter))),
+  ]);
+  const all = [['Taps', ...matters], ...rows];
+  const widths = ['Taps', ...matters].map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+}

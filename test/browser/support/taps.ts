@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+const KEY = 'test.taps';
+
+/** How often a thumb comes down on a phone, and what for. */
+export class Taps {
+  readonly #counted = new Map<string, number>();
+
+  private constructor(private readonly page: Page) {}
+
+  /** From the next page on; a reload forgets nothing. */
+  static async count(page: Page): Promise<Taps> {
+    await page.addInitScript((key) => {
+      addEventListener(
+        'pointerdown',
+        () => {
+          sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+        },
+        { capture: true },
+      );
+    }, KEY);
+    return new Taps(page);
+  }
+
+  /** Does it, and counts the taps it took as taps for this. */
+  async of<Result>(matter: string, act: () => Promise<Result>): Promise<Result> {
+    const before = await this.#soFar();
+    const result = await act();
+    this.#counted.set(matter, this.for(matter) + (await this.#soFar()) - before);
+    return result;
+  }
+
+  for(matter: string): number {
+    return this.#counted.get(matter) ?? 0;
+  }
+
+  #soFar(): Promise<number> {
+    return this.page.evaluate((key) => Number(sessionStorage.getItem(key)), KEY);
+  }
+}
