@@ -84,7 +84,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await atreides.reads('The table waits for Bene Gesserit to speak or stay silent.');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
-  for (const phone of phones) await phone.pass();
+  await Promise.all(phones.map((phone) => phone.pass()));
 
   await atreides.lookAhead('weapon');
   await screen.shows('Does anyone interfere?');
@@ -171,7 +171,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   const meaning = await desk.takeBackTo(/as the next battle, against Bene Gesserit/);
   expect(meaning).toContain('Nobody has seen anything new since then.');
   await sisterhood.useVoice({ play: false, kind: 'projectile' });
-  for (const phone of phones) await phone.pass();
+  await Promise.all(phones.map((phone) => phone.pass()));
 
   await atreides.lookAhead('leader');
   await harkonnen.isAsked('Bene Gesserit sees your leader. Who will it be?');

@@ -56,7 +56,7 @@ export const SETTING_UP: readonly Habit[] = [
 export const PASSING: Habit = {
   asked: /Does anyone (interfere|call a traitor|play .*)\?$/,
   about: 'passing',
-  act: press('Pass'),
+  act: (phone) => phone.pass(),
 };
 
 export const THE_STORM: readonly Habit[] = [
