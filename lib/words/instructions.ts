@@ -28,7 +28,7 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
     case 'forces-to-reserves':
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
     case 'place-marker':
-      return `${whose(move.faction, reader, 'Put your', 'puts its')} player marker on the circle at ${nameOfSector(move.sector)}`;
+      return `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`;
     case 'place-storm':
       return `Put the storm marker into ${nameOfSector(move.sector)}`;
     case 'first-turn':

@@ -1,4 +1,4 @@
-import { nameOfSetupStep, saySetupStep, type SetupView } from '../../../../../lib/client.ts';
+import { nameOfSetupStep, type SetupView } from '../../../../../lib/client.ts';
 import { Icon } from '../../../../_components/icon.tsx';
 import styles from './setup-box.module.css';
 
@@ -21,7 +21,6 @@ export function SetupBox({ setup: { step, steps } }: { readonly setup: SetupView
           </li>
         ))}
       </ol>
-      <p className={styles.line}>{saySetupStep(step)}</p>
     </section>
   );
 }
