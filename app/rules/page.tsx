@@ -44,6 +44,14 @@ const CARDS: readonly { readonly title: string; readonly example: TreacheryTitle
   { title: 'Karama', example: 'karama' },
 ];
 
+/** What the advanced game changes in a battle. */
+const ADVANCED: readonly string[] = [
+  'A force counts in full for 1 spice laid beside the dial, and half without, so halves can be dialled. Some set of your forces must make up the dial exactly.',
+  'The spice of both plans goes to the bank, win or lose; only who wins by a traitor keeps it.',
+  'Sardaukar and Fedaykin count 2, but Sardaukar only 1 against Fremen. Fremen count in full without spice, and lay none.',
+  'The winner loses any forces that make up the dial, as many of them counting in full as spice was laid.',
+];
+
 /** A battle in our own words, for whoever has forgotten how it goes. */
 export default function RulesPage() {
   return (
@@ -87,6 +95,12 @@ export default function RulesPage() {
             </div>
           ))}
         </dl>
+      </section>
+      <section className={styles.part} aria-labelledby="advanced">
+        <h2 id="advanced">In the advanced game</h2>
+        {ADVANCED.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </section>
       <section className={styles.part} aria-labelledby="elsewhere">
         <h2 id="elsewhere">In the 1979 edition</h2>

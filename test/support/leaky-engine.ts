@@ -116,6 +116,17 @@ export const SEEDED_LEAKS = {
     tells: 'battle-losses',
     engine: showing((_table, { kwisatzHaderach }) => ({ awake: (kwisatzHaderach?.losses ?? 0) >= 7 })),
   },
+  support: {
+    careless: 'the purse on the screen says how much spice lies on wheels',
+    tells: 'plan',
+    engine: showing((_table, state) => ({
+      onWheels: state.stack.flatMap((activity) =>
+        activity.kind === 'battle'
+          ? [(activity.aggressor.committed?.spice ?? 0) + (activity.defender.committed?.spice ?? 0)]
+          : [],
+      ),
+    })),
+  },
   plan: {
     careless: 'a sealed plan is sent with its dial and hidden by the page',
     tells: 'plan',

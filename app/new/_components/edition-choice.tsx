@@ -26,14 +26,15 @@ const BOOKS: readonly (Choice<Book> & { readonly edition: EditionId; readonly la
     edition: 'gf9-2019',
     layer: 'advanced',
     label: `${nameOfEdition('gf9-2019')}, advanced`,
-    means: 'With the advanced powers of the faction sheets.',
+    means: 'Spice supports forces in battle; with the advanced powers of the faction sheets.',
   },
   {
     value: 'avalon-hill-1979 basic',
     edition: 'avalon-hill-1979',
     layer: 'basic',
     label: `${nameOfEdition('avalon-hill-1979')}, basic`,
-    means: 'Battles by the older book, where it differs. Alliances of any size.',
+    means:
+      'Battles by the older book, where it differs. Alliances of any size. Its advanced game is not played here yet.',
   },
 ];
 
