@@ -1,6 +1,7 @@
 import {
   battleSum,
   nameOfStandIn,
+  sayDialled,
   sayFallen,
   sayMargin,
   type BattleOutcome,
@@ -25,7 +26,7 @@ export function Sum({ outcome, lines }: SumProps) {
   const figureOf = (part: SumLine['part'], { faction }: SideTotal) =>
     figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
   const rows = [
-    { part: 'dial', label: 'dial' },
+    { part: 'dial', label: sayDialled(outcome.sides) },
     { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
     ...(figures.some(({ part }) => part === 'kwisatz-haderach')
       ? [{ part: 'kwisatz-haderach' as const, label: 'Kwisatz Haderach' }]

@@ -94,7 +94,7 @@ function Wheels({ battle: { aggressor, defender }, beat }: { readonly battle: Ba
           key={faction}
           side={at === 0 ? 'left' : 'right'}
           faction={faction}
-          forces={forces.count + forces.special}
+          forces={Math.max(forces.count + forces.special, plan.state === 'shown' ? Math.ceil(plan.plan.dial) : 0)}
           plan={plan}
           open={open}
           turning={beat.kind === 'turned'}
