@@ -52,11 +52,18 @@ export const SETTING_UP: readonly Habit[] = [
   },
 ];
 
+/** By then a window has closed. */
+const LATE_MS = 3000;
+
 /** Stones that everybody finds, whatever they ask. */
 export const PASSING: Habit = {
   asked: /Does anyone (interfere|call a traitor|play .*)\?$/,
   about: 'passing',
-  act: (phone) => phone.pass(),
+  // Who is late has passed as well.
+  act: async ({ page }) => {
+    const pass = page.getByRole('button', { name: 'Pass', exact: true });
+    await pass.click({ timeout: LATE_MS }).catch(() => undefined);
+  },
 };
 
 export const THE_STORM: readonly Habit[] = [
