@@ -83,8 +83,8 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
 
   await atreides.reads('The table waits for Bene Gesserit to speak or stay silent.');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
+  // It is raised for an ally: no Karama reaches that, and nobody is asked.
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
-  await Promise.all(phones.map((phone) => phone.pass()));
 
   await atreides.lookAhead('weapon');
   await screen.shows('Does anyone interfere?');
