@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { nameOfFaction, type FactionId } from '../../lib/engine.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
-import { enterCode, LAPTOP, openDevice, PHONE, sees, TELEVISION, type Device } from './support/device.ts';
+import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, TELEVISION, type Device } from './support/device.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
@@ -70,6 +70,7 @@ async function drawsCards(title: string): Promise<void> {
     await turnTo(faction);
     await phone.isAsked(title);
     await phone.press('Taken, and kept to yourself');
+    await seesNo(phone.page.getByRole('heading', { name: title, level: 1 }));
   }
   await fremen.isAsked(title);
 }
@@ -135,6 +136,8 @@ describe('a game from an empty board', () => {
       await turnTo(faction);
       await sees(both.page.getByRole('heading', { name: 'Does your part of the table stand?' }));
       await both.page.getByRole('button', { name: 'All of mine is done' }).click();
+      // Received, before the phone is turned away.
+      await seesNo(both.page.getByRole('heading', { name: 'Does your part of the table stand?' }));
     }
     await desk.showsHeading('Turn 1: Storm');
     await holdsUp(screen);
