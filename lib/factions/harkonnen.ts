@@ -1,4 +1,5 @@
 import { partNamed } from '../board/places.ts';
+import { hasWon } from '../rules/captives.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
 import { TRAITORS_DEALT } from '../rules/traitors.ts';
@@ -29,6 +30,7 @@ const capture: Advantage = {
   faction: 'harkonnen',
   rules: ['GF9-2019 Harkonnen sheet "Captured leaders"', 'R-59', 'R-60', 'R-168', 'R-169'],
   capturesLeaders: { paidForDead: 2 },
+  cancellable: { at: 'after-victory', isAtWork: (state) => hasWon(state, 'harkonnen') },
 };
 
 const traitorsForAlly: Advantage = {

@@ -7,7 +7,7 @@ import type { OwnFact } from '../model/facts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
-import { isInPlay } from './position.ts';
+import { isInPlay, runningBattle } from './position.ts';
 
 /** Whose disc it is, captive or not. */
 export const ownerOf = (leader: LeaderId): FactionId => LEADERS[leader].faction;
@@ -42,6 +42,12 @@ export function isHidden(state: GameState, { leader, where, faceDown }: LeaderSt
 /** Whether this audience knows where the leaders of `owner` are: itself, and who captured them. */
 export const knowsLeadersOf = (state: GameState, audience: Audience, owner: FactionId): boolean =>
   audience === owner || state.leaders.some(({ leader, captor }) => ownerOf(leader) === owner && captor === audience);
+
+/** Whether this faction has won the running battle. */
+export function hasWon(state: GameState, faction: FactionId): boolean {
+  const outcome = runningBattle(state)?.outcome ?? null;
+  return (outcome?.kind === 'fought' || outcome?.kind === 'traitor') && outcome.winner === faction;
+}
 
 /** Captives go home at once when their captor has no living leader of its own. @rules GF9-2019 Harkonnen sheet · R-168 */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {

@@ -14,9 +14,10 @@ export type BattleOf = 'own' | 'ally';
 
 /**
  * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
- * reveal: it changes what the plans come to. Before the storm, before its card is turned over, and as it is about to move.
+ * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before its card is turned over, and as it is about to move.
  */
-export type StoppingPoint = 'before-dials' | 'after-reveal' | 'before-storm' | 'card-turned' | 'storm-moves';
+export type StoppingPoint =
+  'before-dials' | 'after-reveal' | 'after-victory' | 'before-storm' | 'card-turned' | 'storm-moves';
 
 /** One use that may be stopped: at a moment where it is at work, or as soon as it is announced. */
 export type Cancellable =

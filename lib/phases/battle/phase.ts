@@ -92,8 +92,9 @@ export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity
 }
 
 /** The moments of a battle at which powers may be stopped; once the Voice has spoken the dials are settled. */
-function momentsOf({ rung, voice }: BattleActivity): readonly StoppingPoint[] {
+function momentsOf({ rung, voice, captureSettled }: BattleActivity): readonly StoppingPoint[] {
   if (rung === 'voice' && voice.state === 'to-come') return ['before-dials'];
+  if (rung === 'over' && !captureSettled) return ['after-victory'];
   return rung === 'treachery' ? ['after-reveal'] : [];
 }
 
