@@ -25,6 +25,7 @@ import {
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { dialling, drawsStormCards, runningStorm } from '../rules/dialling.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../rules/pause.ts';
+import { pileOf, sorted, whyNoPile, withPile } from '../rules/piles.ts';
 import { runningSetup } from '../rules/drawing.ts';
 import { reopenedByForces, reopenedByLeader } from '../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../rules/window-answers.ts';
@@ -64,8 +65,10 @@ export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact):
 }
 
 /** The same fact in the one way in which the state says it. */
-const inOneWay = (state: GameState, fact: PublicFact): PublicFact =>
-  fact.kind === 'alliance' ? { ...fact, members: inSeats(state, fact.members) } : fact;
+function inOneWay(state: GameState, fact: PublicFact): PublicFact {
+  if (fact.kind === 'alliance') return { ...fact, members: inSeats(state, fact.members) };
+  return fact.kind === 'pile' ? { ...fact, cards: sorted(fact.cards) } : fact;
+}
 
 /** What a correction does to decisions that are open. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
@@ -138,6 +141,7 @@ function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Publi
     case 'storm':
       return true;
     case 'turn':
+    case 'pile':
     case 'phase':
     case 'shield-wall':
     case 'last-wheels':
@@ -155,6 +159,8 @@ function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | null {
   switch (fact.kind) {
     case 'turn':
       return outside(fact.turn, 1, ctx.rules.turnLimit);
+    case 'pile':
+      return whyNoPile(ctx, state, fact.pile, fact.cards);
     case 'phase':
       return whyNotPhase(ctx, state, fact);
     case 'first-player':
@@ -270,6 +276,8 @@ function factNow(state: GameState, fact: PublicFact): PublicFact {
   switch (fact.kind) {
     case 'turn':
       return { ...fact, turn: state.turn };
+    case 'pile':
+      return { ...fact, cards: pileOf(state, fact.pile) };
     case 'phase':
       return { ...fact, phase: state.phase };
     case 'first-player':
@@ -312,6 +320,8 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
   switch (fact.kind) {
     case 'turn':
       return { ...state, turn: fact.turn };
+    case 'pile':
+      return withPile(state, fact.pile, fact.cards);
     case 'phase':
       return { ...state, phase: fact.phase };
     case 'first-player':

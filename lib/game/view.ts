@@ -138,6 +138,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
     truths: state.truths.filter(({ turn }) => turn === state.turn),
+    removedCards: state.removedCards,
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
     window: windowView(state),

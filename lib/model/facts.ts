@@ -6,6 +6,10 @@ import type { PhaseId } from './phases.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
+/** Where treachery cards lie open: among the discards, or out of the game for good. */
+export const CARD_PILES = ['discarded', 'removed'] as const;
+export type CardPile = (typeof CARD_PILES)[number];
+
 /** A public fact of the board, as the moderator enters or corrects it. */
 export type PublicFact =
   /** 1 to the edition's turn limit. */
@@ -51,7 +55,9 @@ export type PublicFact =
    * These form one alliance. The alliances they leave shrink, and one of a single member is none; so a list of one
    * faction says that it stands alone.
    */
-  | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
+  | { readonly kind: 'alliance'; readonly members: readonly FactionId[] }
+  /** Every treachery card of a face-up pile, in any order. Cardboard decks only. */
+  | { readonly kind: 'pile'; readonly pile: CardPile; readonly cards: readonly TreacheryTitle[] };
 
 /** Whether two facts say the same of the same. */
 export const sameFact = (a: PublicFact, b: PublicFact): boolean => wordFor(a) === wordFor(b);

@@ -2,6 +2,7 @@ import type { Place } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
+import type { TreacheryTitle } from './treachery.ts';
 import type { TerritoryId } from './territories.ts';
 
 /**
@@ -60,6 +61,8 @@ export type Refusal =
   | { readonly code: 'no-kwisatz-haderach' }
   | { readonly code: 'kwisatz-haderach-is-dead' }
   | { readonly code: 'kept-by-app' }
+  /** The deck has fewer cards of this title than would lie open. */
+  | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
   | { readonly code: 'kept-on-cardboard' }
   | { readonly code: 'deck-empty' }
   | { readonly code: 'already-dealt' }

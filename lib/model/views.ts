@@ -217,6 +217,8 @@ export interface TableView {
   readonly discards: readonly TreacheryTitle[];
   /** Questions put under a Truthtrance in this turn, in order. */
   readonly truths: readonly TruthQuestion[];
+  /** Out of the game for good. */
+  readonly removedCards: readonly TreacheryTitle[];
   readonly battle: BattleView | null;
   /** Battles that the board asks for now, the running one left out. */
   readonly battles: readonly PendingBattle[];

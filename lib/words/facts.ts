@@ -2,7 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { OwnFact, OwnMatter, PublicFact } from '../model/facts.ts';
 import type { Prediction } from '../model/prediction.ts';
-import { nameOfHeldCard } from './cards.ts';
+import { nameOfCard, nameOfHeldCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, saySpecial, theFaction } from './names.ts';
 import { capital, listed, sayForces } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
@@ -45,6 +45,8 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return 'Kwisatz Haderach';
     case 'alliance':
       return `Alliance of ${listed(fact.members.slice(0, 1).map(theFaction))}`;
+    case 'pile':
+      return fact.pile === 'discarded' ? 'Discards' : 'Cards out of the game';
     case 'phase':
       return 'Phase';
     default:
@@ -87,6 +89,8 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return sayMessiah(fact, edition);
     case 'alliance':
       return fact.members.length < 2 ? 'none' : `with ${listed(fact.members.slice(1).map(theFaction))}`;
+    case 'pile':
+      return fact.cards.length === 0 ? 'none' : listed(fact.cards.map(nameOfCard));
     case 'phase':
       return nameOfPhase(fact.phase, edition);
     default:
@@ -151,6 +155,8 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return fact.members.length < 2
         ? `noted that ${listed(fact.members.map(theFaction))} has no ally`
         : `noted that ${listed(fact.members.map(theFaction))} are allies`;
+    case 'pile':
+      return fact.pile === 'discarded' ? `set the discards ${to}` : `set the cards out of the game ${to}`;
     case 'phase':
       return `set the phase ${to}`;
     default:

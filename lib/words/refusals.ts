@@ -2,6 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
+import { nameOfCard } from './cards.ts';
 import { nameOfLeader, saySpecial, theFaction, theFactions } from './names.ts';
 import { capital, duration, sayCards, counted, listed, sayForces } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
@@ -163,6 +164,11 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.');
     case 'kwisatz-haderach-is-dead':
       return because('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.');
+    case 'too-many-cards':
+      return because(
+        `The deck holds ${counted(refusal.limit, 'card')} of ${nameOfCard(refusal.card)}.`,
+        'Take one of them out of the list.',
+      );
     case 'kept-by-app':
       return because('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.');
     case 'kept-on-cardboard':

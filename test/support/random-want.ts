@@ -1,6 +1,7 @@
 /** Any command at all: well formed, as the server's edge lets it through, and otherwise as foolish as can be. */
 import {
   ALL_PARTS,
+  CARD_PILES,
   EDITIONS,
   FACTIONS,
   LAYERS,
@@ -149,6 +150,7 @@ function anyPublicFact(random: Random): PublicFact {
       },
       { kind: 'alliance', members: [faction, pick(FACTIONS, random)] },
       { kind: 'phase', phase: pick(PHASES, random) },
+      { kind: 'pile', pile: pick(CARD_PILES, random), cards: some(TREACHERY_TITLES, random(5), random) },
     ],
     random,
   );

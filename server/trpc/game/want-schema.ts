@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CARD_PILES,
   FACTIONS,
   LEADER_IDS,
   OWN_MATTERS,
@@ -60,6 +61,11 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
     kind: z.literal('kwisatz-haderach'),
     where: z.enum(['ready', 'tanks']),
     usedIn: territory.nullable(),
+  }),
+  pile: z.strictObject({
+    kind: z.literal('pile'),
+    pile: z.enum(CARD_PILES),
+    cards: z.array(card).max(40).readonly(),
   }),
   alliance: z.strictObject({ kind: z.literal('alliance'), members: z.array(faction).max(FACTIONS.length).readonly() }),
 };

@@ -130,6 +130,7 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
     return differs(node, isPlace ? territory(node) : node.value, usedIn ?? where);
   },
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
+  removed: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).removedCards),
   paused: ({ table }, node) => differs(node, truth(node), tableView(table).paused),
   talking: ({ table }, node) =>
     differsAsSet(

@@ -13,7 +13,7 @@ import {
   type Want,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { cardOrUnknown, faction, keyNode, leader, place, stormSector, territory, troops } from './names.ts';
+import { card, cardOrUnknown, faction, keyNode, leader, place, stormSector, territory, troops } from './names.ts';
 import { entries, fields, items, listOf, number, oneOf, wrong, type Node } from './node.ts';
 
 export interface Order {
@@ -59,6 +59,8 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
       amount: number(amount),
       ...place(keyNode(amount, where)),
     })),
+  discards: (node) => [{ kind: 'pile', pile: 'discarded', cards: listOf(node, card) }],
+  removed: (node) => [{ kind: 'pile', pile: 'removed', cards: listOf(node, card) }],
   dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks', deaths: 1 })),
   alive: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'ready', deaths: 0 })),
   fought: (node) =>

@@ -90,6 +90,7 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   'kwisatz-haderach': { kind: 'kwisatz-haderach', where: 'ready', usedIn: 'arrakeen' },
   alliance: { kind: 'alliance', members: ['atreides', 'fremen'] },
   phase: { kind: 'phase', phase: 'spice-blow' },
+  pile: { kind: 'pile', pile: 'discarded', cards: ['shield', 'karama'] },
 };
 
 export const HAND_MOVES: ByKind<HandMove> = {
@@ -272,6 +273,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'leader-is-hidden': { code: 'leader-is-hidden', leader: 'stilgar' },
   'no-kwisatz-haderach': { code: 'no-kwisatz-haderach' },
   'kwisatz-haderach-is-dead': { code: 'kwisatz-haderach-is-dead' },
+  'too-many-cards': { code: 'too-many-cards', card: 'karama', limit: 2 },
   'kept-by-app': { code: 'kept-by-app' },
   'kept-on-cardboard': { code: 'kept-on-cardboard' },
   'deck-empty': { code: 'deck-empty' },

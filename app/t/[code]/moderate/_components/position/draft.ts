@@ -10,6 +10,8 @@ import {
   type Place,
   type PublicFact,
   type TableView,
+  TREACHERY_TITLES,
+  type TreacheryTitle,
   type Troops,
 } from '../../../../../../lib/client.ts';
 import { allianceKey, groupOf, groupsAt, withAlliance } from './alliances.ts';
@@ -29,6 +31,8 @@ export interface Change {
 /** What a fact is about, so that a later value of the same replaces an earlier one. */
 export function keyOf(fact: PublicFact): string {
   switch (fact.kind) {
+    case 'pile':
+      return `pile ${fact.pile}`;
     case 'turn':
     case 'phase':
     case 'first-player':
@@ -61,6 +65,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
   switch (fact.kind) {
     case 'turn':
       return { ...fact, turn: table.turn };
+    case 'pile':
+      return { ...fact, cards: inTitles(fact.pile === 'discarded' ? table.discards : table.removedCards) };
     case 'phase':
       return { ...fact, phase: table.phase };
     case 'first-player':
@@ -211,6 +217,7 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'side':
       return 3;
     case 'turn':
+    case 'pile':
     case 'phase':
     case 'first-player':
     case 'storm':
@@ -225,3 +232,7 @@ function rank(table: TableView, fact: PublicFact): number {
       return assertNever(fact);
   }
 }
+
+/** Cards in the order of the titles; a pile is compared whatever its order. */
+export const inTitles = (cards: readonly TreacheryTitle[]): readonly TreacheryTitle[] =>
+  [...cards].sort((a, b) => TREACHERY_TITLES.indexOf(a) - TREACHERY_TITLES.indexOf(b));

@@ -4,6 +4,7 @@ import { partNamed, type Place, type TableView } from '../../../../../../lib/cli
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
+import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { PositionMap } from './position-map.tsx';
 import { RoomBar } from '../room-bar.tsx';
@@ -13,7 +14,7 @@ import { TurnSheet } from './turn-sheet.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './position-room.module.css';
 
-const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'allies'] as const;
+const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'cards', 'allies'] as const;
 /** One page of the position. */
 export type PositionSheet = (typeof SHEETS)[number];
 
@@ -22,6 +23,7 @@ const SHEET_NAMES: Record<PositionSheet, string> = {
   turn: 'Turn and storm',
   leaders: 'Leaders',
   tanks: 'Tanks',
+  cards: 'Cards',
   allies: 'Alliances',
 };
 
@@ -80,6 +82,7 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
           {sheet === 'leaders' && <LeaderSheet table={table} draft={draft} />}
           {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}
           {sheet === 'tanks' && <TanksSheet table={table} draft={draft} />}
+          {sheet === 'cards' && <PileSheet table={table} draft={draft} />}
           <SetChanges table={table} draft={draft} />
         </div>
       </main>

@@ -1,0 +1,84 @@
+'use client';
+import { useId } from 'react';
+import {
+  CARD_PILES,
+  nameOfCard,
+  TREACHERY_TITLES,
+  type CardPile,
+  type PublicFact,
+  type TableView,
+} from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
+import { drafted, inTitles } from './draft.ts';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface PileSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+type PileFact = Extract<PublicFact, { readonly kind: 'pile' }>;
+
+const HEADINGS: Record<CardPile, string> = { discarded: 'Discards', removed: 'Out of the game' };
+
+/** Which treachery cards lie open; only people can know it of a cardboard deck. */
+export function PileSheet({ table, draft }: PileSheetProps) {
+  if (table.choices.components.treachery === 'app') {
+    return <p className={styles.hint}>Mentat keeps this deck and knows what lies open.</p>;
+  }
+  return (
+    <section className={styles.sheet} aria-label="Open cards">
+      {CARD_PILES.map((pile) => (
+        <Pile key={pile} table={table} draft={draft} pile={pile} />
+      ))}
+    </section>
+  );
+}
+
+function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile }) {
+  const field = useId();
+  const { cards } = drafted<PileFact>(table, draft.draft, { kind: 'pile', pile, cards: [] });
+  const put = (next: typeof cards) => {
+    draft.put({ kind: 'pile', pile, cards: inTitles(next) });
+  };
+  return (
+    <div>
+      <h2 className={styles.heading}>{HEADINGS[pile]}</h2>
+      {cards.map((card, at) => (
+        <div key={`${card} ${at}`} className={styles.row}>
+          <span className={styles.card}>{nameOfCard(card)}</span>
+          <button
+            type="button"
+            className={styles.out}
+            aria-label={`Take out ${nameOfCard(card)}`}
+            onClick={() => {
+              put(cards.filter((_, other) => other !== at));
+            }}
+          >
+            <Icon name="minus" />
+          </button>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <label htmlFor={field}>Add a card</label>
+        <select
+          id={field}
+          className={styles.select}
+          value=""
+          onChange={(event) => {
+            const card = TREACHERY_TITLES.find((title) => title === event.currentTarget.value);
+            if (card !== undefined) put([...cards, card]);
+          }}
+        >
+          <option value="">Choose a title</option>
+          {TREACHERY_TITLES.map((title) => (
+            <option key={title} value={title}>
+              {nameOfCard(title)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
