@@ -124,6 +124,16 @@ export const SEEDED_LEAKS = {
         activity.kind === 'battle'
           ? [(activity.aggressor.committed?.spice ?? 0) + (activity.defender.committed?.spice ?? 0)]
           : [],
+  'prediction-asked': {
+    careless: 'whoever foretells is waited for only where it can have foretold the win',
+    tells: 'prediction',
+    engine: showing(({ awaited, turn }, { prediction }) => ({
+      awaited: awaited.filter(
+        ({ to }) =>
+          to !== 'open-prediction' ||
+          prediction === null ||
+          prediction.told === 'untold' ||
+          prediction.told.turn === turn,
       ),
     })),
   },

@@ -99,8 +99,12 @@ export const openPrompts = (table: Table): readonly Prompt[] =>
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   by: prompt.asks,
-  want: { type: 'Answer', prompt: prompt.id, value: sample(prompt.answers, random) },
+  want: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
+
+/** Any answer may be given; most boards are right. */
+const likely = (prompt: Prompt, random: Random) =>
+  prompt.kind === 'check-board' && chance(80, random) ? 'right' : sample(prompt.answers, random);
 
 const SIDES = ['fighters', 'advisors'] as const;
 

@@ -93,7 +93,8 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
   const moderator = (want: Want): Move => ({ by: 'moderator', want });
   const storm = sector(1 + random(18));
   return [
-    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(4) } }),
+    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: chance(10, random) ? 10 : 1 + random(4) } }),
+    ...randomEnd(factions, random),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
@@ -103,6 +104,19 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
   ];
+}
+
+/** Now and then somebody is about to win, and the turn about to end. */
+function randomEnd(factions: readonly FactionId[], random: Random): readonly Move[] {
+  if (!chance(25, random)) return [];
+  const ruler = pick(
+    factions.filter((faction) => faction !== 'bene-gesserit'),
+    random,
+  );
+  const held = some(STRONGHOLDS, 4, random).flatMap((territory) =>
+    partsOf(territory).map((part) => forcesThere(ruler, part, { count: 2, special: 0 })),
+  );
+  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
 }
 
 function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
