@@ -51,7 +51,7 @@ interface Fought {
   readonly captiveKilled: boolean;
 }
 
-/** Nobody corrected, told, revived or took anything back between the plans and the end. */
+/** Nobody corrected, told, revived or took anything back between the plans and the end, nor played a card beside it. */
 const DISTURBING: readonly GameEvent['type'][] = [
   'FactCorrected',
   'OwnFactEntered',
@@ -61,6 +61,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'ForcesRevived',
   'ActCancelled',
   'PlayedAsKarama',
+  'TruthAsked',
 ];
 
 function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
