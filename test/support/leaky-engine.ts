@@ -124,6 +124,9 @@ export const SEEDED_LEAKS = {
         activity.kind === 'battle'
           ? [(activity.aggressor.committed?.spice ?? 0) + (activity.defender.committed?.spice ?? 0)]
           : [],
+      ),
+    })),
+  },
   'prediction-asked': {
     careless: 'whoever foretells is waited for only where it can have foretold the win',
     tells: 'prediction',
