@@ -76,7 +76,7 @@ describe('one evening', () => {
 });
 
 async function aLasgunMeetsAShield(company: Company): Promise<void> {
-  const { desk, screen, phones, atreides, sisterhood, harkonnen } = company;
+  const { desk, screen, atreides, sisterhood, harkonnen } = company;
   await desk.showsHeading('Harkonnen owes the choice of a battle');
   await harkonnen.chooseBattle(BATTLEFIELD);
   await screen.showsHeading(`Battle for ${BATTLEFIELD}`);
@@ -132,14 +132,11 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   ]);
   await atreides.plan.seal();
 
-  for (const phone of phones) await phone.isAsked('The plans are open. Does anyone call a traitor?');
-  await harkonnen.press('Play');
-  await harkonnen.isAsked('Do you call a traitor?');
-  await harkonnen.lift('what you can play');
-  await harkonnen.reads('There is nothing you can play here.');
-  await harkonnen.press('Pass after all');
-  await atreides.pass();
-  await sisterhood.pass();
+  await Promise.all([
+    atreides.pass(),
+    sisterhood.pass(),
+    harkonnen.findsNothingToPlay('The plans are open. Does anyone call a traitor?', 'Do you call a traitor?'),
+  ]);
 
   await screen.shows('Lasgun meets shield.');
   await screen.showsHeading(`Nobody wins in ${BATTLEFIELD}`);

@@ -5,7 +5,7 @@ import { enterCode, sees, seesNo, type Device } from './device.ts';
 import { PlanPage } from './plan-page.ts';
 
 /** A window has closed by then. */
-const LATEST_MS = 6000;
+const LATEST_MS = 8000;
 
 /** What a cover over something is called. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
@@ -148,6 +148,16 @@ export class Phone {
     } catch (error) {
       if (await stone.isVisible()) throw error;
     }
+  }
+
+  /** Goes behind Play, where the sand covers nothing, and passes after all. */
+  async findsNothingToPlay(asked: string, behind: string): Promise<void> {
+    await this.isAsked(asked);
+    await this.press('Play');
+    await this.isAsked(behind);
+    await this.lift('what you can play');
+    await this.reads('There is nothing you can play here.');
+    await this.press('Pass after all');
   }
 
   async callTraitor(leader: LeaderId): Promise<void> {
