@@ -1,0 +1,18 @@
+import type { EditionId, Layer, Want } from '../../lib/engine.ts';
+
+/** What a run plays, again and again, from one random position after the other. */
+export const WHATS = ['battles', 'storms'] as const;
+export type What = (typeof WHATS)[number];
+
+/** Which games a run plays. */
+export interface Setting {
+  readonly what: What;
+  readonly edition: EditionId;
+  readonly layer: Layer;
+}
+
+/** How the moderator opens what is played. */
+export const OPENED_BY: Readonly<Record<What, Want>> = {
+  battles: { type: 'BeginBattles' },
+  storms: { type: 'BeginStorm' },
+};
