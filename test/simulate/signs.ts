@@ -9,8 +9,11 @@ const wonBy =
     event.type === 'GameWon' && event.victory.how.kind === 'advantage' && event.victory.how.advantage === advantage;
 
 /** Special forces that fight and fall, and not beneath the storm. */
-const losesSpecial = (event: GameEvent, faction: FactionId): boolean =>
-  event.type === 'ForcesLost' && event.faction === faction && event.special > 0;
+const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
+  stack.some(({ kind }) => kind === 'battle') &&
+  event.type === 'ForcesLost' &&
+  event.faction === faction &&
+  event.special > 0;
 
 const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
@@ -22,8 +25,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
     event.outcome.kind === 'fought' &&
     event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
-  'emperor/sardaukar': (_before, event) => losesSpecial(event, 'emperor'),
-  'fremen/fedaykin': (_before, event) => losesSpecial(event, 'fremen'),
+  'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
+  'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
   'fremen/no-spice-battle': ({ choices }, event) =>
     event.type === 'PlanCommitted' && event.faction === 'fremen' && choices.layer === 'advanced' && event.plan.dial > 0,
   'bg/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
