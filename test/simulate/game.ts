@@ -102,12 +102,16 @@ function playOn(session: Session, what: What, random: Random): void {
     if (chance(TRIED, random)) tryAt(session, open, gone, random);
     const move = nextMove(session.table, what, step, random);
     if (move === null) break;
+    // A standing question counts where somebody makes use of it.
+    if (isFreePlay(move)) count(session.tally.prompts, 'free-play');
     const happened = play(session, move);
     // A take-back to before the opening may leave nothing to open again.
     if (isLast(what, happened) || (move.want === OPENED_BY[what] && happened.length === 0)) return;
   }
   session.findings.push(finding('stuck', stateOf(session.table).stack));
 }
+
+const isFreePlay = ({ want }: Move): boolean => want.type === 'Answer' && want.prompt.startsWith('free-play/');
 
 const isLast = (what: What, happened: readonly EventType[]): boolean =>
   happened.includes(what === 'battles' ? 'BattlesEnded' : 'StormEnded');
