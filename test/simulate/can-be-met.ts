@@ -20,6 +20,10 @@ const inAdvancedBattles: CanBeMet = {
   when: ({ what, layer }) => what === 'battles' && layer === 'advanced',
   else: 'a power in advanced combat',
 };
+const whereStopped: CanBeMet = {
+  when: ({ what, layer }) => what === 'battles' || layer === 'advanced',
+  else: 'no power of the basic game acts in a storm',
+};
 const inBattles: CanBeMet = { when: ({ what }) => what === 'battles', else: 'no battle is fought in a run of storms' };
 const byOption1979: CanBeMet = {
   when: ({ what, edition }) => what === 'battles' && edition === 'avalon-hill-1979',
@@ -37,7 +41,7 @@ export const DECLARED: Declared = {
     'announce-no-leader': inBattles,
     'consent-no-leader': byOption1979,
     'battle-plan': inBattles,
-    interfere: inBattles,
+    interfere: whereStopped,
     treachery: inBattles,
     'choose-losses': inBattles,
     'keep-cards': inBattles,
@@ -120,8 +124,10 @@ export const DECLARED: Declared = {
     WindowAnswered: 'always',
     WindowAnswerWithdrawn: 'always',
     WindowClosed: 'always',
-    ActStands: inBattles,
-    ActCancelled: inBattles,
+    AdvantageAnnounced: inAdvanced,
+    PlayedAsKarama: inAdvanced,
+    ActStands: whereStopped,
+    ActCancelled: whereStopped,
     LeaderAnnounced: inBattles,
     NoLeaderProposed: byOption1979,
     NoLeaderAnswered: byOption1979,
@@ -163,6 +169,7 @@ export const DECLARED: Declared = {
     'emperor/sardaukar': inAdvancedBattles,
     'fremen/fedaykin': inAdvancedBattles,
     'fremen/no-spice-battle': inAdvancedBattles,
+    'bg/worthless-karama': inAdvanced,
     'bg/voice': inBattles,
     'bg/voice-ally': inBattles,
     'fremen/last-turn': inTurns,

@@ -29,6 +29,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
   'fremen/no-spice-battle': ({ choices }, event) =>
     event.type === 'PlanCommitted' && event.faction === 'fremen' && choices.layer === 'advanced' && event.plan.dial > 0,
+  'bg/worthless-karama': (_before, event) => event.type === 'PlayedAsKarama',
   'bg/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
   'bg/voice-ally': (_before, event) => event.type === 'VoiceUsed' && event.by !== event.serves,
   'fremen/last-turn': wonBy('fremen/last-turn'),

@@ -122,11 +122,7 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
 }
 
 /** What comes between two phases of battles: new forces and cards, and the dead brought back. */
-export function randomRound(
-  factions: readonly FactionId[],
-  choices: TableChoices,
-  random: Random,
-): readonly Move[] {
+export function randomRound(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const moderator = (want: Want): Move => ({ by: 'moderator', want });
   return [
     moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 2 + random(8) } }),

@@ -13,6 +13,7 @@ import {
   PLAN_ELEMENTS,
   sameAnswer,
   specialName,
+  titlesOf,
   VOICE_KINDS,
   type AnswerRecord,
   type AnswerValue,
@@ -30,7 +31,7 @@ import {
 import { must } from '../../../lib/core/assert-never.ts';
 import { battlesOnBoard, isAllied } from './pieces.ts';
 import { asAnswer, castsOf, dialsWith, isLegalPlan } from './plans.ts';
-import { stacksIn, type Battle } from './site.ts';
+import { isStopped, stacksIn, type Battle } from './site.ts';
 import { canDial, makesUp } from './strength.ts';
 
 type AskOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
@@ -64,8 +65,15 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
   },
   'consent-no-leader': isBoolean,
   'battle-plan': (state, { asks }, value) => isLegalPlan(state, battleIn(state), asks, value),
-  interfere: (state, { asks, act }, value) =>
-    isPass(value) || (!isOnSide(state, asks, act.by) && isCardPlayed(state, asks, 'karama', value)),
+  interfere: (state, { asks, acts }, value) => {
+    const act = acts[Number(fieldOf(value, 'act') ?? -1)];
+    if (isPass(value) || act === undefined) return isPass(value);
+    return (
+      typeof fieldOf(value, 'act') === 'number' &&
+      !isOnSide(state, asks, act.by) &&
+      karamasOf(state, asks).some((title) => isCardPlayed(state, asks, title, value, ['act']))
+    );
+  },
   treachery: (state, { asks }, value) =>
     sameAnswer({ call: false }, value) ||
     callableBy(state, asks).some((leader) => sameAnswer({ call: true, leader }, value)),
@@ -224,6 +232,15 @@ const ownOf = ({ factions }: GameState, faction: FactionId) =>
 const isOnSide = (state: GameState, faction: FactionId, of: FactionId): boolean =>
   faction === of || isAllied(state, faction, of);
 
+/** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
+function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
+  const isStoppedNow = stack.some(
+    (activity) => 'cancelled' in activity && activity.cancelled.includes('bg/worthless-karama'),
+  );
+  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isStoppedNow;
+  return ['karama', ...(worthless ? titlesOf('worthless') : [])];
+}
+
 /** A card of this title out of the hand, or one that only its owner knows. */
 function isCardPlayed(
   state: GameState,
@@ -272,7 +289,8 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
       'the other side',
     ),
   );
-  if (leader?.kind !== 'leader' || kwisatzHaderach) return [];
+  if (leader?.kind !== 'leader') return [];
+  if (kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach')) return [];
   const isBelieved = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return isBelieved || (traitors !== 'unknown' && traitors.includes(leader.leader)) ? [leader.leader] : [];
 }

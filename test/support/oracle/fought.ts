@@ -53,8 +53,11 @@ const keptIn = (between: readonly GameEvent[]): number =>
   between.flatMap((event) => (event.type === 'CardsSettled' ? event.fates : [])).filter(({ fate }) => fate === 'kept')
     .length;
 
+/** The window for treachery, as it stood just before it closed. */
 function answersIn(states: readonly GameState[], between: readonly GameEvent[], start: number): Fought['answers'] {
-  const closed = between.findIndex(({ type }) => type === 'WindowClosed');
-  const open = states[start + closed - 1]?.stack.find((activity) => activity.kind === 'window');
-  return closed < 0 || open === undefined ? [] : open.answers;
+  return between.flatMap(({ type }, at) => {
+    if (type !== 'WindowClosed') return [];
+    const open = states[start + at - 1]?.stack.find((activity) => activity.kind === 'window');
+    return open?.ask.kind === 'treachery' ? open.answers : [];
+  });
 }

@@ -19,7 +19,7 @@ import {
   type VoiceCommand,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { troopsIn, type Battle } from './site.ts';
+import { isStopped, troopsIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */
@@ -31,14 +31,15 @@ export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
  */
 export function mayGoAlong(
   { choices, kwisatzHaderach }: GameState,
-  { territory }: Battle,
+  battle: Battle,
   faction: FactionId,
   { leader }: Cast,
 ): boolean {
+  if (isStopped(battle, 'atreides/kwisatz-haderach')) return false;
   if (choices.layer !== 'advanced' || faction !== 'atreides' || kwisatzHaderach === null || leader === null)
     return false;
   const { losses, where, usedIn } = kwisatzHaderach;
-  return losses >= 7 && where === 'ready' && (usedIn === null || usedIn === territory);
+  return losses >= 7 && where === 'ready' && (usedIn === null || usedIn === battle.territory);
 }
 
 type Sentence = (cast: Cast) => boolean;

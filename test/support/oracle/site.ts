@@ -1,5 +1,5 @@
 /** Who stands where a battle is fought. */
-import type { FactionId, ForceStack, GameState, Troops } from '../../../lib/engine.ts';
+import type { AdvantageId, FactionId, ForceStack, GameState, Troops } from '../../../lib/engine.ts';
 
 export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 
@@ -22,3 +22,6 @@ export const allOf = (troops: readonly Troops[]): Troops => ({
   count: troops.reduce((sum, { count }) => sum + count, 0),
   special: troops.reduce((sum, { special }) => sum + special, 0),
 });
+
+/** Whether a Karama has stopped this power for the battle. */
+export const isStopped = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);

@@ -14,7 +14,7 @@ import {
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import type { Fought } from './fought.ts';
-import type { Battle } from './site.ts';
+import { isStopped, type Battle } from './site.ts';
 
 /** What the sum line by line says. */
 export interface Result {
@@ -36,7 +36,8 @@ export interface Side {
 }
 
 export function verdictOn({ battle, answers }: Fought): Verdict {
-  const [one, two] = sidesOf(battle);
+  const [aggressor, defender] = sidesOf(battle);
+  const [one, two] = [withoutStopped(battle, aggressor), withoutStopped(battle, defender)];
   // "A leader accompanied by the Kwisatz Haderach cannot turn traitor."
   const isBetrayed = ({ plan }: Side): boolean =>
     !plan.kwisatzHaderach &&
@@ -61,6 +62,12 @@ export function sidesOf({ aggressor, defender, revealed }: Battle): readonly [Si
     { faction: defender.faction, plan: plans.defender },
   ];
 }
+
+/** A Kwisatz Haderach that a Karama has stopped is as if it were not there. */
+const withoutStopped = (battle: Battle, { faction, plan }: Side): Side => ({
+  faction,
+  plan: { ...plan, kwisatzHaderach: plan.kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach') },
+});
 
 export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>
   leader?.kind === 'leader' ? [leader.leader] : [];
@@ -90,8 +97,8 @@ const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(sid
 /** Whether who leads one side, leader or cheap hero, falls to the other's weapon. */
 function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
   const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));
-  const isStopped =
+  const isParried =
     (isCard(weapon, 'projectile') && isCard(plan.defense, 'shield')) ||
     (isCard(weapon, 'poison') && isCard(plan.defense, 'snooper'));
-  return strikes && !isStopped;
+  return strikes && !isParried;
 }
