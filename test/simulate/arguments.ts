@@ -1,8 +1,7 @@
 import { EDITIONS, LAYERS } from '../../lib/engine.ts';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
-import type { Run } from './simulate.ts';
-import { WHATS } from './setting.ts';
+import { WHATS, type Run } from './setting.ts';
 
 const NAMES = ['what', 'edition', 'layer', 'games', 'seed', 'game', 'twins', 'leak'] as const;
 type Name = (typeof NAMES)[number];

@@ -2,8 +2,7 @@
 import type { Move } from '../support/random-position.ts';
 import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
 import type { Finding, FindingKind } from './findings.ts';
-import type { Setting } from './setting.ts';
-import type { Run } from './simulate.ts';
+import type { Run, Setting } from './setting.ts';
 import type { MetGroup, Tally } from './tally.ts';
 
 /** A finding, and the game to play again in order to see it. */

@@ -2,23 +2,11 @@
 import { performance } from 'node:perf_hooks';
 import { findLeak } from '../support/twins/find-leak.ts';
 import { SECRETS } from '../support/twins/twins.ts';
-import type { Engine } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
-import type { Setting } from './setting.ts';
+import type { Run } from './setting.ts';
 import { newTally } from './tally.ts';
-
-export interface Run {
-  readonly setting: Setting;
-  readonly games: number;
-  readonly seed: number;
-  /** Plays this game of the run alone. */
-  readonly only: number | null;
-  /** How many of a hundred games are played a second time with one secret changed. */
-  readonly twins: number;
-  readonly engine: Engine;
-}
 
 /** Seeds of one run never meet those of another with a seed near by. */
 const SEEDS_APART = 1_000_003;

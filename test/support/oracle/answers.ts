@@ -9,6 +9,7 @@ import {
   isRecord,
   kindOf,
   LEADERS,
+  LONGEST_QUESTION,
   partName,
   PLAN_ELEMENTS,
   sameAnswer,
@@ -151,7 +152,9 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
   'start-anywhere': (_state, _prompt, value) => ALL_PARTS.some((part) => partName(part) === value),
   'setup-done': (_state, _prompt, value) => value === true,
   'free-play': (state, { asks }, value) =>
-    isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) && isRevivable(state, asks, value),
+    (isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) && isRevivable(state, asks, value)) ||
+    (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
+  'tell-truth': (_state, _prompt, value) => ['yes', 'no', 'no-fact'].some((truth) => truth === value),
   'check-own': (_state, _prompt, value) => value === 'right',
   'choose-traitor': (state, { asks }, value) => keepable(state, asks).some((leader) => leader === value),
 };
@@ -202,6 +205,18 @@ function isRevivable(state: GameState, faction: FactionId, value: AnswerValue): 
     count - special <= tanks.count - tanks.special
   );
 }
+
+/** Anybody else is asked anything, in so many words. */
+const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
+  const question = fieldOf(value, 'question') ?? null;
+  return (
+    factions.some(({ faction }) => faction !== by && faction === fieldOf(value, 'of')) &&
+    typeof question === 'string' &&
+    question.trim() === question &&
+    question.length > 0 &&
+    question.length <= LONGEST_QUESTION
+  );
+};
 
 const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 

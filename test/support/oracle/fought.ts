@@ -22,6 +22,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'DefaultTaken',
   'LeaderRevived',
   'ForcesRevived',
+  'TruthAsked',
 ];
 
 export function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
