@@ -101,6 +101,11 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
     if (!isRecord(value) || Object.keys(value).length !== laid.length) return false;
     return laid.every((slot) => typeof fieldOf(value, slot) === 'boolean');
   },
+  'see-plan': (state, { asks, targets }, value) =>
+    isPass(value) ||
+    (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === fieldOf(value, 'of'))),
+  capture: (_state, _prompt, value) => value === 'draw' || value === 'leave',
+  captive: (_state, _prompt, value) => value === 'keep' || value === 'kill',
   'battle-done': (_state, _prompt, value) => value === true,
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
   'weather-control': (state, { asks }, value) =>

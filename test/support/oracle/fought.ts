@@ -1,5 +1,13 @@
-/** Battles of a game that went from the plans to their end without anybody correcting, telling, reviving or taking back. */
-import type { BattleOutcome, GameEvent, GameState, Timeline, WindowAnswer, FactionId } from '../../../lib/engine.ts';
+/** Battles of a game that nobody disturbed from the plans to their end: by a correction, a word, or a card beside it. */
+import type {
+  BattleOutcome,
+  FactionId,
+  GameEvent,
+  GameState,
+  LeaderId,
+  Timeline,
+  WindowAnswer,
+} from '../../../lib/engine.ts';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */
@@ -13,6 +21,8 @@ export interface Fought {
   readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
   /** Slots of the cards that the winner chose to keep. */
   readonly kept: number;
+  /** Leaders drawn from the loser and killed by the winner. */
+  readonly captivesKilled: readonly LeaderId[];
 }
 
 const DISTURBING: readonly GameEvent['type'][] = [
@@ -23,6 +33,8 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'LeaderRevived',
   'ForcesRevived',
   'TruthAsked',
+  'ActCancelled',
+  'PlayedAsKarama',
 ];
 
 export function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
@@ -45,6 +57,7 @@ export function undisturbedBattles({ entries, states }: Timeline): readonly Foug
         after,
         answers: answersIn(states, between, start),
         kept: keptIn(between),
+        captivesKilled: between.flatMap((each) => (each.type === 'CaptiveKilled' ? [each.leader] : [])),
       },
     ];
   });

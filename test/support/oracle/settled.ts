@@ -48,13 +48,17 @@ export function foundAfter({ outcome, after, battle }: Fought): Account {
   };
 }
 
+/** What a captive killed brings. @rules GF9-2019 Harkonnen sheet "Captured leaders" */
+const BLOOD_MONEY = 2;
+
 /** What the rulebook makes of it. */
 export function expectedAfter(fought: Fought): Account {
-  const { before, battle } = fought;
+  const { before, battle, captivesKilled } = fought;
   const { dead, ...result } = verdictOn(fought);
   const lost = (faction: FactionId): Troops => forcesLost(fought, result, faction);
   const earned = (faction: FactionId): number =>
-    (faction === result.winner ? result.bounty : 0) - spiceSpent(battle, result, faction);
+    (faction === result.winner ? result.bounty + BLOOD_MONEY * captivesKilled.length : 0) -
+    spiceSpent(battle, result, faction);
   const survivors = sidesOf(battle)
     .flatMap(({ plan }) => leaderIn(plan))
     .filter((leader) => !dead.includes(leader));
@@ -64,8 +68,10 @@ export function expectedAfter(fought: Fought): Account {
     tanks: byFaction(before, (faction) => allOf([ownOf(before, faction).tanks, lost(faction)])),
     spice: byFaction(before, (faction) => plus(ownOf(before, faction).spice, earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
-    dead: sorted([...deadIn(before), ...dead]),
-    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
+    dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
+    bound: sorted(
+      [...boundIn(before, battle), ...survivors].filter((leader) => ![...dead, ...captivesKilled].includes(leader)),
+    ),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
       .map(({ faction }) => faction)
