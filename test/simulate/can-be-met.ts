@@ -164,7 +164,7 @@ export const DECLARED: Declared = {
     LeaderCaptured: inAdvancedBattles,
     CaptiveKept: inAdvancedBattles,
     CaptiveKilled: inAdvancedBattles,
-    CaptivesReturned: inAdvancedBattles,
+    CaptivesReturned: inAdvanced,
     BattleDone: inBattles,
     BattleEnded: inBattles,
     BattlesEnded: inBattles,
