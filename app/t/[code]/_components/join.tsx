@@ -121,19 +121,21 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
           <Slab tone={faction === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
             {faction === null ? 'Sit down' : `Play ${nameOfFaction(faction)}`}
           </Slab>
-          {free.length > 1 && (
-            <Slab
-              tone="quiet"
-              onClick={() => {
-                if (!taking && isNamed()) onDraw(name.trim());
-              }}
-            >
-              Draw one by chance
+          <div className={styles.others}>
+            {free.length > 1 && (
+              <Slab
+                tone="quiet"
+                onClick={() => {
+                  if (!taking && isNamed()) onDraw(name.trim());
+                }}
+              >
+                Draw one by chance
+              </Slab>
+            )}
+            <Slab tone="quiet" onClick={onWatch}>
+              Only watch
             </Slab>
-          )}
-          <Slab tone="quiet" onClick={onWatch}>
-            Only watch
-          </Slab>
+          </div>
         </Decision>
       </div>
     </Phone>
