@@ -88,6 +88,7 @@ export const BATTLES: readonly Habit[] = [
   },
   { asked: /^Command .*\?$/, about: 'around it', act: press('Stay silent') },
   { asked: /^Which part of .* plan will you see\?$/, about: 'around it', act: press('Look away') },
+  { asked: /^Do you play a Karama to see a whole plan\?$/, about: 'around it', act: press('Look at no plan') },
   { asked: /^Your plan against /, about: 'battle plan', act: planABattle },
   { asked: /^(Which|Where do your) .*(forces )?fall\?$/, about: 'around it', act: press(/ to the tanks$/) },
   { asked: /^Which of your cards do you keep\?$/, about: 'around it', act: press(/^Keep /) },
