@@ -60,7 +60,10 @@ export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] 
 
 type Captives = Extract<OwnFact, { readonly kind: 'captives' }>;
 
-/** Why these cannot be a faction's captives; asks public facts only. Refuses `captures-nobody`, `no-captive`, `leader-not-in-play`. */
+/**
+ * Why these cannot be a faction's captives; asks public facts only. Refuses `captures-nobody`, `battle-running`,
+ * `no-captive`, `leader-not-in-play`.
+ */
 export function whyNoCaptives(
   ctx: Ctx,
   state: GameState,
@@ -68,6 +71,8 @@ export function whyNoCaptives(
   { held, faceDown }: Captives,
 ): Refusal | null {
   if (captorAmong(ctx, state) !== faction) return { code: 'captures-nobody', faction };
+  // What a battle asks and settles rests on who is free: told in the midst of it, the change would show who it was.
+  if (runningBattle(state) !== null) return { code: 'battle-running' };
   const all = [...held, ...faceDown];
   for (const [index, leader] of all.entries()) {
     const disc = state.leaders.find((one) => one.leader === leader);
