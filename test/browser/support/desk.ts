@@ -1,5 +1,5 @@
 import { nameOfFaction, theFaction, type FactionId } from '../../../lib/engine.ts';
-import { sees, seesNo, type Device } from './device.ts';
+import { sees, type Device } from './device.ts';
 
 /** What a table may be opened with, beside who sits where. */
 export interface TableWishes {
@@ -45,10 +45,6 @@ export class Desk {
 
   async reads(words: string | RegExp): Promise<void> {
     await sees(this.page.getByText(words).filter({ visible: true }));
-  }
-
-  async readsNoMore(words: string | RegExp): Promise<void> {
-    await seesNo(this.page.getByText(words).filter({ visible: true }));
   }
 
   /** Whether a button of this name is there now. */
