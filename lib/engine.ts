@@ -1,6 +1,7 @@
 /** The door for `server/` and `test/`: the whole engine. */
 export * from './client.ts';
 export * from './core/random.ts';
+export * from './model/advantages.ts';
 export type * from './model/state.ts';
 export type * from './model/events.ts';
 export * from './game/decide.ts';

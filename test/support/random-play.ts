@@ -17,12 +17,14 @@ import {
   pick,
   randomCaptives,
   randomChoices,
+  randomEntries,
   randomBeginning,
   randomHand,
   randomPrediction,
   randomSeating,
   randomTraitors,
   randomTroops,
+  type Fixed,
   type Move,
 } from './random-position.ts';
 import {
@@ -33,21 +35,33 @@ import {
   seatView,
   realEngine,
   send,
+  sendOk,
   stateOf,
   tableView,
   type Engine,
   type Table,
 } from './table.ts';
 
-/** A table opened and told of a random position. */
+/** Everything that opens a table and tells it of a random position; some of it may be refused, as it may at a table. */
+export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] {
+  const random = seededRandom(seed);
+  const seating = randomSeating(random);
+  const choices = randomChoices(random, fixed);
+  const factions = seating.map(({ faction }) => faction);
+  return [
+    { by: 'moderator', want: { type: 'OpenTable', seating, choices } },
+    ...randomEntries(factions, choices, random),
+  ];
+}
+
+/** A table opened, and told of a random position or ready to be set up. */
 export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
   const choices = randomChoices(random);
-  const opened = send(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
-  if (!opened.ok) throw new Error(`No table opened: ${JSON.stringify(opened.refusal)}`);
-  const moves = randomBeginning(factionsOf(opened.table), choices, random);
-  return moves.reduce((table, { by, want }) => send(table, by, want).table, opened.table);
+  const opened = sendOk(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
+  const moves = randomBeginning(factionsOf(opened), choices, random);
+  return moves.reduce((table, { by, want }) => send(table, by, want).table, opened);
 }
 
 /** The same position played on by `steps` random moves; refused ones are dropped. */
@@ -133,10 +147,10 @@ const DIVERSIONS: readonly Diversion[] = [
     byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
-  (table, _open, random) => ({
-    by: someFaction(table, random),
-    want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(random) } },
-  }),
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } };
+  },
   (table, _open, random) => ({
     by: someFaction(table, random),
     want: { type: 'EnterOwn', fact: { kind: 'spice', spice: chance(20, random) ? 'uncounted' : random(30) } },

@@ -36,11 +36,10 @@ export interface Move {
   readonly want: Want;
 }
 
-/** One of several things; `null` may be among them. */
+/** One of several things; `null` and `undefined` may be among them. */
 export function pick<T>(items: readonly T[], random: Random): T {
-  const found = items.at(random(items.length));
-  if (found === undefined) throw new Error('There is nothing to pick from.');
-  return found;
+  if (items.length === 0) throw new Error('There is nothing to pick from.');
+  return items[random(items.length)] as T;
 }
 
 export const chance = (percent: number, random: Random): boolean => random(100) < percent;
@@ -51,19 +50,22 @@ export const some = <T>(items: readonly T[], count: number, random: Random): rea
 const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
 export function randomSeating(random: Random): readonly Seating[] {
-  const wanted = 2 + random(4);
+  const wanted = 2 + random(5);
   const first = POWERFUL.filter(() => chance(65, random));
   const others = shuffled(FACTIONS, random).filter((faction) => !first.includes(faction));
   const factions = shuffled([...first, ...others].slice(0, Math.max(2, wanted)), random);
   return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
 }
 
-export function randomChoices(random: Random): TableChoices {
-  const edition = pick(EDITIONS, random);
+/** What a run of games may hold fast of its tables; the rest is chosen for each. */
+export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
+
+export function randomChoices(random: Random, fixed: Fixed = {}): TableChoices {
+  const edition = fixed.edition ?? pick(EDITIONS, random);
   return {
     ...DEFAULT_CHOICES,
     edition,
-    layer: pick(LAYERS_OF[edition], random),
+    layer: fixed.layer ?? pick(LAYERS_OF[edition], random),
     options: randomOptions(edition, random),
     components: {
       treachery: chance(65, random) ? 'cardboard' : 'app',
@@ -117,6 +119,24 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
     partsOf(territory).map((part) => forcesThere(ruler, part, { count: 2, special: 0 })),
   );
   return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
+}
+
+/** What comes between two phases of battles: new forces and cards, and the dead brought back. */
+export function randomRound(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
+  const moderator = (want: Want): Move => ({ by: 'moderator', want });
+  return [
+    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 2 + random(8) } }),
+    moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
+    ...factions.map((faction) =>
+      moderator({ type: 'CorrectFact', fact: { kind: 'tanks', faction, count: 0, special: 0 } }),
+    ),
+    ...randomForces(factions, choices, random),
+    ...factions.map((faction): Move =>
+      choices.components.treachery === 'app'
+        ? moderator({ type: 'DealCards', faction, count: 1 + random(handOf(faction)) })
+        : { by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } },
+    ),
+  ];
 }
 
 function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
@@ -198,8 +218,8 @@ function randomSecrets(
   return [
     ...(chance(70, random) ? [enter({ kind: 'spice', spice: random(20) })] : []),
     components.treachery === 'app'
-      ? { by: 'moderator' as const, want: { type: 'DealCards' as const, faction, count: 1 + random(4) } }
-      : enter({ kind: 'hand', cards: randomHand(random) }),
+      ? { by: 'moderator' as const, want: { type: 'DealCards' as const, faction, count: 1 + random(handOf(faction)) } }
+      : enter({ kind: 'hand', cards: randomHand(faction, random) }),
     ...(components.traitors === 'cardboard' && chance(70, random)
       ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
       : []),
@@ -227,8 +247,11 @@ const LIKELY: readonly TreacheryTitle[] = [
 export const randomCard = (random: Random): TreacheryTitle =>
   chance(70, random) ? pick(LIKELY, random) : pick(TREACHERY_TITLES, random);
 
-export const randomHand = (random: Random): readonly (TreacheryTitle | 'unknown')[] =>
-  Array.from({ length: random(5) }, () => (chance(20, random) ? 'unknown' : randomCard(random)));
+/** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
+export const randomHand = (faction: FactionId, random: Random): readonly (TreacheryTitle | 'unknown')[] =>
+  Array.from({ length: random(handOf(faction) + 1) }, () => (chance(20, random) ? 'unknown' : randomCard(random)));
+
+const handOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);
 
 export function randomTraitors(
   faction: FactionId,

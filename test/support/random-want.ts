@@ -1,4 +1,7 @@
-/** Any command at all: well formed, as the server's edge lets it through, and otherwise as foolish as can be. */
+/**
+ * Any command at all: well formed, as the server's edge lets it through, and otherwise as foolish as can be. Often enough
+ * it comes from somebody who may want such a thing, about what lies on this table, or nobody would get far with it.
+ */
 import {
   ALL_PARTS,
   CARD_PILES,
@@ -12,48 +15,89 @@ import {
   TERRITORIES,
   TREACHERY_TITLES,
   type Actor,
+  type FactionId,
+  type LeaderId,
   type OwnFact,
   type Place,
   type PublicFact,
   type Random,
   type Sector,
+  type TerritoryId,
   type Want,
   type WantType,
 } from '../../lib/engine.ts';
-import { DEFAULT_CHOICES, type Table } from './table.ts';
+import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, randomHand, some, type Move } from './random-position.ts';
 import { openPrompts } from './random-play.ts';
 
-const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'moderator', 'clock', ...FACTIONS];
+const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];
 
-export const randomCommand = (table: Table, random: Random): Move => ({
-  by: pick(ACTORS, random),
-  want: WANTS[pick(Object.keys(WANTS) as readonly WantType[], random)](table, random),
+export function randomCommand(table: Table, random: Random): Move {
+  const type = pick(Object.keys(WANTS) as readonly WantType[], random);
+  return {
+    by: chance(65, random) ? actorFor(type, table, random) : pick(ACTORS, random),
+    want: WANTS[type](table, random),
+  };
+}
+
+/** What only seats want; all else is the moderator's or the clock's. */
+const OF_SEATS: readonly WantType[] = [
+  'Answer',
+  'Withdraw',
+  'ProposeNoLeader',
+  'RaiseHand',
+  'LowerHand',
+  'StandAside',
+  'FlipForces',
+  'EnterOwn',
+];
+
+const actorFor = (type: WantType, table: Table, random: Random): Actor =>
+  type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pick(factionsOf(table), random) : 'moderator';
+
+/** Mostly one that plays. */
+const anyFaction = (table: Table, random: Random): FactionId =>
+  pick(chance(80, random) ? factionsOf(table) : FACTIONS, random);
+
+/** Mostly one whose faction plays. */
+const anyLeader = (table: Table, random: Random): LeaderId =>
+  chance(80, random) ? pick(stateOf(table).leaders, random).leader : pick(LEADER_IDS, random);
+
+/** Mostly one where somebody stands. */
+const anyTerritory = (table: Table, random: Random): TerritoryId => {
+  const { forces } = stateOf(table);
+  return forces.length > 0 && chance(70, random) ? pick(forces, random).territory : pick(TERRITORIES, random);
+};
+
+/** Opens a table anyhow. */
+export const anyOpening = (random: Random): Extract<Want, { readonly type: 'OpenTable' }> => ({
+  type: 'OpenTable',
+  choices: {
+    ...DEFAULT_CHOICES,
+    edition: pick(EDITIONS, random),
+    layer: pick(LAYERS, random),
+    options: some(OPTIONS, random(3), random),
+    windowTime: anyNumber(random),
+  },
+  seating: Array.from({ length: random(8) }, () => ({
+    faction: pick(FACTIONS, random),
+    circle: pick([0, 1, 2, 3, 4, 5], random),
+  })),
 });
 
 const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Extract<Want, { readonly type: Type }> } =
   {
-    OpenTable: (_table, random) => ({
-      type: 'OpenTable',
-      choices: {
-        ...DEFAULT_CHOICES,
-        edition: pick(EDITIONS, random),
-        layer: pick(LAYERS, random),
-        options: some(OPTIONS, random(3), random),
-        windowTime: anyNumber(random),
-      },
-      seating: Array.from({ length: random(8) }, () => ({
-        faction: pick(FACTIONS, random),
-        circle: pick([0, 1, 2, 3, 4, 5], random),
-      })),
-    }),
+    OpenTable: (_table, random) => anyOpening(random),
     Answer: (table, random) => ({ type: 'Answer', prompt: anyPrompt(table, random), value: anyValue(random) }),
     AnswerByDefault: (table, random) => ({ type: 'AnswerByDefault', prompt: anyPrompt(table, random) }),
     Withdraw: (table, random) => ({ type: 'Withdraw', prompt: anyPrompt(table, random) }),
-    ProposeNoLeader: (_table, random) => ({ type: 'ProposeNoLeader', battle: `b${random(4)}` }),
-    FlipForces: (_table, random) => ({
+    ProposeNoLeader: (table, random) => ({
+      type: 'ProposeNoLeader',
+      battle: chance(60, random) ? (tableView(table).battle?.id ?? 'b1') : `b${random(4)}`,
+    }),
+    FlipForces: (table, random) => ({
       type: 'FlipForces',
-      territory: pick(TERRITORIES, random),
+      territory: anyTerritory(table, random),
       side: pick(['fighters', 'advisors'], random),
     }),
     RaiseHand: () => ({ type: 'RaiseHand' }),
@@ -61,15 +105,15 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     PauseTable: () => ({ type: 'PauseTable' }),
     ResumeTable: () => ({ type: 'ResumeTable' }),
     StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
-    CorrectFact: (_table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(random) }),
-    EnterOwn: (_table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(random) }),
-    AskOwner: (_table, random) => ({
+    CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
+    EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),
+    AskOwner: (table, random) => ({
       type: 'AskOwner',
-      faction: pick(FACTIONS, random),
+      faction: anyFaction(table, random),
       matter: pick(OWN_MATTERS, random),
     }),
-    DealCards: (_table, random) => ({ type: 'DealCards', faction: pick(FACTIONS, random), count: anyNumber(random) }),
-    ReturnHand: (_table, random) => ({ type: 'ReturnHand', faction: pick(FACTIONS, random) }),
+    DealCards: (table, random) => ({ type: 'DealCards', faction: anyFaction(table, random), count: anyNumber(random) }),
+    ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
     DealTraitors: () => ({ type: 'DealTraitors' }),
     NextPhase: () => ({ type: 'NextPhase' }),
     BeginSetup: () => ({ type: 'BeginSetup' }),
@@ -83,7 +127,10 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     }),
     ClearInstructions: () => ({ type: 'ClearInstructions' }),
     TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
-    CloseWindow: (_table, random) => ({ type: 'CloseWindow', window: `w${random(5)}` }),
+    CloseWindow: (table, random) => ({
+      type: 'CloseWindow',
+      window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,
+    }),
   };
 
 const anyNumber = (random: Random): number =>
@@ -123,9 +170,9 @@ const anyPlace = (random: Random): Place =>
     ? pick(ALL_PARTS, random)
     : { territory: pick(TERRITORIES, random), sector: chance(20, random) ? null : ((1 + random(18)) as Sector) };
 
-function anyPublicFact(random: Random): PublicFact {
-  const faction = pick(FACTIONS, random);
-  const leader = pick(LEADER_IDS, random);
+function anyPublicFact(table: Table, random: Random): PublicFact {
+  const faction = anyFaction(table, random);
+  const leader = anyLeader(table, random);
   return pick<PublicFact>(
     [
       { kind: 'turn', turn: anyNumber(random) },
@@ -136,9 +183,9 @@ function anyPublicFact(random: Random): PublicFact {
       { kind: 'forces', faction, count: random(10), special: 0, territory: 'arrakeen', sector: 9 as Sector },
       { kind: 'shield-wall', stands: chance(60, random) },
       { kind: 'storm-card', lies: chance(60, random) },
-      { kind: 'last-wheels', one: faction, two: chance(30, random) ? null : pick(FACTIONS, random) },
-      { kind: 'side', faction, territory: pick(TERRITORIES, random), side: pick(['fighters', 'advisors'], random) },
-      { kind: 'tanks', faction, count: anyNumber(random), special: 0 },
+      { kind: 'last-wheels', one: faction, two: chance(30, random) ? null : anyFaction(table, random) },
+      { kind: 'side', faction, territory: anyTerritory(table, random), side: pick(['fighters', 'advisors'], random) },
+      { kind: 'tanks', faction, count: anyNumber(random), special: random(6) },
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random), deaths: pick([0, 1, 2], random) },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
@@ -148,7 +195,10 @@ function anyPublicFact(random: Random): PublicFact {
         where: pick(['ready', 'tanks'], random),
         usedIn: chance(60, random) ? null : 'arrakeen',
       },
-      { kind: 'alliance', members: [faction, pick(FACTIONS, random)] },
+      {
+        kind: 'alliance',
+        members: [faction, anyFaction(table, random), anyFaction(table, random)].slice(0, 2 + random(2)),
+      },
       { kind: 'phase', phase: pick(PHASES, random) },
       { kind: 'pile', pile: pick(CARD_PILES, random), cards: some(TREACHERY_TITLES, random(5), random) },
     ],
@@ -156,16 +206,19 @@ function anyPublicFact(random: Random): PublicFact {
   );
 }
 
-function anyOwnFact(random: Random): OwnFact {
+function anyOwnFact(table: Table, random: Random): OwnFact {
   return pick<OwnFact>(
     [
       { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
       { kind: 'storm-card', card: chance(20, random) ? 'untold' : anyNumber(random) },
-      { kind: 'hand', cards: chance(80, random) ? randomHand(random) : some(TREACHERY_TITLES, random(12), random) },
-      { kind: 'traitors', leaders: chance(20, random) ? 'unknown' : some(LEADER_IDS, random(5), random) },
+      {
+        kind: 'hand',
+        cards: chance(80, random) ? randomHand('harkonnen', random) : some(TREACHERY_TITLES, random(12), random),
+      },
+      { kind: 'traitors', leaders: chance(20, random) ? 'unknown' : anyTraitors(table, random) },
       {
         kind: 'prediction',
-        prediction: chance(20, random) ? 'untold' : { faction: pick(FACTIONS, random), turn: anyNumber(random) },
+        prediction: chance(20, random) ? 'untold' : { faction: anyFaction(table, random), turn: anyNumber(random) },
       },
       { kind: 'captives', held: some(LEADER_IDS, random(3), random), faceDown: some(LEADER_IDS, random(2), random) },
       { kind: 'battle-losses', losses: anyNumber(random) },
@@ -173,3 +226,7 @@ function anyOwnFact(random: Random): OwnFact {
     random,
   );
 }
+
+/** Own leaders and the same one twice among them. */
+const anyTraitors = (table: Table, random: Random): readonly LeaderId[] =>
+  Array.from({ length: random(5) }, () => anyLeader(table, random));

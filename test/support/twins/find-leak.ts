@@ -7,7 +7,7 @@
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
  */
 import { seededRandom } from '../../../lib/engine.ts';
-import { chance } from '../random-position.ts';
+import { chance, type Fixed } from '../random-position.ts';
 import { randomMove } from '../random-play.ts';
 import type { Engine } from '../table.ts';
 import { part, partingMoves } from './parting.ts';
@@ -21,9 +21,15 @@ export interface FoundLeak extends Leak {
 }
 
 /** Plays one pair of twins; `null` when nobody learnt what he may not know. */
-export function findLeak(engine: Engine, secret: Secret, seed: number, steps: number): FoundLeak | null {
+export function findLeak(
+  engine: Engine,
+  secret: Secret,
+  seed: number,
+  steps: number,
+  fixed: Fixed = {},
+): FoundLeak | null {
   const random = seededRandom(seed + 1);
-  let twins = secret === 'deck' ? twinsWithOtherDecks(engine, seed) : twinsAlike(engine, secret, seed);
+  let twins = secret === 'deck' ? twinsWithOtherDecks(engine, seed, fixed) : twinsAlike(engine, secret, seed, fixed);
   let parted = secret === 'deck';
   const partAt = random(Math.max(1, steps >> 1));
   for (let step = 0; step < steps && twins.unknowing.length > 0; step += 1) {

@@ -1,7 +1,7 @@
 /** Two tables that are the same but for one secret, as they start. */
 import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { randomBeginning, randomChoices, randomSeating, type Move } from '../random-position.ts';
+import { randomBeginning, randomChoices, randomSeating, type Fixed, type Move } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 
 /** What the twins can differ in. */
@@ -45,14 +45,14 @@ export interface Twins {
   readonly unknowing: readonly Audience[];
 }
 
-export function twinsAlike(engine: Engine, secret: Secret, seed: number): Twins {
-  const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed).one;
+export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: Fixed): Twins {
+  const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed, fixed).one;
   return { one: table, two: table, unknowing: everybody(table) };
 }
 
 /** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
-export function twinsWithOtherDecks(engine: Engine, seed: number): Twins {
-  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), 'deck', seed);
+export function twinsWithOtherDecks(engine: Engine, seed: number, fixed: Fixed): Twins {
+  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), 'deck', seed, fixed);
   return {
     one,
     two: { ...two, seed: one.seed },
@@ -65,10 +65,11 @@ function entered(
   other: Table,
   secret: Secret,
   seed: number,
+  fixed: Fixed,
 ): { readonly one: Table; readonly two: Table } {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
-  const choices = choicesFor(secret, randomChoices(random));
+  const choices = choicesFor(secret, randomChoices(random, fixed));
   const open: Move = { by: 'moderator', want: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.want).table, two: send(other, open.by, open.want).table };
   return beginning(secret, factionsOf(first.one), choices, random).reduce(

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../simulate/arguments.ts';
+import { simulate } from '../simulate/simulate.ts';
+import { SEEDED_LEAKS } from '../support/leaky-engine.ts';
+import { FAULTY_ENGINES, type FaultyEngine } from '../support/faulty-engine.ts';
+
+const run = (args: string) => readArguments(args.split(' '));
+
+describe('a run of the simulator', () => {
+  it.each(['battles basic', 'battles advanced', 'storms basic', 'storms advanced'])('of %s finds nothing', (what) => {
+    const [played, layer] = what.split(' ');
+    const report = simulate(run(`--what ${String(played)} --layer ${String(layer)} --games 20`));
+    expect(report.findings).toEqual([]);
+    expect(report.metAfterAll).toEqual([]);
+    expect(report.commands).toBeGreaterThan(500);
+  });
+
+  it('says the same again, but for the times', () => {
+    const timeless = (seed: number) => {
+      const {
+        seconds: _,
+        battlesPerSecond: _battles,
+        commandsPerSecond: _commands,
+        ...rest
+      } = simulate(run(`--games 8 --seed ${seed}`));
+      return rest;
+    };
+    expect(timeless(3)).toEqual(timeless(3));
+    expect(timeless(3)).not.toEqual(timeless(4));
+  });
+
+  it('plays one of its games alone as it did among the others', () => {
+    const all = simulate(run('--games 6 --seed 5'));
+    const alone = simulate(run('--games 6 --seed 5 --game 4'));
+    expect(all.games).toBe(6);
+    expect(alone.games).toBe(1);
+    expect(alone.moves?.length).toBe(alone.commands);
+  });
+
+  it.each(['--games many', '--what auctions', '--seed', '--leak nothing'])('does not begin with %s', (args) => {
+    expect(() => run(args)).toThrow();
+  });
+});
+
+describe('a fault that is planted is found', () => {
+  it.each(Object.entries<FaultyEngine>(FAULTY_ENGINES))('%s', (_name, { engine, foundAs }) => {
+    const report = simulate({ ...run('--games 40 --twins 0'), engine });
+    expect(report.verdict).toBe('found something');
+    expect(report.findings.map(({ kind }) => kind)).toContain(foundAs);
+  });
+
+  it('a leak of cards', () => {
+    const report = simulate({ ...run('--games 60 --twins 100'), engine: SEEDED_LEAKS.card.engine });
+    expect(report.leaks).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { EDITIONS, LAYERS } from '../../lib/engine.ts';
+import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
+import { realEngine } from '../support/table.ts';
+import { WHATS, type Run } from './setting.ts';
+
+const NAMES = ['what', 'edition', 'layer', 'games', 'seed', 'game', 'twins', 'leak'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Reads `--name value` pairs; throws a sentence where something is not understood. */
+export function readArguments(args: readonly string[]): Run {
+  const given = pairsOf(args);
+  const leak = given.get('leak');
+  return {
+    setting: {
+      what: oneOf('what', WHATS, given.get('what') ?? 'battles'),
+      edition: oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019'),
+      layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
+    },
+    games: wholeNumber('games', given.get('games') ?? '1000'),
+    seed: wholeNumber('seed', given.get('seed') ?? '1'),
+    only: given.has('game') ? wholeNumber('game', given.get('game') ?? '') : null,
+    twins: wholeNumber('twins', given.get('twins') ?? '4'),
+    engine: leak === undefined ? realEngine : leakNamed(leak).engine,
+  };
+}
+
+function pairsOf(args: readonly string[]): ReadonlyMap<Name, string> {
+  const given = new Map<Name, string>();
+  for (let at = 0; at < args.length; at += 2) {
+    const name = NAMES.find((known) => `--${known}` === args[at]);
+    const value = args[at + 1];
+    if (name === undefined || value === undefined)
+      throw new Error(`cannot read ${String(args[at])}; write pairs of --${NAMES.join(', --')} and a value`);
+    given.set(name, value);
+  }
+  return given;
+}
+
+function oneOf<T extends string>(name: Name, known: readonly T[], given: string): T {
+  const found = known.find((value) => value === given);
+  if (found === undefined) throw new Error(`--${name} ${given} is not known; known are ${known.join(', ')}`);
+  return found;
+}
+
+function wholeNumber(name: Name, given: string): number {
+  if (!/^\d{1,9}$/.test(given)) throw new Error(`--${name} ${given} is not a whole number`);
+  return Number(given);
+}
+
+function leakNamed(name: string): SeededLeak {
+  const leaks: Readonly<Record<string, SeededLeak>> = SEEDED_LEAKS;
+  const found = leaks[name];
+  if (found === undefined) throw new Error(`--leak ${name} is not known; known are ${Object.keys(leaks).join(', ')}`);
+  return found;
+}

@@ -1,0 +1,112 @@
+/**
+ * What is tried along the way and not played on: answers that may or may not be legal, stale ones, foreign ones,
+ * repeated ones, and whatever else a broken or hostile phone might send. Each is judged by what ought to happen.
+ */
+import { isEmpty, sample, type Prompt, type Random, type Want } from '../../lib/engine.ts';
+import { boldGuess } from '../support/guesses.ts';
+import { wrongWith } from '../support/invariants.ts';
+import { isLegalAnswer } from '../support/oracle/answers.ts';
+import { chance, pick, type Move } from '../support/random-position.ts';
+import { openPrompts } from '../support/random-play.ts';
+import { randomCommand } from '../support/random-want.ts';
+import { factionsOf, seatView, stateOf, type Sent, type Table } from '../support/table.ts';
+import { finding, type Finding } from './findings.ts';
+import type { RefusalCode } from './tally.ts';
+
+/** A table in the middle of a game, and the means to try something there. */
+export interface Trial {
+  readonly table: Table;
+  readonly open: readonly Prompt[];
+  /** Questions that were open earlier in the game and have gone. */
+  readonly gone: readonly Prompt[];
+  readonly random: Random;
+  /** Sends without playing on; `null` when the engine threw, which is noted. */
+  readonly attempt: (move: Move, table?: Table) => Sent | null;
+}
+
+type Attempt = (trial: Trial) => readonly Finding[];
+
+/** Tries one thing. */
+export const tryOne = (trial: Trial): readonly Finding[] => pick(ATTEMPTS, trial.random)(trial);
+
+const answerTo = (prompt: Prompt, value: unknown): Want => ({ type: 'Answer', prompt: prompt.id, value });
+
+/** An answer is accepted exactly where a second reading of the rules allows it. */
+const bold: Attempt = ({ table, open, random, attempt }) => {
+  const unsealed = open.filter(({ sealed }) => !sealed);
+  // A plan can be wrong in more ways than all other answers together.
+  const plans = unsealed.filter(({ kind }) => kind === 'battle-plan');
+  const free = factionsOf(table).map((faction) => seatView(table, faction).freePlay);
+  const prompt = somePrompt(
+    plans.length > 0 && chance(80, random) ? plans : [...unsealed, ...free.filter(({ answers }) => !isEmpty(answers))],
+    random,
+  );
+  if (prompt === null) return [];
+  const value = boldGuess(stateOf(table), prompt, random);
+  const sent = attempt({ by: prompt.asks, want: answerTo(prompt, value) });
+  if (sent === null) return [];
+  const isLegal = isLegalAnswer(stateOf(table), prompt, value);
+  if (sent.ok) return isLegal ? [] : [finding('wrongly-accepted', prompt.id, value)];
+  if (isLegal) return [finding('wrongly-refused', prompt.id, value, sent.refusal)];
+  return sent.refusal.code === 'not-an-answer' ? [] : [finding('refused-otherwise', prompt.id, value, sent.refusal)];
+};
+
+const repeated: Attempt = ({ open, random, attempt }) => {
+  const prompt = somePrompt(
+    open.filter(({ sealed }) => !sealed),
+    random,
+  );
+  if (prompt === null) return [];
+  const move: Move = { by: prompt.asks, want: answerTo(prompt, sample(prompt.answers, random)) };
+  const once = attempt(move);
+  if (once === null) return [];
+  if (!once.ok) return [finding('wrongly-refused', move.want, once.refusal)];
+  return refusedAs('stale-prompt', move, attempt(move, once.table));
+};
+
+const stale: Attempt = ({ gone, random, attempt }) => {
+  const prompt = somePrompt(gone, random);
+  if (prompt === null) return [];
+  const move: Move = { by: prompt.asks, want: answerTo(prompt, sample(prompt.answers, random)) };
+  return refusedAs('stale-prompt', move, attempt(move));
+};
+
+const foreign: Attempt = ({ table, open, random, attempt }) => {
+  const prompt = somePrompt(open, random);
+  if (prompt === null) return [];
+  const by = pick(
+    factionsOf(table).filter((faction) => faction !== prompt.asks),
+    random,
+  );
+  const move: Move = { by, want: answerTo(prompt, sample(prompt.answers, random)) };
+  return refusedAs('stale-prompt', move, attempt(move));
+};
+
+const unseated: Attempt = ({ open, random, attempt }) => {
+  const prompt = somePrompt(open, random);
+  if (prompt === null) return [];
+  const by = pick(['moderator', 'clock'] as const, random);
+  const move: Move = { by, want: answerTo(prompt, sample(prompt.answers, random)) };
+  return refusedAs('seats-only', move, attempt(move));
+};
+
+/** Whatever is sent, by whomever, is answered, and leaves a position in order. */
+const hostile: Attempt = ({ table, random, attempt }) => {
+  const move = randomCommand(table, random);
+  const sent = attempt(move);
+  if (sent === null || !sent.ok || sent.events.length === 0) return [];
+  const wrong = wrongWith(stateOf(sent.table)).map((problem) => finding('invariant', problem, 'after', move));
+  openPrompts(sent.table);
+  return wrong;
+};
+
+const ATTEMPTS: readonly Attempt[] = [bold, bold, bold, bold, hostile, hostile, repeated, stale, foreign, unseated];
+
+const somePrompt = (prompts: readonly Prompt[], random: Random): Prompt | null =>
+  prompts.length === 0 ? null : pick(prompts, random);
+
+function refusedAs(code: RefusalCode, { by, want }: Move, sent: Sent | null): readonly Finding[] {
+  if (sent === null) return [];
+  if (sent.ok) return [finding('wrongly-accepted', by, want)];
+  return sent.refusal.code === code ? [] : [finding('refused-otherwise', by, want, sent.refusal, 'not', code)];
+}

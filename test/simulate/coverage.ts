@@ -1,0 +1,48 @@
+/** What a run met, beside what it is declared to meet. */
+import { DECLARED, type CanBeMet } from './can-be-met.ts';
+import type { Setting } from './setting.ts';
+import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
+
+/** What cannot be met in this setting, and why. */
+export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Readonly<Record<string, string>> } =>
+  perGroup((group) =>
+    Object.fromEntries(
+      entriesOf(group).flatMap(([name, declared]) =>
+        declared === 'always' || declared.when(setting) ? [] : [[name, declared.else]],
+      ),
+    ),
+  );
+
+/** Everything that can be met and was not, and everything that was met though it is declared not to be. */
+export function otherwiseThanDeclared(setting: Setting, tally: Tally): { neverMet: string[]; metAfterAll: string[] } {
+  const names = MET_GROUPS.flatMap((group) =>
+    entriesOf(group).map(([name, declared]) => ({
+      name: `${group}: ${name}`,
+      can: isMeetable(declared, setting),
+      met: (tally[group] as ReadonlyMap<string, number>).has(name),
+    })),
+  );
+  return {
+    neverMet: names.filter(({ can, met }) => can && !met).map(({ name }) => name),
+    metAfterAll: names.filter(({ can, met }) => !can && met).map(({ name }) => name),
+  };
+}
+
+/** How often each thing was met, zeroes too, in the order of the declaration. */
+export const countsIn = (tally: Tally): { readonly [Group in MetGroup]: Readonly<Record<string, number>> } =>
+  perGroup((group) =>
+    Object.fromEntries(
+      entriesOf(group).map(([name]) => [name, (tally[group] as ReadonlyMap<string, number>).get(name) ?? 0]),
+    ),
+  );
+
+const entriesOf = (group: MetGroup): readonly (readonly [string, CanBeMet])[] => Object.entries(DECLARED[group]);
+
+const isMeetable = (declared: CanBeMet, setting: Setting): boolean => declared === 'always' || declared.when(setting);
+
+const perGroup = <T>(read: (group: MetGroup) => T): { readonly [Group in MetGroup]: T } => ({
+  prompts: read('prompts'),
+  events: read('events'),
+  advantages: read('advantages'),
+  refusals: read('refusals'),
+});

@@ -1,0 +1,24 @@
+/** What a simulation can find. Each is a bug of the program, or of the second reading. */
+export const FINDING_KINDS = [
+  'wrongly-accepted',
+  'wrongly-refused',
+  'refused-otherwise',
+  'threw',
+  'invariant',
+  'settled-otherwise',
+  'replayed-otherwise',
+  'stuck',
+  'leak',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** What was sent or seen, and what should have been. */
+  readonly what: string;
+}
+
+export const finding = (kind: FindingKind, ...what: readonly unknown[]): Finding => ({
+  kind,
+  what: what.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '),
+});

@@ -1,0 +1,149 @@
+/** One game of a run: a random position, played by random legal answers to the end, and looked at on the way. */
+import { isDeepStrictEqual } from 'node:util';
+import { present, replay, seededRandom, type EventType, type Prompt, type Random } from '../../lib/engine.ts';
+import { undisturbedBattles, type Fought } from '../support/oracle/fought.ts';
+import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
+import { chance, pick, randomRound, type Move } from '../support/random-position.ts';
+import { openPrompts, randomAnswer, randomMove, randomOpening } from '../support/random-play.ts';
+import { anyOpening } from '../support/random-want.ts';
+import { factionsOf, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
+import { tryOne } from './attempts.ts';
+import { finding, type Finding } from './findings.ts';
+import { attempt, newSession, play, type Session } from './session.ts';
+import { OPENED_BY, type Setting, type What } from './setting.ts';
+import { count, type Tally } from './tally.ts';
+
+export interface Game {
+  readonly setting: Setting;
+  readonly engine: Engine;
+  readonly seed: number;
+}
+
+/** What became of a game. */
+export interface Played {
+  readonly moves: readonly Move[];
+  readonly tries: number;
+  readonly battles: number;
+  readonly settledTwice: number;
+  readonly findings: readonly Finding[];
+}
+
+/** From here on nobody does anything but answer, so that every game comes to its end. */
+const CALM_FROM = 220;
+/** Whoever plays longer than this waits for nothing. */
+const LONGEST = 700;
+/** How often, at most, the same table fights again from new positions. */
+const ROUNDS = 3;
+/** How many of a hundred tables have had enough after a round. */
+const ENOUGH_PLAYED = 70;
+/** What is tried before anything is played. */
+const TRIED_BEFORE = 4;
+/** In how many of a hundred positions something is tried that is not played. */
+const TRIED = 60;
+/** How many of a hundred games are replayed from their log. */
+const REPLAYED = 5;
+/** Questions gone, the last of them, to which stale answers are tried. */
+const REMEMBERED = 30;
+
+export function playGame({ setting, engine, seed }: Game, tally: Tally): Played {
+  const session = newSession(engine, seed, tally);
+  const random = seededRandom(seed + 1);
+  knockAtClosedDoors(session, setting.what, random);
+  for (const move of randomOpening(seed, setting)) play(session, move);
+  for (let round = 1; playRound(session, setting.what, random) && round < ROUNDS; round += 1) {
+    if (chance(ENOUGH_PLAYED, random)) break;
+    const { choices } = stateOf(session.table);
+    for (const move of randomRound(factionsOf(session.table), choices, random)) play(session, move);
+  }
+  const { table, moves, tries, findings } = session;
+  const fought = undisturbedBattles(table.timeline);
+  return {
+    moves,
+    tries,
+    battles: table.timeline.entries.filter(({ event }) => event.type === 'BattleResolved').length,
+    settledTwice: fought.length,
+    findings: [
+      ...findings,
+      ...fought.flatMap(settledOtherwise),
+      ...(chance(REPLAYED, random) ? replayedOtherwise(table) : []),
+    ],
+  };
+}
+
+/** Before the table is open nothing can be wanted but to open it, and not anyhow. */
+function knockAtClosedDoors(session: Session, what: What, random: Random): void {
+  attempt(session, { by: 'moderator', want: OPENED_BY[what] });
+  for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', want: anyOpening(random) });
+}
+
+/** Opens what is played and plays it to its end; `false` where there is nothing to open. */
+function playRound(session: Session, what: What, random: Random): boolean {
+  for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
+  if (play(session, { by: 'moderator', want: OPENED_BY[what] }).length === 0) return false;
+  playOn(session, what, random);
+  return true;
+}
+
+function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {
+  const found = tryOne({ table: session.table, open, gone, random, attempt: (...sent) => attempt(session, ...sent) });
+  session.findings.push(...found);
+}
+
+function playOn(session: Session, what: What, random: Random): void {
+  const asked = new Map<string, Prompt>();
+  for (let step = 0; step < LONGEST; step += 1) {
+    const open = openPrompts(session.table);
+    const isOpen = ({ id }: Prompt): boolean => open.some((prompt) => prompt.id === id);
+    const gone = [...asked.values()].slice(-REMEMBERED).filter((prompt) => !isOpen(prompt));
+    for (const prompt of open.filter(({ id }) => !asked.has(id))) {
+      count(session.tally.prompts, prompt.kind);
+      asked.set(prompt.id, prompt);
+    }
+    if (chance(TRIED, random)) tryAt(session, open, gone, random);
+    const move = nextMove(session.table, what, step, random);
+    if (move === null) break;
+    // A standing question counts where somebody makes use of it.
+    if (isFreePlay(move)) count(session.tally.prompts, 'free-play');
+    const happened = play(session, move);
+    // A take-back to before the opening may leave nothing to open again.
+    if (isLast(what, happened) || (move.want === OPENED_BY[what] && happened.length === 0)) return;
+  }
+  session.findings.push(finding('stuck', stateOf(session.table).stack));
+}
+
+const isFreePlay = ({ want }: Move): boolean => want.type === 'Answer' && want.prompt.startsWith('free-play/');
+
+const isLast = (what: What, happened: readonly EventType[]): boolean =>
+  happened.includes(what === 'battles' ? 'BattlesEnded' : 'StormEnded');
+
+/** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
+function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
+  if (tableView(table).running === null) return { by: 'moderator', want: OPENED_BY[what] };
+  return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
+}
+
+/** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
+function calmMove(table: Table, random: Random): Move | null {
+  const owed = openPrompts(table).filter(
+    ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor',
+  );
+  if (owed.length > 0) return randomAnswer(pick(owed, random), random);
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', want: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null) return { by: 'moderator', want: { type: 'ResumeTable' } };
+  const deadline = table.engine.nextDeadline(table.timeline);
+  return deadline === null ? null : { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
+}
+
+function settledOtherwise(fought: Fought): readonly Finding[] {
+  const [found, expected] = [foundAfter(fought), expectedAfter(fought)];
+  return isDeepStrictEqual(found, expected)
+    ? []
+    : [finding('settled-otherwise', fought.battle.id, found, 'not', expected)];
+}
+
+function replayedOtherwise({ timeline }: Table): readonly Finding[] {
+  const again = replay(JSON.parse(JSON.stringify(timeline.entries)) as typeof timeline.entries);
+  return isDeepStrictEqual(present(again), present(timeline)) && isDeepStrictEqual(again.lines, timeline.lines)
+    ? []
+    : [finding('replayed-otherwise', timeline.entries.length)];
+}

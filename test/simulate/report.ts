@@ -1,0 +1,105 @@
+/** What `npm run simulate` prints: one JSON object. The same run gives the same object, but for the times. */
+import type { Move } from '../support/random-position.ts';
+import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
+import type { Finding, FindingKind } from './findings.ts';
+import type { Run, Setting } from './setting.ts';
+import type { MetGroup, Tally } from './tally.ts';
+
+/** A finding, and the game to play again in order to see it. */
+export interface Found extends Finding {
+  readonly game: number;
+  readonly seed: number;
+}
+
+export interface Sums {
+  games: number;
+  battles: number;
+  /** Battles that nobody disturbed, settled a second time by a plain reading of the rules. */
+  settledTwice: number;
+  /** Commands that were accepted and played on. */
+  commands: number;
+  /** Commands that were only tried, or refused. */
+  tries: number;
+  /** Games played a second time with one secret changed. */
+  twins: number;
+}
+
+type Counts = { readonly [Group in MetGroup]: Readonly<Record<string, number>> };
+
+export interface Report extends Setting, Readonly<Sums>, Counts {
+  readonly verdict: 'nothing found' | 'found something';
+  readonly seed: number;
+  readonly seconds: number;
+  readonly battlesPerSecond: number;
+  readonly commandsPerSecond: number;
+  readonly invariantViolations: number;
+  readonly settledOtherwise: number;
+  readonly replayedOtherwise: number;
+  readonly wronglyAccepted: number;
+  readonly wronglyRefused: number;
+  /** Refused as it should be, for another reason than it should be. */
+  readonly refusedOtherwise: number;
+  readonly threw: number;
+  readonly stuck: number;
+  readonly leaks: number;
+  /** What can be met in this setting and was not; it counts from `ENOUGH` games on. */
+  readonly neverMet: readonly string[];
+  /** What was met although it is declared that it cannot be. */
+  readonly metAfterAll: readonly string[];
+  /** What cannot be met in this setting, and why. */
+  readonly cannotBeMet: { readonly [Group in MetGroup]: Readonly<Record<string, string>> };
+  /** The first of what was found. `again` plays that game alone. */
+  readonly findings: readonly (Found & { readonly again: string })[];
+  /** The commands of the one game that was played. */
+  readonly moves?: readonly Move[];
+}
+
+/** From so many games on, everything that can be met must have been. */
+export const ENOUGH = 5_000;
+
+const FINDINGS_PRINTED = 20;
+
+interface Outcome {
+  readonly run: Run;
+  readonly sums: Readonly<Sums>;
+  readonly found: readonly Found[];
+  readonly tally: Tally;
+  readonly seconds: number;
+  readonly moves?: readonly Move[];
+}
+
+export function reported({ run, sums, found, tally, seconds, moves }: Outcome): Report {
+  const { setting, seed } = run;
+  const { neverMet, metAfterAll } = otherwiseThanDeclared(setting, tally);
+  const of = (kind: FindingKind): number => found.filter((one) => one.kind === kind).length;
+  const isUnmet = sums.games >= ENOUGH && neverMet.length > 0;
+  return {
+    verdict: found.length > 0 || metAfterAll.length > 0 || isUnmet ? 'found something' : 'nothing found',
+    ...setting,
+    seed,
+    ...sums,
+    seconds: rounded(seconds),
+    battlesPerSecond: rounded(sums.battles / seconds),
+    commandsPerSecond: rounded((sums.commands + sums.tries) / seconds),
+    invariantViolations: of('invariant'),
+    settledOtherwise: of('settled-otherwise'),
+    replayedOtherwise: of('replayed-otherwise'),
+    wronglyAccepted: of('wrongly-accepted'),
+    wronglyRefused: of('wrongly-refused'),
+    refusedOtherwise: of('refused-otherwise'),
+    threw: of('threw'),
+    stuck: of('stuck'),
+    leaks: of('leak'),
+    neverMet,
+    metAfterAll,
+    ...countsIn(tally),
+    cannotBeMet: excusedIn(setting),
+    findings: found.slice(0, FINDINGS_PRINTED).map((one) => ({ ...one, again: commandFor(setting, seed, one.game) })),
+    ...(moves === undefined ? {} : { moves }),
+  };
+}
+
+const commandFor = ({ what, edition, layer }: Setting, seed: number, game: number): string =>
+  `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer} --seed ${seed} --game ${game}`;
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

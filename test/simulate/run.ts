@@ -1,0 +1,16 @@
+/**
+ * `npm run simulate -- --what battles --edition gf9-2019 --layer basic --games 1000 --seed 1`: plays random games, prints
+ * one JSON object (see `report.ts`), and fails if anything was found. `--game 17` plays that one alone and prints its
+ * commands.
+ */
+import { readArguments } from './arguments.ts';
+import { simulate } from './simulate.ts';
+
+try {
+  const report = simulate(readArguments(process.argv.slice(2)));
+  console.log(JSON.stringify(report, null, 2));
+  process.exitCode = report.verdict === 'nothing found' ? 0 : 1;
+} catch (error) {
+  console.error(`simulate: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,84 @@
+/** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
+import type { EventType } from '../../lib/engine.ts';
+import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
+import type { Move } from '../support/random-position.ts';
+import { makeMove } from '../support/random-play.ts';
+import { emptyTable, send, stateOf, type Engine, type Sent, type Table } from '../support/table.ts';
+import { finding, type Finding } from './findings.ts';
+import { advantagesSeen } from './signs.ts';
+import { count, type Tally } from './tally.ts';
+
+export interface Session {
+  table: Table;
+  /** Commands that were only tried, or refused. */
+  tries: number;
+  /** Commands that were accepted and played on. */
+  readonly moves: Move[];
+  readonly findings: Finding[];
+  readonly tally: Tally;
+}
+
+export const newSession = (engine: Engine, seed: number, tally: Tally): Session => ({
+  table: emptyTable(seed, engine),
+  tries: 0,
+  moves: [],
+  findings: [],
+  tally,
+});
+
+/** Sends at once, without playing on; `null` when the engine threw, which is a finding. */
+export function attempt(session: Session, move: Move, from: Table = session.table): Sent | null {
+  session.tries += 1;
+  return sent(session, move, () => send(from, move.by, move.want));
+}
+
+/** Plays on by this command and tells what happened; nothing where it was refused. */
+export function play(session: Session, move: Move): readonly EventType[] {
+  const before = session.table;
+  const made = sent(session, move, () => makeMove(before, move));
+  if (made === null) return [];
+  if (!made.ok) {
+    session.tries += 1;
+    // Whoever plays answers only what he is asked, and as he is asked.
+    if (move.want.type === 'Answer') session.findings.push(finding('wrongly-refused', move, made.refusal));
+    return [];
+  }
+  session.moves.push(move);
+  session.table = made.table;
+  look(session, before);
+  return made.events.map(({ type }) => type);
+}
+
+function sent({ findings, tally }: Session, move: Move, doSend: () => Sent): Sent | null {
+  try {
+    const made = doSend();
+    if (!made.ok) count(tally.refusals, made.refusal.code);
+    return made;
+  } catch (thrown) {
+    findings.push(finding('threw', move, String(thrown)));
+    return null;
+  }
+}
+
+/** Looks at every event of the last command, and at the position after it. */
+function look({ table, findings, tally }: Session, before: Table): void {
+  const { entries, states } = table.timeline;
+  for (let at = before.timeline.entries.length; at < entries.length; at += 1) {
+    const event = entries[at]?.event;
+    const after = states[at];
+    if (event === undefined || after === undefined) throw new Error('An event without its position.');
+    const previous = states[at - 1];
+    const moved = previous === undefined ? [] : movedWrong(previous, event, after);
+    for (const problem of [...wrongWith(after), ...moved]) findings.push(finding('invariant', event.type, problem));
+    count(tally.events, event.type);
+    for (const advantage of advantagesSeen(previous ?? after, event)) count(tally.advantages, advantage);
+  }
+  if (stateOf(table).choices.components.treachery === 'app') findings.push(...cardsWrong(before, table));
+}
+
+/** No card of the app appears or vanishes. */
+function cardsWrong(before: Table, after: Table): readonly Finding[] {
+  if (before.timeline.entries.length === 0) return [];
+  const [had, has] = [cardCounts(stateOf(before)), cardCounts(stateOf(after))];
+  return had === has ? [] : [finding('invariant', 'cards', had, 'became', has)];
+}

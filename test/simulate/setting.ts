@@ -1,0 +1,31 @@
+import type { EditionId, Layer, Want } from '../../lib/engine.ts';
+import type { Engine } from '../support/table.ts';
+
+/** What a run plays, again and again, from one random position after the other. */
+export const WHATS = ['battles', 'storms'] as const;
+export type What = (typeof WHATS)[number];
+
+/** Which games a run plays. */
+export interface Setting {
+  readonly what: What;
+  readonly edition: EditionId;
+  readonly layer: Layer;
+}
+
+/** How the moderator opens what is played. */
+export const OPENED_BY: Readonly<Record<What, Want>> = {
+  battles: { type: 'BeginBattles' },
+  storms: { type: 'BeginStorm' },
+};
+
+/** A run of games, one seed after the other. */
+export interface Run {
+  readonly setting: Setting;
+  readonly games: number;
+  readonly seed: number;
+  /** Plays this game of the run alone. */
+  readonly only: number | null;
+  /** How many of a hundred games are played a second time with one secret changed. */
+  readonly twins: number;
+  readonly engine: Engine;
+}

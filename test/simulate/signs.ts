@@ -1,0 +1,55 @@
+/** By what one sees, in the log of a game, that an advantage was at work. */
+import type { AdvantageId, FactionId, GameEvent, GameState } from '../../lib/engine.ts';
+
+type Sign = (before: GameState, event: GameEvent) => boolean;
+
+const wonBy =
+  (advantage: AdvantageId): Sign =>
+  (_before, event) =>
+    event.type === 'GameWon' && event.victory.how.kind === 'advantage' && event.victory.how.advantage === advantage;
+
+/** Special forces that fight and fall, and not beneath the storm. */
+const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
+  stack.some(({ kind }) => kind === 'battle') &&
+  event.type === 'ForcesLost' &&
+  event.faction === faction &&
+  event.special > 0;
+
+const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
+  'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
+  'atreides/prescience-ally': (_before, event) => event.type === 'PrescienceUsed' && event.by !== event.serves,
+  'bg/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',
+  'bg/prediction': (_before, event) => event.type === 'OwnFactEntered' && event.fact.kind === 'prediction',
+  'atreides/kwisatz-haderach': (_before, event) =>
+    event.type === 'BattleResolved' &&
+    event.outcome.kind === 'fought' &&
+    event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
+  'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
+  'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
+  'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
+  'fremen/no-spice-battle': ({ choices }, event) =>
+    event.type === 'PlanCommitted' && event.faction === 'fremen' && choices.layer === 'advanced' && event.plan.dial > 0,
+  'bg/worthless-karama': (_before, event) => event.type === 'PlayedAsKarama',
+  'bg/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
+  'bg/voice-ally': (_before, event) => event.type === 'VoiceUsed' && event.by !== event.serves,
+  'fremen/last-turn': wonBy('fremen/last-turn'),
+  'fremen/without-guild': wonBy('fremen/without-guild'),
+  'fremen/see-storm': (_before, event) => event.type === 'StormCardRevealed',
+  'fremen/storm-half': (_before, event) => event.type === 'StormLossesChosen',
+  'guild/last-turn': wonBy('guild/last-turn'),
+  'harkonnen/all-traitors': (_before, event) => event.type === 'TraitorsChosen' && event.kept.length > 1,
+  'harkonnen/hand-8': ({ factions }, event) =>
+    event.type === 'PlansOpened' && factions.some(({ faction, hand }) => faction === 'harkonnen' && hand.length > 4),
+  'harkonnen/traitors-for-ally': ({ stack }, event) =>
+    event.type === 'TreacheryResolved' &&
+    event.calls.some(({ caller }) => {
+      const battle = stack.find((activity) => activity.kind === 'battle');
+      return battle?.aggressor.faction !== caller && battle?.defender.faction !== caller;
+    }),
+};
+
+const ALL = Object.entries(SIGNS) as readonly (readonly [AdvantageId, Sign])[];
+
+/** The advantages whose work this event shows. */
+export const advantagesSeen = (before: GameState, event: GameEvent): readonly AdvantageId[] =>
+  ALL.filter(([, sign]) => sign(before, event)).map(([id]) => id);

@@ -1,0 +1,47 @@
+/** A run of random games, one seed after the other. */
+import { performance } from 'node:perf_hooks';
+import { findLeak } from '../support/twins/find-leak.ts';
+import { SECRETS } from '../support/twins/twins.ts';
+import { finding, type Finding } from './findings.ts';
+import { playGame } from './game.ts';
+import { reported, type Found, type Report, type Sums } from './report.ts';
+import type { Run } from './setting.ts';
+import { newTally } from './tally.ts';
+
+/** Seeds of one run never meet those of another with a seed near by. */
+const SEEDS_APART = 1_000_003;
+const STEPS_OF_TWINS = 80;
+
+export function simulate(run: Run): Report {
+  const started = performance.now();
+  const tally = newTally();
+  const found: Found[] = [];
+  const sums: Sums = { games: 0, battles: 0, settledTwice: 0, commands: 0, tries: 0, twins: 0 };
+  let moves: Report['moves'];
+  for (const game of run.only === null ? Array.from({ length: run.games }, (_, at) => at) : [run.only]) {
+    const seed = run.seed * SEEDS_APART + game;
+    const played = playGame({ setting: run.setting, engine: run.engine, seed }, tally);
+    const isTwinned = run.only !== null || (game * run.twins) % 100 < run.twins;
+    const leaks = isTwinned ? leaksIn(run, seed, game) : [];
+    found.push(...[...played.findings, ...leaks].map((one): Found => ({ ...one, game, seed })));
+    sums.games += 1;
+    sums.battles += played.battles;
+    sums.settledTwice += played.settledTwice;
+    sums.commands += played.moves.length;
+    sums.tries += played.tries;
+    sums.twins += isTwinned ? 1 : 0;
+    if (run.only !== null) moves = played.moves;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return reported({ run, sums, found, tally, seconds, ...(moves === undefined ? {} : { moves }) });
+}
+
+/** The same table twice, with one secret changed: nobody who may not know it may tell. */
+function leaksIn({ engine, setting, twins }: Run, seed: number, game: number): readonly Finding[] {
+  const secret = SECRETS[Math.floor((game * twins) / 100) % SECRETS.length];
+  if (secret === undefined) return [];
+  const leak = findLeak(engine, secret, seed, STEPS_OF_TWINS, setting);
+  return leak === null
+    ? []
+    : [finding('leak', `of a ${secret} to ${leak.audience}, at step ${leak.step}:`, leak.about)];
+}

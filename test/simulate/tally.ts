@@ -1,0 +1,27 @@
+/** Counts of what games met. */
+import type { AdvantageId, EventType, PromptKind, Refusal } from '../../lib/engine.ts';
+
+export type RefusalCode = Refusal['code'];
+
+/** What can be met, by the group that it is counted in. */
+export interface Met {
+  readonly prompts: PromptKind;
+  readonly events: EventType;
+  readonly advantages: AdvantageId;
+  readonly refusals: RefusalCode;
+}
+export const MET_GROUPS = ['prompts', 'events', 'advantages', 'refusals'] as const satisfies readonly (keyof Met)[];
+export type MetGroup = (typeof MET_GROUPS)[number];
+
+/** How often each thing of each group was met; what is not in it was not. */
+export type Tally = { readonly [Group in MetGroup]: Map<Met[Group], number> };
+
+export const newTally = (): Tally => ({
+  prompts: new Map(),
+  events: new Map(),
+  advantages: new Map(),
+  refusals: new Map(),
+});
+
+/** Counts one more; the tally is changed in place, for games by the ten thousand. */
+export const count = <T>(counts: Map<T, number>, met: T): unknown => counts.set(met, (counts.get(met) ?? 0) + 1);

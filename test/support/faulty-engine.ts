@@ -1,0 +1,137 @@
+/**
+ * Engines that are wrong on purpose, one for each thing that a simulation looks for, so that the simulator is tested
+ * itself. Each is the real engine with one fault behind its doors.
+ */
+import { fieldOf, present, type AnswerValue, type GameEvent, type Refusal } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import type { FindingKind } from '../simulate/findings.ts';
+import { realEngine, type Engine } from './table.ts';
+
+export interface FaultyEngine {
+  /** What is wrong with it. */
+  readonly fault: string;
+  readonly foundAs: FindingKind;
+  readonly engine: Engine;
+}
+
+type Decide = Engine['decide'];
+
+const deciding = (decide: Decide): Engine => ({ ...realEngine, decide });
+
+/** Tells something else than what happened. */
+const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
+  deciding((timeline, command, random) => {
+    const verdict = realEngine.decide(timeline, command, random);
+    return verdict.ok ? { ok: true, events: verdict.events.flatMap(told) } : verdict;
+  });
+
+/** Hears this refusal as a "yes" to which nothing happens. */
+const deafTo = (code: Refusal['code']): Engine =>
+  deciding((timeline, command, random) => {
+    const verdict = realEngine.decide(timeline, command, random);
+    return !verdict.ok && verdict.refusal.code === code && command.want.type === 'Answer'
+      ? { ok: true, events: [] }
+      : verdict;
+  });
+
+const dialOf = (value: unknown): AnswerValue | undefined => fieldOf(value as AnswerValue, 'dial');
+
+export const FAULTY_ENGINES = {
+  'wrong-winner': {
+    fault: 'whoever has the higher total loses',
+    foundAs: 'settled-otherwise',
+    engine: telling((event) => {
+      if (event.type !== 'BattleResolved' || event.outcome.kind !== 'fought') return [event];
+      const { winner, loser } = event.outcome;
+      return [{ ...event, outcome: { ...event.outcome, winner: loser, loser: winner } }];
+    }),
+  },
+  'no-bounty': {
+    fault: 'nobody is paid for the dead',
+    foundAs: 'settled-otherwise',
+    engine: telling((event) => (event.type === 'SpiceMoved' && event.from === 'bank' ? [] : [event])),
+  },
+  'undead-leader': {
+    fault: 'leaders survive everything',
+    foundAs: 'settled-otherwise',
+    engine: telling((event) => (event.type === 'LeaderKilled' ? [] : [event])),
+  },
+  'force-survives': {
+    fault: 'one force of each stack survives',
+    foundAs: 'settled-otherwise',
+    engine: telling((event) => {
+      if (event.type !== 'ForcesLost') return [event];
+      const count = event.count - 1;
+      return count < 1 ? [] : [{ ...event, count, special: Math.min(event.special, count) }];
+    }),
+  },
+  'force-vanishes': {
+    fault: 'a force is lost on the way to the tanks',
+    foundAs: 'invariant',
+    engine: {
+      ...realEngine,
+      appended: (timeline, added) => {
+        const next = realEngine.appended(timeline, added);
+        if (!added.some(({ event }) => event.type === 'ForcesLost')) return next;
+        const last = must(present(next), 'an open table');
+        const factions = last.factions.map((own) => ({ ...own, tanks: { count: 0, special: 0 } }));
+        return { ...next, states: [...next.states.slice(0, -1), { ...last, factions }] };
+      },
+    },
+  },
+  'dial-too-high': {
+    fault: 'a dial may be one more than the forces',
+    foundAs: 'wrongly-accepted',
+    engine: deciding((timeline, command, random) => {
+      const verdict = realEngine.decide(timeline, command, random);
+      const { want } = command;
+      if (verdict.ok || want.type !== 'Answer') return verdict;
+      const dial = dialOf(want.value);
+      if (typeof dial !== 'number') return verdict;
+      const value = { ...(want.value as object), dial: dial - 1 };
+      return realEngine.decide(timeline, { ...command, want: { ...want, value } }, random);
+    }),
+  },
+  'dial-of-nothing': {
+    fault: 'nobody may dial nothing',
+    foundAs: 'wrongly-refused',
+    engine: deciding((timeline, command, random) =>
+      command.want.type === 'Answer' && dialOf(command.want.value) === 0
+        ? { ok: false, refusal: { code: 'not-an-answer' } }
+        : realEngine.decide(timeline, command, random),
+    ),
+  },
+  'accepts-anything': {
+    fault: 'an answer that is none is taken in silence',
+    foundAs: 'wrongly-accepted',
+    engine: deafTo('not-an-answer'),
+  },
+  'hears-twice': {
+    fault: 'answers to questions that have gone are taken in silence',
+    foundAs: 'wrongly-accepted',
+    engine: deafTo('stale-prompt'),
+  },
+  'wrong-reason': {
+    fault: 'a stale answer is called a wrong one',
+    foundAs: 'refused-otherwise',
+    engine: deciding((timeline, command, random) => {
+      const verdict = realEngine.decide(timeline, command, random);
+      return verdict.ok || verdict.refusal.code !== 'stale-prompt'
+        ? verdict
+        : { ok: false, refusal: { code: 'not-an-answer' } };
+    }),
+  },
+  'breaks-down': {
+    fault: 'a list in place of an answer stops the program',
+    foundAs: 'threw',
+    engine: deciding((timeline, command, random) => {
+      if (command.want.type === 'Answer' && Array.isArray(command.want.value)) throw new Error('no such answer');
+      return realEngine.decide(timeline, command, random);
+    }),
+  },
+  'waits-for-ever': {
+    fault: 'the clock never closes a window',
+    foundAs: 'stuck',
+    engine: { ...realEngine, nextDeadline: () => null },
+  },
+} as const satisfies Readonly<Record<string, FaultyEngine>>;

@@ -1,0 +1,86 @@
+/** Answers that may be legal or not: what a broken or dishonest phone might send, and what a bold player might try. */
+import {
+  LEADERS,
+  sample,
+  TREACHERY_TITLES,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+  type Prompt,
+  type Random,
+} from '../../lib/engine.ts';
+import { chance, pick } from './random-position.ts';
+
+/** What a broken or dishonest phone might send instead of a legal answer. */
+export function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {
+  const always: readonly unknown[] = [
+    undefined,
+    [],
+    [value],
+    {},
+    { value },
+    JSON.stringify(value),
+    Number.NaN,
+    '',
+    'constructor',
+  ];
+  if (typeof value === 'number') return [...always, value + 0.5, -value - 1, value + 1000];
+  if (typeof value !== 'object' || value === null) return [...always, 0, true, null];
+  const fields = Object.keys(value);
+  if (fields.length === 0) return [...always, { extra: 1 }];
+  const field = pick(fields, random);
+  const { [field]: inner, ...without } = value;
+  return [
+    ...always,
+    without,
+    { ...value, extra: null },
+    { ...value, [field]: null },
+    { ...value, [field]: undefined },
+    { ...value, [field]: 'h99' },
+    ...nearMisses(inner ?? null, random).map((wrong) => ({ ...value, [field]: wrong })),
+  ];
+}
+
+/** What the question might be answered by somebody who knows the game and not what is legal just now. */
+export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
+  if (prompt.kind === 'battle-plan') {
+    const plan = boldPlan(state, prompt.asks, prompt.fighting.troops.count, random);
+    const place = pick(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
+    return chance(70, random) ? { ...(sample(prompt.answers, random) as object), [place]: plan[place] } : plan;
+  }
+  if (prompt.kind === 'show-element' && chance(50, random)) {
+    return prompt.element === 'dial' ? random(12) : boldPlan(state, prompt.asks, 10, random)[prompt.element];
+  }
+  const value = sample(prompt.answers, random);
+  return chance(40, random) ? value : pick(nearMisses(value, random), random);
+}
+
+function boldPlan(state: GameState, faction: FactionId, forces: number, random: Random) {
+  const cards: readonly AnswerValue[] = [null, ...boldCards(state, faction, random)];
+  const own = state.leaders.map(({ leader }) => leader).filter((leader) => LEADERS[leader].faction === faction);
+  const heroes = boldCards(state, faction, random).map((card) => ({ kind: 'cheap-hero', ...card }));
+  const leaders: readonly AnswerValue[] = [
+    null,
+    ...own.map((leader) => ({ kind: 'leader', leader })),
+    ...heroes,
+    { kind: 'leader', leader: pick(state.leaders, random).leader },
+  ];
+  return {
+    dial: pick([random(forces + 1), forces + 1, forces + 1, forces + 0.5, forces / 2], random),
+    spice: pick([0, 0, 1, 2, random(forces + 1), -1], random),
+    leader: pick(leaders, random),
+    kwisatzHaderach: chance(15, random),
+    weapon: pick(cards, random),
+    defense: pick(cards, random),
+  };
+}
+
+/** What this faction holds, each as what it is or, where only its owner knows, as some card. */
+const boldCards = (state: GameState, faction: FactionId, random: Random) =>
+  state.factions
+    .filter((own) => own.faction === faction)
+    .flatMap(({ hand }) => hand)
+    .map(({ slot, card }) => ({
+      slot,
+      card: card === 'unknown' || chance(5, random) ? pick(TREACHERY_TITLES, random) : card,
+    }));

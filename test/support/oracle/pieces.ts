@@ -1,0 +1,69 @@
+/** Which battles the board asks for, read off it a second time: by sectors and neighbours alone. */
+import {
+  partsOf,
+  TERRITORIES,
+  type EditionId,
+  type FactionId,
+  type GameState,
+  type Sector,
+  type TerritoryId,
+} from '../../../lib/engine.ts';
+
+export interface BattleOnBoard {
+  readonly territory: TerritoryId;
+  readonly sectors: readonly Sector[];
+  readonly factions: readonly [FactionId, FactionId];
+}
+
+/** GF9 2019: nobody fights in the storm's sector. Avalon Hill 1979: those who stand in it together do. */
+const FIGHTS_UNDER_STORM: Readonly<Record<EditionId, boolean>> = { 'gf9-2019': false, 'avalon-hill-1979': true };
+
+/** Every pair that is not allied and can reach each other without crossing the storm. */
+export function battlesOnBoard(state: GameState): readonly BattleOnBoard[] {
+  return TERRITORIES.flatMap((territory) =>
+    piecesOf(territory, state).flatMap((sectors) => {
+      const here = state.factions
+        .map(({ faction }) => faction)
+        .filter((faction) => fights(state, faction, territory, sectors));
+      return here.flatMap((one, at) =>
+        here
+          .slice(at + 1)
+          .filter((two) => !isAllied(state, one, two))
+          .map((two): BattleOnBoard => ({ territory, sectors, factions: [one, two] })),
+      );
+    }),
+  );
+}
+
+/** Whether any of this faction's forces stand in these sectors of the territory, and not as advisors. */
+const fights = (
+  { forces, factions }: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  sectors: readonly Sector[],
+): boolean =>
+  factions.some((own) => own.faction === faction && !own.advisorsIn.includes(territory)) &&
+  forces.some(
+    (stack) =>
+      stack.faction === faction &&
+      stack.territory === territory &&
+      stack.sector !== null &&
+      sectors.includes(stack.sector),
+  );
+
+export const isAllied = ({ alliances }: GameState, one: FactionId, two: FactionId): boolean =>
+  alliances.some((members) => members.includes(one) && members.includes(two));
+
+/** Sectors that belong together: joined by a border of two sectors, neither of them in storm. */
+function piecesOf(territory: TerritoryId, { storm, choices }: GameState): readonly (readonly Sector[])[] {
+  const all = partsOf(territory).flatMap(({ sector }) => (sector === null ? [] : [sector]));
+  const joins = (a: Sector, b: Sector): boolean => (a - b + 18) % 18 === 1 || (b - a + 18) % 18 === 1;
+  const pieces: Sector[][] = [];
+  for (const sector of all.filter((one) => one !== storm)) {
+    const touching = pieces.filter((piece) => piece.some((other) => joins(sector, other)));
+    const merged = [sector, ...touching.flat()];
+    for (const piece of touching) pieces.splice(pieces.indexOf(piece), 1);
+    pieces.push(merged);
+  }
+  return FIGHTS_UNDER_STORM[choices.edition] && all.includes(storm) ? [...pieces, [storm]] : pieces;
+}

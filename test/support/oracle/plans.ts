@@ -1,0 +1,191 @@
+/**
+ * Which battle plans are legal, read a second time from the rulebook: every plan is tried against one sentence after
+ * the other. What binds only "if possible" is dropped where no plan is left.
+ * @rules GF9-2019 Phase 7 "Battle Plan", "Leaders", "Treachery Cards", Bene Gesserit "Voice", Atreides "Battle" · R-47, R-61, R-171
+ */
+import {
+  fieldOf,
+  kindOf,
+  LEADERS,
+  sameAnswer,
+  TREACHERY_TITLES,
+  type AnswerValue,
+  type BattlePlan,
+  type CardKind,
+  type FactionId,
+  type GameState,
+  type PlayedCard,
+  type ShownElement,
+  type VoiceCommand,
+} from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import { isStopped, troopsIn, type Battle } from './site.ts';
+import { canDial } from './strength.ts';
+
+/** A plan without its dial: how many forces are dialled depends on nothing else. */
+export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
+
+/**
+ * Whether the Kwisatz Haderach may go along: awake by seven lost forces, alive, used nowhere else, and with somebody.
+ * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
+ */
+export function mayGoAlong(
+  { choices, kwisatzHaderach }: GameState,
+  battle: Battle,
+  faction: FactionId,
+  { leader }: Cast,
+): boolean {
+  if (isStopped(battle, 'atreides/kwisatz-haderach')) return false;
+  if (choices.layer !== 'advanced' || faction !== 'atreides' || kwisatzHaderach === null || leader === null)
+    return false;
+  const { losses, where, usedIn } = kwisatzHaderach;
+  return losses >= 7 && where === 'ready' && (usedIn === null || usedIn === battle.territory);
+}
+
+type Sentence = (cast: Cast) => boolean;
+
+const WEAPONS: readonly CardKind[] = ['projectile', 'poison', 'lasgun'];
+const DEFENSES: readonly CardKind[] = ['shield', 'snooper'];
+
+/** Whether this side may lay this plan now. */
+export function isLegalPlan(state: GameState, battle: Battle, faction: FactionId, plan: AnswerValue): boolean {
+  const [dial, spice] = [fieldOf(plan, 'dial'), fieldOf(plan, 'spice')];
+  return (
+    typeof dial === 'number' &&
+    typeof spice === 'number' &&
+    isLegalDial(state, battle, faction, dial, spice) &&
+    castsOf(state, battle, faction).some((cast) =>
+      (mayGoAlong(state, battle, faction, cast) ? [false, true] : [false]).some((kwisatzHaderach) =>
+        sameAnswer({ dial, spice, kwisatzHaderach, ...asAnswer(cast) }, plan),
+      ),
+    )
+  );
+}
+
+export const asAnswer = ({ leader, weapon, defense }: Cast): { readonly [Place in keyof Cast]: AnswerValue } => ({
+  leader: leader === null ? null : { ...leader },
+  weapon: weapon === null ? null : { ...weapon },
+  defense: defense === null ? null : { ...defense },
+});
+
+/** Whether some legal plan has this number on its wheel, with so much spice beside it. */
+export function isLegalDial(
+  state: GameState,
+  battle: Battle,
+  faction: FactionId,
+  dial: number,
+  spice: number,
+): boolean {
+  const held = ownOf(state, faction).spice;
+  if (spice < 0 || (held !== 'uncounted' && spice > held)) return false;
+  const shown = shownBy(state, battle, faction);
+  const isBound = shown?.element === 'dial' && dialsWith(state, battle, faction, shown.dial).length > 0;
+  return canDial(state, battle, faction, dial, spice) && (!isBound || shown.dial === dial);
+}
+
+/** The spice with which this number can be dialled. */
+export function dialsWith(state: GameState, battle: Battle, faction: FactionId, dial: number): readonly number[] {
+  const held = ownOf(state, faction).spice;
+  const most = troopsIn(state, battle, faction).count;
+  const laid = Array.from({ length: most + 1 }, (_, spice) => spice);
+  return laid.filter(
+    (spice) => (held === 'uncounted' || spice <= held) && canDial(state, battle, faction, dial, spice),
+  );
+}
+
+/** Every legal choice of leader, weapon and defense. */
+export function castsOf(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
+  const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;
+  const announcedNone = side.leaderless === 'announced' || side.leaderless === 'agreed';
+  const untold = untoldIn(state, faction);
+  const voice = voiceOver(battle, faction);
+  let casts = castsFrom(state, battle, faction);
+  if (voice !== null) casts = obedient(casts, voice, untold);
+  // "If possible, it must include a leader or cheap hero"; what only its owner knows of is his to say.
+  if (casts.some((cast) => isLed(cast) && !lays(cast, untold))) casts = casts.filter(isLed);
+  if (announcedNone) casts = [{ leader: null, weapon: null, defense: null }];
+  if (side.leaderless === 'not-announced') casts = ifPossible(casts, isLed);
+  const shown = shownBy(state, battle, faction);
+  return shown === null || shown.element === 'dial' ? casts : ifPossible(casts, (cast) => isAsShown(cast, shown));
+}
+
+const isLed: Sentence = ({ leader }) => leader !== null;
+
+const ifPossible = (casts: readonly Cast[], sentence: Sentence): readonly Cast[] =>
+  casts.some(sentence) ? casts.filter(sentence) : casts;
+
+/** Whatever leaders and cards allow: a card lies in one place only; cards need somebody to play them. */
+function castsFrom(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
+  const free = state.leaders
+    .filter(({ leader, where, resting }) => LEADERS[leader].faction === faction && where === 'ready' && !resting)
+    .filter(({ foughtIn }) => foughtIn === null || foughtIn === battle.territory);
+  const held = cardsOf(state, faction);
+  const of = (...kinds: readonly CardKind[]) => held.filter(({ card }) => kinds.includes(kindOf(card)));
+  const leaders: readonly BattlePlan['leader'][] = [
+    ...free.map(({ leader }) => ({ kind: 'leader', leader }) as const),
+    ...of('cheap-hero').map((card) => ({ kind: 'cheap-hero', ...card }) as const),
+  ];
+  const led = leaders.flatMap((leader) =>
+    [null, ...of(...WEAPONS, 'worthless')].flatMap((weapon) =>
+      [null, ...of(...DEFENSES, 'worthless')].map((defense): Cast => ({ leader, weapon, defense })),
+    ),
+  );
+  const alone: readonly Cast[] = free.length > 0 ? [] : [{ leader: null, weapon: null, defense: null }];
+  return [...alone, ...led.filter(laysEachCardOnce)];
+}
+
+/** A card that only its owner knows can be any. */
+const cardsOf = (state: GameState, faction: FactionId): readonly PlayedCard[] =>
+  ownOf(state, faction).hand.flatMap(({ slot, card }) =>
+    card === 'unknown' ? TREACHERY_TITLES.map((title) => ({ slot, card: title })) : [{ slot, card }],
+  );
+
+const ownOf = (state: GameState, faction: FactionId) =>
+  must(
+    state.factions.find((own) => own.faction === faction),
+    faction,
+  );
+
+const untoldIn = (state: GameState, faction: FactionId): readonly string[] =>
+  ownOf(state, faction)
+    .hand.filter(({ card }) => card === 'unknown')
+    .map(({ slot }) => slot);
+
+const laidIn = ({ leader, weapon, defense }: Cast): readonly PlayedCard[] =>
+  [leader?.kind === 'cheap-hero' ? leader : null, weapon, defense].flatMap((card) => (card === null ? [] : [card]));
+
+const laysEachCardOnce: Sentence = (cast) => {
+  const slots = laidIn(cast).map(({ slot }) => slot);
+  return new Set(slots).size === slots.length;
+};
+
+/** Whether the plan lays one of these slots. */
+const lays = (cast: Cast, slots: readonly string[]): boolean => laidIn(cast).some(({ slot }) => slots.includes(slot));
+
+function voiceOver({ voice }: Battle, faction: FactionId): VoiceCommand | null {
+  return voice.state === 'standing' && voice.target === faction ? voice.order : null;
+}
+
+/** "If your opponent can't comply with your command, they may do as they wish." */
+function obedient(casts: readonly Cast[], { play, kind }: VoiceCommand, untold: readonly string[]): readonly Cast[] {
+  const obeys: Sentence = (cast) => laidIn(cast).some(({ card }) => kindOf(card) === kind) === play;
+  const can = play ? casts.some((cast) => obeys(cast) && !lays(cast, untold)) : casts.some(obeys);
+  return can ? casts.filter(obeys) : casts;
+}
+
+/** What prescience was shown binds, unless the table's option of 1979 frees it. */
+function shownBy({ choices }: GameState, battle: Battle, faction: FactionId): ShownElement | null {
+  if (choices.options.includes('plan-may-change-after-prescience')) return null;
+  const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;
+  return side.shown?.element ?? null;
+}
+
+function isAsShown(cast: Cast, shown: Exclude<ShownElement, { readonly element: 'dial' }>): boolean {
+  if (shown.element === 'leader') return faceOf(cast.leader) === faceOf(shown.leader);
+  const laid = cast[shown.element];
+  const isWorthless = laid !== null && kindOf(laid.card) === 'worthless';
+  return shown.card === 'none' ? laid === null || isWorthless : laid?.card === shown.card.card;
+}
+
+const faceOf = (leader: BattlePlan['leader']): string | null =>
+  leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);

@@ -1,0 +1,146 @@
+/**
+ * A battle settled a second time by a plain reading of the rules: what should lie where when it is over, beside what
+ * does.
+ * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders" · R-52, R-150, R-169
+ */
+import type { FactionId, GameState, LeaderId, Troops } from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import type { Fought } from './fought.ts';
+import { allOf, troopsIn, type Battle } from './site.ts';
+import { makesUp } from './strength.ts';
+import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
+
+/** Everything that a battle can change, for all of it to be compared at once. */
+export interface Account {
+  readonly result: Result;
+  readonly forces: PerFaction<Troops>;
+  readonly tanks: PerFaction<Troops>;
+  readonly spice: PerFaction<number | 'uncounted'>;
+  readonly cards: PerFaction<number>;
+  readonly dead: readonly LeaderId[];
+  /** Leaders held in this territory until the other battles are fought. */
+  readonly bound: readonly LeaderId[];
+  readonly spiceThere: number;
+  readonly lastWheels: readonly FactionId[];
+  /** What has died for the Kwisatz Haderach, and whether it is dead itself. */
+  readonly messiah: { readonly losses: number; readonly where: 'ready' | 'tanks' } | null;
+}
+type PerFaction<T> = Readonly<Record<string, T>>;
+
+/** What the engine made of the battle. */
+export function foundAfter({ outcome, after, battle }: Fought): Account {
+  return {
+    result: {
+      kind: outcome.kind,
+      winner: 'winner' in outcome ? outcome.winner : null,
+      bounty: 'bounty' in outcome ? outcome.bounty : 0,
+      totals: outcome.kind === 'fought' ? outcome.sides.map(({ total }) => total) : [],
+    },
+    forces: byFaction(after, (faction) => onBoard(after, faction)),
+    tanks: byFaction(after, (faction) => numbersOf(ownOf(after, faction).tanks)),
+    spice: byFaction(after, (faction) => ownOf(after, faction).spice),
+    cards: byFaction(after, (faction) => ownOf(after, faction).hand.length),
+    dead: deadIn(after),
+    bound: boundIn(after, battle),
+    spiceThere: spiceIn(after, battle),
+    lastWheels: [...(after.lastWheels ?? [])].sort(),
+    messiah: messiahIn(after, 0, false),
+  };
+}
+
+/** What the rulebook makes of it. */
+export function expectedAfter(fought: Fought): Account {
+  const { before, battle } = fought;
+  const { dead, ...result } = verdictOn(fought);
+  const lost = (faction: FactionId): Troops => forcesLost(fought, result, faction);
+  const earned = (faction: FactionId): number =>
+    (faction === result.winner ? result.bounty : 0) - spiceSpent(battle, result, faction);
+  const survivors = sidesOf(battle)
+    .flatMap(({ plan }) => leaderIn(plan))
+    .filter((leader) => !dead.includes(leader));
+  return {
+    result,
+    forces: byFaction(before, (faction) => less(onBoard(before, faction), lost(faction))),
+    tanks: byFaction(before, (faction) => allOf([ownOf(before, faction).tanks, lost(faction)])),
+    spice: byFaction(before, (faction) => plus(ownOf(before, faction).spice, earned(faction))),
+    cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
+    dead: sorted([...deadIn(before), ...dead]),
+    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
+    spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
+    lastWheels: sidesOf(battle)
+      .map(({ faction }) => faction)
+      .sort(),
+    messiah: messiahIn(before, lost('atreides').count, result.kind === 'explosion' && isMessiahIn(battle)),
+  };
+}
+
+/**
+ * An explosion takes the whole territory; treachery leaves the winner unhurt. Which of his forces make up his dial the
+ * winner says himself: what he has lost stands, if it does.
+ */
+function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId): Troops {
+  const { before, after, battle } = fought;
+  if (kind === 'explosion') return inTerritory(before, faction, battle);
+  const plan = sidesOf(battle).find((one) => one.faction === faction)?.plan;
+  if (plan === undefined || (kind === 'traitor' && winner === faction)) return { count: 0, special: 0 };
+  if (winner !== faction) return troopsIn(before, battle, faction);
+  const chosen = less(onBoard(before, faction), onBoard(after, faction));
+  return makesUp(before, battle, faction, chosen, plan.dial, plan.spice)
+    ? chosen
+    : { count: Number.NaN, special: Number.NaN };
+}
+
+/** Spice beside a dial goes to the bank, but that of whoever wins by a traitor. */
+function spiceSpent(battle: Battle, { kind, winner }: Result, faction: FactionId): number {
+  const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
+  return plan === undefined || (kind === 'traitor' && winner === faction) ? 0 : plan.spice;
+}
+
+/** Whoever does not win loses all he laid; the winner what he does not keep, and a cheap hero in any case. */
+function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: FactionId): number {
+  const plan = sidesOf(battle).find((side) => side.faction === faction)?.plan;
+  if (plan === undefined) return 0;
+  const laid = [plan.leader?.kind === 'cheap-hero' ? plan.leader : null, plan.weapon, plan.defense];
+  return laid.filter((card) => card !== null).length - (winner === faction ? kept : 0);
+}
+
+const isMessiahIn = (battle: Battle): boolean => sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
+
+function messiahIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean): Account['messiah'] {
+  if (kwisatzHaderach === null) return null;
+  const { losses, where } = kwisatzHaderach;
+  return { losses: losses + fallen, where: dies ? 'tanks' : where };
+}
+
+const byFaction = <T>({ factions }: GameState, read: (faction: FactionId) => T): PerFaction<T> =>
+  Object.fromEntries(factions.map(({ faction }) => [faction, read(faction)]));
+
+const ownOf = ({ factions }: GameState, faction: FactionId) =>
+  must(
+    factions.find((own) => own.faction === faction),
+    faction,
+  );
+
+const numbersOf = ({ count, special }: Troops): Troops => ({ count, special });
+
+const less = (a: Troops, b: Troops): Troops => ({ count: a.count - b.count, special: a.special - b.special });
+
+const onBoard = ({ forces }: GameState, faction: FactionId): Troops =>
+  allOf(forces.filter((stack) => stack.faction === faction));
+
+const inTerritory = ({ forces }: GameState, faction: FactionId, { territory }: Battle): Troops =>
+  allOf(forces.filter((stack) => stack.faction === faction && stack.territory === territory));
+
+const deadIn = ({ leaders }: GameState): readonly LeaderId[] =>
+  sorted(leaders.filter(({ where }) => where === 'tanks').map(({ leader }) => leader));
+
+const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly LeaderId[] =>
+  sorted(leaders.filter(({ foughtIn }) => foughtIn === territory).map(({ leader }) => leader));
+
+const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
+  spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
+
+const plus = (spice: number | 'uncounted', amount: number): number | 'uncounted' =>
+  spice === 'uncounted' ? spice : spice + amount;
+
+const sorted = (leaders: readonly LeaderId[]): readonly LeaderId[] => [...new Set(leaders)].sort();

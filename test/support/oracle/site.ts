@@ -1,0 +1,27 @@
+/** Who stands where a battle is fought. */
+import type { AdvantageId, FactionId, ForceStack, GameState, Troops } from '../../../lib/engine.ts';
+
+export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
+
+/** A side's forces in the sectors of the battle, stack by stack; advisors fight no battle. */
+export const stacksIn = (state: GameState, { territory, sectors }: Battle, of: FactionId): readonly ForceStack[] =>
+  state.factions.some(({ faction, advisorsIn }) => faction === of && advisorsIn.includes(territory))
+    ? []
+    : state.forces.filter(
+        (stack) =>
+          stack.faction === of &&
+          stack.territory === territory &&
+          stack.sector !== null &&
+          sectors.includes(stack.sector),
+      );
+
+export const troopsIn = (state: GameState, battle: Battle, faction: FactionId): Troops =>
+  allOf(stacksIn(state, battle, faction));
+
+export const allOf = (troops: readonly Troops[]): Troops => ({
+  count: troops.reduce((sum, { count }) => sum + count, 0),
+  special: troops.reduce((sum, { special }) => sum + special, 0),
+});
+
+/** Whether a Karama has stopped this power for the battle. */
+export const isStopped = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);

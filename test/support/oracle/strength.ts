@@ -1,0 +1,48 @@
+/**
+ * Advanced combat, read a second time: which dials with which spice a side's forces make up, and which of them fall for
+ * it. Everything is counted in half points.
+ * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
+ */
+import type { FactionId, GameState, Troops } from '../../../lib/engine.ts';
+import { isStopped, troopsIn, type Battle } from './site.ts';
+
+/** Whether some set of the side's forces has this strength for this spice. */
+export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
+  everySet(troopsIn(state, battle, faction)).some((set) => makesUp(state, battle, faction, set, dial, spice));
+
+/** Whether these forces are worth exactly the dial, with exactly so much spice among them. */
+export function makesUp(
+  state: GameState,
+  battle: Battle,
+  faction: FactionId,
+  { count, special }: Troops,
+  dial: number,
+  spice: number,
+): boolean {
+  const plain = count - special;
+  const worth = specialWorth(battle, faction);
+  if (!needsSpice(state, battle, faction)) return spice === 0 && plain + special * worth === dial;
+  for (let supported = 0; supported <= Math.min(special, spice); supported += 1) {
+    const halves = plain + (spice - supported) + worth * (special + supported);
+    if (spice - supported <= plain && halves === dial * 2) return true;
+  }
+  return false;
+}
+
+/** Sardaukar are worth two but against Fremen; Fedaykin are always worth two. */
+function specialWorth(battle: Battle, faction: FactionId): number {
+  if (isStopped(battle, faction === 'emperor' ? 'emperor/sardaukar' : 'fremen/fedaykin')) return 1;
+  const { aggressor, defender } = battle;
+  const opponent = aggressor.faction === faction ? defender.faction : aggressor.faction;
+  return faction === 'emperor' && opponent === 'fremen' ? 1 : 2;
+}
+
+const needsSpice = ({ choices }: GameState, battle: Battle, faction: FactionId): boolean =>
+  choices.layer === 'advanced' && (faction !== 'fremen' || isStopped(battle, 'fremen/no-spice-battle'));
+
+const everySet = ({ count, special }: Troops): readonly Troops[] =>
+  upTo(special).flatMap((starred) =>
+    upTo(count - special).map((plain) => ({ count: plain + starred, special: starred })),
+  );
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);

@@ -1,0 +1,104 @@
+/**
+ * Who wins a battle and who dies, read a second time from the rulebook: treachery goes before everything, the explosion
+ * before the sums.
+ * @rules GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
+ */
+import {
+  kindOf,
+  LEADERS,
+  type BattlePlan,
+  type CardKind,
+  type FactionId,
+  type LeaderId,
+  type PlayedCard,
+} from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import type { Fought } from './fought.ts';
+import { isStopped, type Battle } from './site.ts';
+
+/** What the sum line by line says. */
+export interface Result {
+  readonly kind: 'fought' | 'traitor' | 'two-traitors' | 'explosion';
+  readonly winner: FactionId | null;
+  readonly bounty: number;
+  /** Dial and leader of each side, aggressor first; empty where no sum is made. */
+  readonly totals: readonly number[];
+}
+
+export interface Verdict extends Result {
+  readonly dead: readonly LeaderId[];
+}
+
+/** One side of the battle with all it brought. */
+export interface Side {
+  readonly faction: FactionId;
+  readonly plan: BattlePlan;
+}
+
+export function verdictOn({ battle, answers }: Fought): Verdict {
+  const [aggressor, defender] = sidesOf(battle);
+  const [one, two] = [withoutStopped(battle, aggressor), withoutStopped(battle, defender)];
+  // "A leader accompanied by the Kwisatz Haderach cannot turn traitor."
+  const isBetrayed = ({ plan }: Side): boolean =>
+    !plan.kwisatzHaderach &&
+    leaderIn(plan).some((leader) => answers.some(({ answer }) => answer.kind === 'call' && answer.leader === leader));
+  const betrayed = [one, two].filter(isBetrayed);
+  const traitors = betrayed.flatMap(({ plan }) => leaderIn(plan));
+  if (betrayed.length === 2) return { kind: 'two-traitors', winner: null, dead: traitors, bounty: 0, totals: [] };
+  if (betrayed.length === 1) {
+    const winner = betrayed[0] === one ? two.faction : one.faction;
+    return { kind: 'traitor', winner, dead: traitors, bounty: worthOf(traitors), totals: [] };
+  }
+  return explodes(one, two)
+    ? { kind: 'explosion', winner: null, dead: [one, two].flatMap(({ plan }) => leaderIn(plan)), bounty: 0, totals: [] }
+    : sumOf(one, two);
+}
+
+/** Both sides with their revealed plans, aggressor first. */
+export function sidesOf({ aggressor, defender, revealed }: Battle): readonly [Side, Side] {
+  const plans = must(revealed, 'revealed plans');
+  return [
+    { faction: aggressor.faction, plan: plans.aggressor },
+    { faction: defender.faction, plan: plans.defender },
+  ];
+}
+
+/** A Kwisatz Haderach that a Karama has stopped is as if it were not there. */
+const withoutStopped = (battle: Battle, { faction, plan }: Side): Side => ({
+  faction,
+  plan: { ...plan, kwisatzHaderach: plan.kwisatzHaderach && !isStopped(battle, 'atreides/kwisatz-haderach') },
+});
+
+export const leaderIn = ({ leader }: BattlePlan): readonly LeaderId[] =>
+  leader?.kind === 'leader' ? [leader.leader] : [];
+
+const worthOf = (leaders: readonly LeaderId[]): number =>
+  leaders.reduce((sum, leader) => sum + LEADERS[leader].strength, 0);
+
+const isCard = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;
+
+const explodes = (...sides: readonly Side[]): boolean =>
+  sides.some(({ plan }) => isCard(plan.weapon, 'lasgun')) && sides.some(({ plan }) => isCard(plan.defense, 'shield'));
+
+function sumOf(aggressor: Side, defender: Side): Verdict {
+  const dead = [...killedBy(aggressor, defender), ...killedBy(defender, aggressor)];
+  const total = (side: Side): number => {
+    const { plan } = side;
+    const falls = isStruck(side, side === aggressor ? defender : aggressor);
+    return plan.dial + (falls ? 0 : worthOf(leaderIn(plan)) + (plan.kwisatzHaderach ? 2 : 0));
+  };
+  const totals = [total(aggressor), total(defender)];
+  const winner = total(aggressor) >= total(defender) ? aggressor.faction : defender.faction;
+  return { kind: 'fought', winner, dead, bounty: worthOf(dead), totals };
+}
+
+const killedBy = (side: Side, other: Side): readonly LeaderId[] => (isStruck(side, other) ? leaderIn(side.plan) : []);
+
+/** Whether who leads one side, leader or cheap hero, falls to the other's weapon. */
+function isStruck({ plan }: Side, { plan: { weapon } }: Side): boolean {
+  const strikes = (['projectile', 'poison', 'lasgun'] as const).some((kind) => isCard(weapon, kind));
+  const isParried =
+    (isCard(weapon, 'projectile') && isCard(plan.defense, 'shield')) ||
+    (isCard(weapon, 'poison') && isCard(plan.defense, 'snooper'));
+  return strikes && !isParried;
+}
