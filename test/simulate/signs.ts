@@ -24,6 +24,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
     event.type === 'BattleResolved' &&
     event.outcome.kind === 'fought' &&
     event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
+  'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
+  'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
   'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
   'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),

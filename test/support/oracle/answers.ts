@@ -78,6 +78,23 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
   treachery: (state, { asks }, value) =>
     sameAnswer({ call: false }, value) ||
     callableBy(state, asks).some((leader) => sameAnswer({ call: true, leader }, value)),
+  'see-plan': (state, { asks }, value) => {
+    const { aggressor, defender } = battleIn(state);
+    const isOther = [aggressor, defender].some(({ faction }) => faction !== asks && faction === fieldOf(value, 'of'));
+    return isPass(value) || (isOther && isCardPlayed(state, asks, 'karama', value, ['of']));
+  },
+  capture: (state, { loser }, value) => {
+    const { territory } = battleIn(state);
+    const canBeDrawn = state.leaders.some(
+      ({ leader, where, captor, foughtIn }) =>
+        LEADERS[leader].faction === loser &&
+        where === 'ready' &&
+        captor === null &&
+        (foughtIn === null || foughtIn === territory),
+    );
+    return value === 'leave' || (value === 'draw' && canBeDrawn);
+  },
+  captive: (_state, _prompt, value) => value === 'keep' || value === 'kill',
   'choose-losses': (state, { asks, dial, spice, mixes }, value) => {
     const battle = battleIn(state);
     const stacks = stacksIn(state, battle, asks);

@@ -1,5 +1,13 @@
 /** Battles of a game that went from the plans to their end without anybody correcting, telling, reviving or taking back. */
-import type { BattleOutcome, GameEvent, GameState, Timeline, WindowAnswer, FactionId } from '../../../lib/engine.ts';
+import type {
+  BattleOutcome,
+  GameEvent,
+  GameState,
+  LeaderId,
+  Timeline,
+  WindowAnswer,
+  FactionId,
+} from '../../../lib/engine.ts';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */
@@ -13,6 +21,8 @@ export interface Fought {
   readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
   /** Slots of the cards that the winner chose to keep. */
   readonly kept: number;
+  /** Whom the winner drew and put face down into the tanks. */
+  readonly slain: readonly LeaderId[];
 }
 
 const DISTURBING: readonly GameEvent['type'][] = [
@@ -45,6 +55,7 @@ export function undisturbedBattles({ entries, states }: Timeline): readonly Foug
         after,
         answers: answersIn(states, between, start),
         kept: keptIn(between),
+        slain: between.flatMap((event) => (event.type === 'CaptiveKilled' ? [event.leader] : [])),
       },
     ];
   });

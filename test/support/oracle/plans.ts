@@ -117,7 +117,8 @@ const ifPossible = (casts: readonly Cast[], sentence: Sentence): readonly Cast[]
 /** Whatever leaders and cards allow: a card lies in one place only; cards need somebody to play them. */
 function castsFrom(state: GameState, battle: Battle, faction: FactionId): readonly Cast[] {
   const free = state.leaders
-    .filter(({ leader, where, resting }) => LEADERS[leader].faction === faction && where === 'ready' && !resting)
+    .filter(({ leader, captor }) => (captor ?? LEADERS[leader].faction) === faction)
+    .filter(({ where, resting }) => where === 'ready' && !resting)
     .filter(({ foughtIn }) => foughtIn === null || foughtIn === battle.territory);
   const held = cardsOf(state, faction);
   const of = (...kinds: readonly CardKind[]) => held.filter(({ card }) => kinds.includes(kindOf(card)));

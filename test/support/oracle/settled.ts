@@ -50,11 +50,11 @@ export function foundAfter({ outcome, after, battle }: Fought): Account {
 
 /** What the rulebook makes of it. */
 export function expectedAfter(fought: Fought): Account {
-  const { before, battle } = fought;
+  const { before, battle, slain } = fought;
   const { dead, ...result } = verdictOn(fought);
   const lost = (faction: FactionId): Troops => forcesLost(fought, result, faction);
   const earned = (faction: FactionId): number =>
-    (faction === result.winner ? result.bounty : 0) - spiceSpent(battle, result, faction);
+    (faction === result.winner ? result.bounty + 2 * slain.length : 0) - spiceSpent(battle, result, faction);
   const survivors = sidesOf(battle)
     .flatMap(({ plan }) => leaderIn(plan))
     .filter((leader) => !dead.includes(leader));
@@ -65,7 +65,9 @@ export function expectedAfter(fought: Fought): Account {
     spice: byFaction(before, (faction) => plus(ownOf(before, faction).spice, earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
     dead: sorted([...deadIn(before), ...dead]),
-    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
+    bound: sorted(
+      [...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader) && !slain.includes(leader)),
+    ),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
       .map(({ faction }) => faction)
@@ -132,7 +134,7 @@ const inTerritory = ({ forces }: GameState, faction: FactionId, { territory }: B
   allOf(forces.filter((stack) => stack.faction === faction && stack.territory === territory));
 
 const deadIn = ({ leaders }: GameState): readonly LeaderId[] =>
-  sorted(leaders.filter(({ where }) => where === 'tanks').map(({ leader }) => leader));
+  sorted(leaders.filter(({ where, faceDown }) => where === 'tanks' && !faceDown).map(({ leader }) => leader));
 
 const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly LeaderId[] =>
   sorted(leaders.filter(({ foughtIn }) => foughtIn === territory).map(({ leader }) => leader));
