@@ -35,13 +35,17 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'TruthAsked',
 ];
 
+const STOPPING: readonly GameEvent['type'][] = ['ActCancelled', 'PlayedAsKarama'];
+
 export function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
   return entries.flatMap(({ event }, at): readonly Fought[] => {
     if (event.type !== 'BattleResolved') return [];
     const end = entries.findIndex((entry, later) => later > at && entry.event.type === 'BattleEnded');
     const start = entries.findLastIndex((entry, earlier) => earlier < at && entry.event.type === 'PlansRevealed');
     const between = entries.slice(start, end + 1).map((entry) => entry.event);
-    if (end < 0 || between.some(({ type }) => DISTURBING.includes(type))) return [];
+    // A card laid down against a capture is a matter of its own; one against what was in the battle is not.
+    const isStoppedLater = entries.slice(at, end + 1).some((entry) => STOPPING.includes(entry.event.type));
+    if (end < 0 || isStoppedLater || between.some(({ type }) => DISTURBING.includes(type))) return [];
     const before = states[at - 1];
     const after = states[end];
     const battle = before?.stack.find((activity): activity is Battle => activity.kind === 'battle');

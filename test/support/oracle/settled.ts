@@ -137,7 +137,7 @@ const deadIn = ({ leaders }: GameState): readonly LeaderId[] =>
   sorted(leaders.filter(({ where, faceDown }) => where === 'tanks' && !faceDown).map(({ leader }) => leader));
 
 const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly LeaderId[] =>
-  sorted(leaders.filter(({ foughtIn }) => foughtIn === territory).map(({ leader }) => leader));
+  sorted(leaders.filter(({ where, foughtIn }) => where === 'ready' && foughtIn === territory).map(({ leader }) => leader));
 
 const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
   spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
