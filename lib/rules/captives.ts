@@ -49,13 +49,23 @@ export function hasWon(state: GameState, faction: FactionId): boolean {
   return (outcome?.kind === 'fought' || outcome?.kind === 'traitor') && outcome.winner === faction;
 }
 
-/** Captives go home at once when their captor has no living leader of its own. @rules GF9-2019 Harkonnen sheet · R-168 */
+/**
+ * Captives go home at once when their captor has no living leader of its own; one just drawn waits until it is decided
+ * whether it is kept or killed.
+ * @rules GF9-2019 Harkonnen sheet · R-168
+ */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const captor = captorAmong(ctx, state);
   if (captor === null) return [];
-  const leaders = captivesOf(state, captor);
+  const leaders = captivesOf(state, captor).filter((leader) => leader !== drawnNow(state));
   const hasOwn = state.leaders.some((disc) => ownerOf(disc.leader) === captor && disc.where === 'ready');
   return leaders.length === 0 || hasOwn ? [] : [{ type: 'CaptivesReturned', captor, leaders, because: 'no-leaders' }];
+}
+
+/** The leader drawn in the running battle, while nobody has decided about it. */
+function drawnNow(state: GameState): LeaderId | null {
+  const battle = runningBattle(state);
+  return battle === null || battle.captureSettled ? null : battle.captured;
 }
 
 type Captives = Extract<OwnFact, { readonly kind: 'captives' }>;

@@ -122,7 +122,11 @@ export function evolveBattle(state: GameState, event: BattleEvent): GameState {
       return leaderCaptured(state, event);
     case 'CaptiveKilled':
       // What others see of it stays as it was: where it fought, and how often it died.
-      return withLeader(inBattle(state, { captureSettled: true }), event.leader, { where: 'tanks', faceDown: true });
+      return withLeader(inBattle(state, { captureSettled: true }), event.leader, {
+        where: 'tanks',
+        faceDown: true,
+        captor: event.captor,
+      });
     case 'BattleDone':
       return inBattle(state, { doneBy: [...running(state).doneBy, event.faction] });
     case 'BattleEnded':
