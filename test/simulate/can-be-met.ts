@@ -25,6 +25,10 @@ const whereStopped: CanBeMet = {
   else: 'no power of the basic game acts in a storm',
 };
 const inBattles: CanBeMet = { when: ({ what }) => what === 'battles', else: 'no battle is fought in a run of storms' };
+const in1979: CanBeMet = {
+  when: ({ edition }) => edition === 'avalon-hill-1979',
+  else: 'the 2019 edition has every phase, and lets an own leader be protected',
+};
 const byOption1979: CanBeMet = {
   when: ({ what, edition }) => what === 'battles' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',
@@ -130,7 +134,7 @@ export const DECLARED: Declared = {
     WindowAnswered: 'always',
     WindowAnswerWithdrawn: 'always',
     WindowClosed: 'always',
-    AdvantageAnnounced: inAdvanced,
+    AdvantageAnnounced: { when: () => false, else: 'no power is announced before it is used' },
     PlayedAsKarama: inAdvanced,
     ActStands: whereStopped,
     ActCancelled: whereStopped,
@@ -225,7 +229,7 @@ export const DECLARED: Declared = {
     'too-few-to-ally': 'always',
     'hand-too-large': 'always',
     'too-many-traitors': 'always',
-    'own-leader-no-traitor': 'always',
+    'own-leader-no-traitor': in1979,
     'duplicate-traitor': 'always',
     'captures-nobody': 'always',
     'no-captive': inAdvanced,
@@ -243,7 +247,7 @@ export const DECLARED: Declared = {
     'battle-running': inBattles,
     'storm-running': inStorms,
     'phase-runs': 'always',
-    'no-such-phase': 'always',
+    'no-such-phase': in1979,
     'game-under-way': 'always',
     'no-kwisatz-haderach': 'always',
     'kwisatz-haderach-is-dead': inAdvanced,

@@ -78,10 +78,22 @@ function knockAtClosedDoors(session: Session, what: What, random: Random): void 
 
 /** Opens what is played and plays it to its end; `false` where there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
+  for (const move of turningForces(session.table, random)) play(session, move);
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
   if (play(session, { by: 'moderator', want: OPENED_BY[what] }).length === 0) return false;
   playOn(session, what, random);
   return true;
+}
+
+/** Before the battles come shipments, in which forces turn to their other side; most of it is refused. */
+function turningForces(table: Table, random: Random): readonly Move[] {
+  const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
+  const shipment: Move = { by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } };
+  const flips = theirs.map(({ territory }): Move => ({
+    by: 'bene-gesserit',
+    want: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
+  }));
+  return [shipment, ...flips];
 }
 
 function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {

@@ -131,10 +131,10 @@ export function randomRound(factions: readonly FactionId[], choices: TableChoice
       moderator({ type: 'CorrectFact', fact: { kind: 'tanks', faction, count: 0, special: 0 } }),
     ),
     ...randomForces(factions, choices, random),
-    ...factions.map((faction): Move =>
+    ...factions.flatMap((faction): readonly Move[] =>
       choices.components.treachery === 'app'
-        ? moderator({ type: 'DealCards', faction, count: 1 + random(handOf(faction)) })
-        : { by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } },
+        ? Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 }))
+        : [{ by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
     ),
   ];
 }

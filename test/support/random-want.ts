@@ -23,6 +23,7 @@ import {
   type Random,
   type Sector,
   type TerritoryId,
+  type TreacheryTitle,
   type Want,
   type WantType,
 } from '../../lib/engine.ts';
@@ -200,7 +201,7 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
         members: [faction, anyFaction(table, random), anyFaction(table, random)].slice(0, 2 + random(2)),
       },
       { kind: 'phase', phase: pick(PHASES, random) },
-      { kind: 'pile', pile: pick(CARD_PILES, random), cards: some(TREACHERY_TITLES, random(5), random) },
+      { kind: 'pile', pile: pick(CARD_PILES, random), cards: anyCards(random) },
     ],
     random,
   );
@@ -230,3 +231,7 @@ function anyOwnFact(table: Table, random: Random): OwnFact {
 /** Own leaders and the same one twice among them. */
 const anyTraitors = (table: Table, random: Random): readonly LeaderId[] =>
   Array.from({ length: random(5) }, () => anyLeader(table, random));
+
+/** The same one several times among them. */
+const anyCards = (random: Random): readonly TreacheryTitle[] =>
+  Array.from({ length: random(5) }, () => pick(TREACHERY_TITLES.slice(0, 10), random));

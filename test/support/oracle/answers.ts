@@ -9,30 +9,25 @@ import {
   isRecord,
   kindOf,
   LEADERS,
-  LONGEST_QUESTION,
   partName,
   PLAN_ELEMENTS,
   sameAnswer,
-  specialName,
-  titlesOf,
   VOICE_KINDS,
-  type AnswerRecord,
   type AnswerValue,
   type FactionId,
-  type ForceStack,
   type GameState,
   type LeaderId,
   type PlanElement,
   type Prompt,
   type PromptKind,
   type TerritoryId,
-  type TreacheryTitle,
-  type Troops,
 } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
+import { isCardPlayed, isQuestion, isRevivable, karamasOf } from './cards.ts';
+import { fallenIn, isLossOf, isWholeNumber } from './losses.ts';
 import { battlesOnBoard, isAllied } from './pieces.ts';
 import { asAnswer, castsOf, dialsWith, isLegalPlan } from './plans.ts';
-import { isStopped, stacksIn, type Battle } from './site.ts';
+import { isStopped, ownOf, stacksIn, type Battle } from './site.ts';
 import { canDial, makesUp } from './strength.ts';
 
 type AskOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
@@ -164,65 +159,6 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
   'choose-traitor': (state, { asks }, value) => keepable(state, asks).some((leader) => leader === value),
 };
 
-/** Whether this names plain and special forces that fall, stack by stack, and no more than there are. */
-function isLossOf(
-  stacks: readonly ForceStack[],
-  value: AnswerValue,
-  namesSpecial: boolean | 'where-there' = 'where-there',
-): value is AnswerRecord {
-  const most = stacks.flatMap((stack) => [
-    [partName(stack), stack.count - stack.special] as const,
-    ...((namesSpecial === 'where-there' ? stack.special > 0 : namesSpecial)
-      ? [[specialName(stack), stack.special] as const]
-      : []),
-  ]);
-  return (
-    isRecord(value) &&
-    Object.keys(value).length === most.length &&
-    most.every(([name, number]) => isWholeNumber(fieldOf(value, name) ?? null, 0, number))
-  );
-}
-
-/** How many of these stacks fall by such an answer. */
-export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Troops {
-  const named = (name: string): number => Number(fieldOf(value, name) ?? 0);
-  const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);
-  return { count: special + stacks.reduce((sum, stack) => sum + named(partName(stack)), 0), special };
-}
-
-const isWholeNumber = (value: AnswerValue, from: number, to: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
-
-/** "Up to 5 forces", one starred one among them at most, or one leader. @rules GF9-2019 Tleilaxu Ghola · R-157 */
-function isRevivable(state: GameState, faction: FactionId, value: AnswerValue): boolean {
-  const revives = fieldOf(value, 'revives') ?? null;
-  if (!isRecord(revives)) return false;
-  const isDead = state.leaders.some(
-    ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
-  );
-  const { tanks } = ownOf(state, faction);
-  const count = fieldOf(revives, 'count') ?? null;
-  const special = fieldOf(revives, 'special') ?? null;
-  if (isDead || Object.keys(revives).length !== 2) return isDead;
-  return (
-    isWholeNumber(count, 1, 5) &&
-    isWholeNumber(special, 0, Math.min(1, tanks.special, count)) &&
-    count - special <= tanks.count - tanks.special
-  );
-}
-
-/** Anybody else is asked anything, in so many words. */
-const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
-  const question = fieldOf(value, 'question') ?? null;
-  return (
-    factions.some(({ faction }) => faction !== by && faction === fieldOf(value, 'of')) &&
-    typeof question === 'string' &&
-    question.trim() === question &&
-    question.length > 0 &&
-    question.length <= LONGEST_QUESTION
-  );
-};
-
 const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
 
 /** The Shield Wall and what touches it on the printed board. */
@@ -243,41 +179,8 @@ const battleIn = ({ stack }: GameState): Battle =>
     'a battle',
   );
 
-const ownOf = ({ factions }: GameState, faction: FactionId) =>
-  must(
-    factions.find((own) => own.faction === faction),
-    faction,
-  );
-
 const isOnSide = (state: GameState, faction: FactionId, of: FactionId): boolean =>
   faction === of || isAllied(state, faction, of);
-
-/** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
-function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
-  const isStoppedNow = stack.some(
-    (activity) => 'cancelled' in activity && activity.cancelled.includes('bg/worthless-karama'),
-  );
-  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isStoppedNow;
-  return ['karama', ...(worthless ? titlesOf('worthless') : [])];
-}
-
-/** A card of this title out of the hand, or one that only its owner knows. */
-function isCardPlayed(
-  state: GameState,
-  faction: FactionId,
-  title: TreacheryTitle,
-  value: AnswerValue,
-  more: readonly string[] = [],
-): boolean {
-  const held = ownOf(state, faction).hand.filter(({ card }) => card === title || card === 'unknown');
-  return (
-    isRecord(value) &&
-    Object.keys(value).length === 3 + more.length &&
-    fieldOf(value, 'play') === true &&
-    fieldOf(value, 'card') === title &&
-    held.some(({ slot }) => slot === fieldOf(value, 'slot'))
-  );
-}
 
 function isElementOfPlan(state: GameState, faction: FactionId, element: PlanElement, value: AnswerValue): boolean {
   const battle = battleIn(state);

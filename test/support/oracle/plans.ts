@@ -18,8 +18,7 @@ import {
   type ShownElement,
   type VoiceCommand,
 } from '../../../lib/engine.ts';
-import { must } from '../../../lib/core/assert-never.ts';
-import { isStopped, troopsIn, type Battle } from './site.ts';
+import { isStopped, troopsIn, ownOf, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */
@@ -139,12 +138,6 @@ function castsFrom(state: GameState, battle: Battle, faction: FactionId): readon
 const cardsOf = (state: GameState, faction: FactionId): readonly PlayedCard[] =>
   ownOf(state, faction).hand.flatMap(({ slot, card }) =>
     card === 'unknown' ? TREACHERY_TITLES.map((title) => ({ slot, card: title })) : [{ slot, card }],
-  );
-
-const ownOf = (state: GameState, faction: FactionId) =>
-  must(
-    state.factions.find((own) => own.faction === faction),
-    faction,
   );
 
 const untoldIn = (state: GameState, faction: FactionId): readonly string[] =>

@@ -4,9 +4,8 @@
  * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders" · R-52, R-150, R-169
  */
 import type { FactionId, GameState, LeaderId, Troops } from '../../../lib/engine.ts';
-import { must } from '../../../lib/core/assert-never.ts';
 import type { Fought } from './fought.ts';
-import { allOf, troopsIn, type Battle } from './site.ts';
+import { allOf, troopsIn, ownOf, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
@@ -120,12 +119,6 @@ function messiahIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean
 
 const byFaction = <T>({ factions }: GameState, read: (faction: FactionId) => T): PerFaction<T> =>
   Object.fromEntries(factions.map(({ faction }) => [faction, read(faction)]));
-
-const ownOf = ({ factions }: GameState, faction: FactionId) =>
-  must(
-    factions.find((own) => own.faction === faction),
-    faction,
-  );
 
 const numbersOf = ({ count, special }: Troops): Troops => ({ count, special });
 

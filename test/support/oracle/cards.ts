@@ -1,0 +1,72 @@
+/** Cards played out of a hand, and what may be said with them. */
+import {
+  fieldOf,
+  isRecord,
+  LEADERS,
+  LONGEST_QUESTION,
+  sameAnswer,
+  titlesOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+  type TreacheryTitle,
+} from '../../../lib/engine.ts';
+import { isWholeNumber } from './losses.ts';
+import { ownOf } from './site.ts';
+
+/** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
+export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
+  const isStoppedNow = stack.some(
+    (activity) => 'cancelled' in activity && activity.cancelled.includes('bg/worthless-karama'),
+  );
+  const worthless = choices.layer === 'advanced' && faction === 'bene-gesserit' && !isStoppedNow;
+  return ['karama', ...(worthless ? titlesOf('worthless') : [])];
+}
+
+/** A card of this title out of the hand, or one that only its owner knows. */
+export function isCardPlayed(
+  state: GameState,
+  faction: FactionId,
+  title: TreacheryTitle,
+  value: AnswerValue,
+  more: readonly string[] = [],
+): boolean {
+  const held = ownOf(state, faction).hand.filter(({ card }) => card === title || card === 'unknown');
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === 3 + more.length &&
+    fieldOf(value, 'play') === true &&
+    fieldOf(value, 'card') === title &&
+    held.some(({ slot }) => slot === fieldOf(value, 'slot'))
+  );
+}
+
+/** "Up to 5 forces", one starred one among them at most, or one leader. @rules GF9-2019 Tleilaxu Ghola · R-157 */
+export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  const revives = fieldOf(value, 'revives') ?? null;
+  if (!isRecord(revives)) return false;
+  const isDead = state.leaders.some(
+    ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
+  );
+  const { tanks } = ownOf(state, faction);
+  const count = fieldOf(revives, 'count') ?? null;
+  const special = fieldOf(revives, 'special') ?? null;
+  if (isDead || Object.keys(revives).length !== 2) return isDead;
+  return (
+    isWholeNumber(count, 1, 5) &&
+    isWholeNumber(special, 0, Math.min(1, tanks.special, count)) &&
+    count - special <= tanks.count - tanks.special
+  );
+}
+
+/** Anybody else is asked anything, in so many words. */
+export const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
+  const question = fieldOf(value, 'question') ?? null;
+  return (
+    factions.some(({ faction }) => faction !== by && faction === fieldOf(value, 'of')) &&
+    typeof question === 'string' &&
+    question.trim() === question &&
+    question.length > 0 &&
+    question.length <= LONGEST_QUESTION
+  );
+};

@@ -1,0 +1,40 @@
+/** What an answer says of forces that fall, stack by stack. */
+import {
+  fieldOf,
+  isRecord,
+  partName,
+  specialName,
+  type AnswerRecord,
+  type AnswerValue,
+  type ForceStack,
+  type Troops,
+} from '../../../lib/engine.ts';
+
+/** Whether this names plain and special forces that fall, stack by stack, and no more than there are. */
+export function isLossOf(
+  stacks: readonly ForceStack[],
+  value: AnswerValue,
+  namesSpecial: boolean | 'where-there' = 'where-there',
+): value is AnswerRecord {
+  const most = stacks.flatMap((stack) => [
+    [partName(stack), stack.count - stack.special] as const,
+    ...((namesSpecial === 'where-there' ? stack.special > 0 : namesSpecial)
+      ? [[specialName(stack), stack.special] as const]
+      : []),
+  ]);
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === most.length &&
+    most.every(([name, number]) => isWholeNumber(fieldOf(value, name) ?? null, 0, number))
+  );
+}
+
+/** How many of these stacks fall by such an answer. */
+export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Troops {
+  const named = (name: string): number => Number(fieldOf(value, name) ?? 0);
+  const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);
+  return { count: special + stacks.reduce((sum, stack) => sum + named(partName(stack)), 0), special };
+}
+
+export const isWholeNumber = (value: AnswerValue, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
