@@ -199,7 +199,7 @@ export const DECLARED: Declared = {
     'fremen/storm-half': byStormCard,
     'guild/last-turn': inTurns,
     'harkonnen/all-traitors': 'always',
-    'harkonnen/hand-8': 'always',
+    'harkonnen/hand-8': inBattles,
     'harkonnen/traitors-for-ally': inBattles,
   },
   refusals: {
