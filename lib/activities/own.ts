@@ -16,8 +16,9 @@ import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
 import { ownDrawn } from '../rules/drawing.ts';
 import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
-import { cardsIn, planOf } from '../rules/plans.ts';
-import { contestedCard, factionOf, isInPlay, runningBattle, sideOf } from '../rules/position.ts';
+import { cardsLaidDown } from '../rules/laid-down.ts';
+import { planOf } from '../rules/plans.ts';
+import { isInPlay, runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
@@ -79,18 +80,6 @@ function handTold(
 ): { readonly laid: readonly HandSlot[]; readonly rest: readonly Card[] } {
   const laid = cardsLaidDown(state, faction);
   return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
-}
-
-function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
-  const contested = contestedCard(state);
-  const battle = runningBattle(state);
-  if (contested?.by === faction) {
-    return factionOf(state, faction).hand.filter(({ slot }) => slot === contested.card.slot);
-  }
-  if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
-  if (sideOf(battle, faction) === null) return [];
-  const slots = cardsIn(planOf(battle, faction)).map(({ slot }) => slot);
-  return factionOf(state, faction).hand.filter(({ slot }) => slots.includes(slot));
 }
 
 function withoutOne<T>(items: readonly T[], item: T): readonly T[] {

@@ -26,7 +26,7 @@ import {
   withSpiceOnBoard,
 } from '../rules/changes.ts';
 import { leaderOf, runningBattle } from '../rules/position.ts';
-import { withAnnounced, withSettled } from '../rules/stopping.ts';
+import { withSettled } from '../rules/stopping.ts';
 import { minus, plus } from '../rules/troops.ts';
 import { withTurn } from '../rules/turn.ts';
 import { openedState } from './open.ts';
@@ -105,8 +105,6 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return actSettled(before, event);
     case 'PlayedAsKarama':
       return withContested(before, event);
-    case 'AdvantageAnnounced':
-      return withStops(before, event.during, (stops) => withAnnounced(stops, event.advantage));
     case 'WindowClosed':
       return { ...before, stack: before.stack.filter((activity) => activity.kind !== 'window') };
     case 'ForcesLost':

@@ -148,8 +148,6 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return truthTold(before, event);
     case 'PlayedAsKarama':
       return { code: 'played-as-karama', by: event.by, card: event.card.card, act: event.act };
-    case 'AdvantageAnnounced':
-      return { code: 'advantage-announced', by: event.by, advantage: event.advantage };
     case 'LeaderAnnounced':
       return event.leaderless ? { code: 'no-leader-announced', faction: event.faction } : null;
     case 'NoLeaderProposed':

@@ -269,13 +269,6 @@ export type GameEvent =
       readonly by: FactionId;
       readonly card: PlayedCard;
     }
-  /** A power is about to be used; the table is asked before it is. */
-  | {
-      readonly type: 'AdvantageAnnounced';
-      readonly during: Occasion;
-      readonly by: FactionId;
-      readonly advantage: AdvantageId;
-    }
   | {
       readonly type: 'LeaderAnnounced';
       readonly battle: BattleId;

@@ -127,7 +127,6 @@ export type LogFact =
       readonly card: TreacheryTitle;
       readonly act: CancellableAct;
     }
-  | { readonly code: 'advantage-announced'; readonly by: FactionId; readonly advantage: AdvantageId }
   | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
   | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>)
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }

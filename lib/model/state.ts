@@ -103,8 +103,6 @@ export interface SetupActivity {
 
 /** What has become of the powers that a Karama may stop, in one battle or one storm. */
 export interface Stops {
-  /** Powers whose use has been announced and waits for the table's word. */
-  readonly announced: readonly AdvantageId[];
   /** Powers that the table has been asked about; they stand, or are among the cancelled. */
   readonly settled: readonly AdvantageId[];
   readonly cancelled: readonly AdvantageId[];

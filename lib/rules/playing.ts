@@ -4,7 +4,8 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState, WindowActivity, WindowPlay } from '../model/state.ts';
 import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
 import type { Ctx } from './ctx.ts';
-import { factionOf, stormOrder } from './position.ts';
+import { cardsInHand } from './laid-down.ts';
+import { stormOrder } from './position.ts';
 import type { CardPower } from './powers.ts';
 
 /** The answer that plays nothing. */
@@ -15,7 +16,7 @@ export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readon
   ctx.cards.filter(power).map((card) => card.kind);
 
 /**
- * One answer for each held card of these kinds, with whatever else is said as it is played; on cardboard an unknown
+ * One answer for each card of these kinds still in hand, with whatever else is said as it is played; on cardboard an unknown
  * card may be named, since its owner knows what it is.
  */
 export function cardPlays(
@@ -25,7 +26,7 @@ export function cardPlays(
   also: { readonly [field: string]: Grammar } = {},
 ): readonly Grammar[] {
   const titles = titlesOf(...kinds);
-  return factionOf(state, faction).hand.flatMap(({ slot, card }): readonly Grammar[] => {
+  return cardsInHand(state, faction).flatMap(({ slot, card }): readonly Grammar[] => {
     const named = card === 'unknown' ? titles : titles.filter((title) => title === card);
     return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
   });

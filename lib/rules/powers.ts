@@ -19,14 +19,12 @@ export type BattleOf = 'own' | 'ally';
 export type StoppingPoint =
   'before-dials' | 'after-reveal' | 'after-victory' | 'before-storm' | 'card-turned' | 'storm-moves';
 
-/** One use that may be stopped: at a moment where it is at work, or as soon as it is announced. */
-export type Cancellable =
-  | { readonly at: 'announced' }
-  | {
-      readonly at: StoppingPoint;
-      /** Whether it does anything here, by public facts alone. */
-      readonly isAtWork: (state: GameState) => boolean;
-    };
+/** One use that may be stopped, at a moment where it is at work. */
+export interface Cancellable {
+  readonly at: StoppingPoint;
+  /** Whether it does anything here, by public facts alone. */
+  readonly isAtWork: (state: GameState) => boolean;
+}
 
 /**
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks

@@ -6,12 +6,12 @@ import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
 import type { Advantage, StoppingPoint } from './powers.ts';
 
-/** Nothing announced, asked or stopped yet. */
-export const NOTHING_STOPPED: Stops = { announced: [], settled: [], cancelled: [] };
+/** Nothing asked or stopped yet. */
+export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
 
 /**
  * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
- * everybody can see, or announced; in one list, so that there is one window for all of them.
+ * everybody can see; in one list, so that there is one window for all of them.
  * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172
  */
 export const actsToSettle = (
@@ -26,28 +26,16 @@ export const actsToSettle = (
 
 function isDue(
   state: GameState,
-  { announced, settled }: Stops,
+  { settled }: Stops,
   moments: readonly StoppingPoint[],
   { id, cancellable }: Advantage,
 ): boolean {
   if (cancellable === undefined || settled.includes(id)) return false;
-  if (cancellable.at === 'announced') return announced.includes(id);
   return moments.includes(cancellable.at) && cancellable.isAtWork(state);
 }
 
 /** The table has been asked about a power: it works, or is stopped here. */
-export const withSettled = (stops: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
-  announced: stops.announced,
-  settled: [...stops.settled, advantage],
-  cancelled: isCancelled ? [...stops.cancelled, advantage] : stops.cancelled,
+export const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
+  settled: [...settled, advantage],
+  cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
 });
-
-/** A power is announced once more: the table is asked anew. */
-export const withAnnounced = (stops: Stops, advantage: AdvantageId): Stops => ({
-  announced: [...without(stops.announced, advantage), advantage],
-  settled: without(stops.settled, advantage),
-  cancelled: without(stops.cancelled, advantage),
-});
-
-const without = (list: readonly AdvantageId[], one: AdvantageId): readonly AdvantageId[] =>
-  list.filter((other) => other !== one);

@@ -152,8 +152,6 @@ function sentenceOf(fact: LogFact, edition: EditionId): string {
       return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
     case 'played-as-karama':
       return `${theFaction(fact.by)} played ${nameOfCard(fact.card)} as a Karama, against ${theAct(fact.act)}.`;
-    case 'advantage-announced':
-      return `${theAdvantage(fact.advantage)} is about to be used.`;
     case 'no-leader-announced':
       return `${theFaction(fact.faction)} announced that nobody leads.`;
     case 'no-leader-proposed':

@@ -134,7 +134,6 @@ export const DECLARED: Declared = {
     WindowAnswered: 'always',
     WindowAnswerWithdrawn: 'always',
     WindowClosed: 'always',
-    AdvantageAnnounced: { when: () => false, else: 'no power is announced before it is used' },
     PlayedAsKarama: inAdvanced,
     ActStands: whereStopped,
     ActCancelled: whereStopped,

@@ -406,7 +406,6 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'truth-asked': { code: 'truth-asked', by: 'harkonnen', of: 'guild', words: 'Do you hold a lasgun?' },
   'truth-told': { code: 'truth-told', of: 'guild', words: 'Do you hold a lasgun?', told: 'no' },
   'played-as-karama': { code: 'played-as-karama', by: 'bene-gesserit', card: 'kulon', act: voiceAct },
-  'advantage-announced': { code: 'advantage-announced', by: 'bene-gesserit', advantage: 'bg/voice' },
   'act-cancelled': { code: 'act-cancelled', act: voiceAct, by: 'emperor' },
   'no-leader-announced': { code: 'no-leader-announced', faction: 'emperor' },
   'no-leader-proposed': { code: 'no-leader-proposed', faction: 'emperor' },
