@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import { decideCorrectFact } from '../activities/corrections.ts';
+import { decideCorrectFact } from '../activities/corrections/decide.ts';
 import { decideFlip } from '../activities/coexistence.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';

@@ -1,5 +1,5 @@
 import { assertNever, must } from '../core/assert-never.ts';
-import { withFact } from '../activities/corrections.ts';
+import { withFact } from '../activities/corrections/record.ts';
 import { withContested, withoutContested } from '../activities/interference.ts';
 import { withQuestion, withTruth } from '../activities/truth.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';

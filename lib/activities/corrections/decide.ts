@@ -1,0 +1,34 @@
+/** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
+import type { GameEvent } from '../../model/events.ts';
+import { sameFact, type PublicFact } from '../../model/facts.ts';
+import type { GameState } from '../../model/state.ts';
+import { inSeats } from '../../rules/alliances.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { sorted } from '../../rules/piles.ts';
+import { followUps } from './follow-ups.ts';
+import { factNow } from './record.ts';
+import { whyNot } from './why-not.ts';
+
+/**
+ * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
+ * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `no-storm-cards`, `too-few-to-ally`, `own-ally`,
+ * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, `no-kwisatz-haderach`, `kwisatz-haderach-is-dead`, or what runs where it must not. In a battle
+ * not yet revealed the sealed plans are taken back and asked for anew where the fact
+ * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
+ */
+export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact): Decision {
+  const refusal = whyNot(ctx, state, told);
+  if (refusal !== null) return refuse(refusal);
+  const fact = inOneWay(state, told);
+  const was = factNow(state, fact);
+  if (sameFact(fact, was)) return happened();
+  const corrected: GameEvent = { type: 'FactCorrected', fact, was };
+  return happened(corrected, ...followUps(ctx, state, fact));
+}
+
+/** The same fact in the one way in which the state says it. */
+function inOneWay(state: GameState, fact: PublicFact): PublicFact {
+  if (fact.kind === 'alliance') return { ...fact, members: inSeats(state, fact.members) };
+  return fact.kind === 'pile' ? { ...fact, cards: sorted(fact.cards) } : fact;
+}

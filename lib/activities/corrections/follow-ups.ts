@@ -1,0 +1,102 @@
+/** What was open when a fact was corrected, and has to be asked again. */
+import { orderFrom } from '../../board/seats.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { PublicFact } from '../../model/facts.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { BattleActivity, GameState, StormActivity } from '../../model/state.ts';
+import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { dialling, runningStorm } from '../../rules/dialling.ts';
+import { runningSetup } from '../../rules/drawing.ts';
+import { isAtTheEnd, reopenedAtTheEnd } from '../../rules/pause.ts';
+import { isBattlePhase, leaderOf, runningBattle, sideOf, sidesOf } from '../../rules/position.ts';
+import { reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
+import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
+import { withFact } from './record.ts';
+
+/** What a correction does to decisions that are open. */
+export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
+  if (isAtTheEnd(state)) return reopenedAtTheEnd(state, fact);
+  const storm = runningStorm(state);
+  if (storm !== null) return inStorm(ctx, state, storm, fact);
+  // What forces are left to place may be other ones now: an answer to the old question must not count.
+  if (runningSetup(state) !== null) return [{ type: 'EpochRaised' }];
+  const battle = runningBattle(state);
+  const reordered = aggressorsOrdered(state, fact);
+  // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
+  if (battle === null) return isBattlePhase(state) ? [...reordered, { type: 'EpochRaised' }] : [];
+  if (!touches(ctx, state, battle, fact)) return reordered;
+  const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
+  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
+  return [...answers, ...plans, { type: 'EpochRaised' }];
+}
+
+/**
+ * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
+ * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
+ */
+function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
+  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels', 'storm-card'];
+  const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
+  if (storm.sectors === null && dialled.includes(fact.kind)) {
+    const anew = dialling(ctx, withFact(state, fact));
+    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, { type: 'EpochRaised' }];
+  }
+  if (!standing.includes(fact.kind)) return [];
+  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, { type: 'EpochRaised' }];
+  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), { type: 'EpochRaised' }] : [];
+}
+
+const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
+  fact.kind === 'first-player' && isBattlePhase(state)
+    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
+    : [];
+
+function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (fact.kind === 'leader' || fact.kind === 'leader-fought') {
+    return playersOf(ctx, state, fact.leader).flatMap((faction) => reopenedByLeader(ctx, battle, faction));
+  }
+  return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
+}
+
+function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
+  return sidesOf(battle)
+    .filter((side) => side.committed !== null)
+    .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
+}
+
+/** Everybody in whose plan this leader could stand, as far as the table may know. */
+function playersOf(ctx: Ctx, state: GameState, leader: LeaderId): readonly FactionId[] {
+  const captor = isHidden(state, leaderOf(state, leader)) ? captorAmong(ctx, state) : null;
+  return [ownerOf(leader), ...(captor === null ? [] : [captor])];
+}
+
+/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
+function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
+  switch (fact.kind) {
+    case 'forces':
+    case 'side':
+      return fact.territory === battle.territory;
+    case 'leader':
+    case 'leader-fought':
+      return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
+    case 'kwisatz-haderach':
+    case 'alliance':
+    case 'storm':
+      return true;
+    case 'turn':
+    case 'pile':
+    case 'phase':
+    case 'shield-wall':
+    case 'last-wheels':
+    case 'storm-card':
+    case 'first-player':
+    case 'tanks':
+    case 'spice-on-board':
+      return false;
+    default:
+      return assertNever(fact);
+  }
+}
