@@ -15,6 +15,7 @@ import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
 import { ownDrawn } from '../rules/drawing.ts';
+import { checkClosed, isChecking } from '../rules/checks.ts';
 import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
 import { cardsLaidDown } from '../rules/laid-down.ts';
 import { planOf } from '../rules/plans.ts';
@@ -42,12 +43,11 @@ const MOST_LOSSES = 200;
 export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
   const refusal = whyNot(ctx, state, faction, fact);
   if (refusal !== null) return refuse(refusal);
-  const checked = state.checks.some((check) => check.faction === faction && check.matter === fact.kind);
   return happened(
     ownFactEntered(state, faction, fact),
     ...answersTakenBack(ctx, state, faction, fact),
     ...askedAgain(ctx, state, faction, fact),
-    ...(checked ? [ownerChecked(faction, fact.kind)] : []),
+    ...checkClosed(state, faction, fact.kind),
     ...ownDrawn(state, faction, fact.kind),
   );
 }
@@ -128,16 +128,8 @@ export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, m
   if (matter === 'captives' && captorAmong(ctx, state) !== faction) return refuse({ code: 'captures-nobody', faction });
   if (matter === 'battle-losses' && state.kwisatzHaderach?.of !== faction)
     return refuse({ code: 'no-kwisatz-haderach' });
-  if (state.checks.some((check) => check.faction === faction && check.matter === matter)) return happened();
-  return happened({ type: 'OwnerAsked', faction, matter });
+  return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
 }
-
-/** The owner has looked again, and the moderator's question is answered. */
-export const ownerChecked = (faction: FactionId, matter: OwnMatter): GameEvent => ({
-  type: 'OwnerChecked',
-  faction,
-  matter,
-});
 
 /** Questions that wait on phones beside everything else, and stop nobody. */
 export const checkPrompts = (state: GameState): readonly Prompt[] =>

@@ -4,7 +4,7 @@ import type { Random } from '../core/random.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
-import { ownerChecked } from '../activities/own.ts';
+import { ownerChecked } from '../rules/checks.ts';
 import { truthTold } from '../activities/truth.ts';
 import { windowAnswer } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';

@@ -8,6 +8,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { checkClosed } from '../../rules/checks.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { whatRuns } from '../../rules/running.ts';
 import { ownDrawn } from '../../rules/drawing.ts';
@@ -29,19 +30,27 @@ export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): De
   return isUntouched(state) ? happened(...setupBegins(ctx, state, random)) : refuse({ code: 'game-under-way' });
 }
 
-/** Nothing has been played, dealt or entered that the set-up would have to take away. */
-const isUntouched = ({ phase, turn, forces, factions, leaders, discards, lastStorm, nextBattle }: GameState): boolean =>
-  phase === 'setup' &&
-  turn === 1 &&
-  forces.length === 0 &&
-  discards.length === 0 &&
-  lastStorm === null &&
-  nextBattle === 1 &&
-  leaders.every(({ where }) => where === 'ready') &&
-  factions.every(
-    (own) =>
-      own.tanks.count === 0 && own.hand.length === 0 && own.traitors === 'unknown' && own.traitorsDealt.length === 0,
+/**
+ * Nothing has been played, dealt or entered that the set-up would have to take away. What owners have told of their
+ * cardboard is not asked: it begins anew, and a refusal would tell that they have.
+ */
+const isUntouched = (state: GameState): boolean => {
+  const { phase, turn, forces, factions, leaders, discards, lastStorm, nextBattle } = state;
+  const dealsHands = state.choices.components.treachery === 'app';
+  return (
+    phase === 'setup' &&
+    turn === 1 &&
+    forces.length === 0 &&
+    discards.length === 0 &&
+    lastStorm === null &&
+    nextBattle === 1 &&
+    leaders.every(({ where }) => where === 'ready') &&
+    factions.every(
+      ({ tanks, hand, traitorsDealt }) =>
+        tanks.count === 0 && traitorsDealt.length === 0 && (!dealsHands || hand.length === 0),
+    )
   );
+};
 
 /** What a legal answer to one of the set-up's prompts makes happen. */
 export function decideSetupAnswer(ctx: Ctx, state: GameState, prompt: SetupPrompt, value: AnswerValue): Decision {
@@ -51,7 +60,8 @@ export function decideSetupAnswer(ctx: Ctx, state: GameState, prompt: SetupPromp
     case 'predict':
       return happened({ type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' }, done);
     case 'draw-own':
-      return happened(...ownDrawn(state, faction, prompt.matter));
+      // A question about it is answered whether anything was told or not: that is nobody else's to see.
+      return happened(...checkClosed(state, faction, prompt.matter), ...ownDrawn(state, faction, prompt.matter));
     case 'spread-forces':
       return happened(...forcesSpread(ctx, state, faction, value), done);
     case 'start-anywhere': {

@@ -23,7 +23,11 @@ export const isSetupEvent = (event: GameEvent): event is SetupEvent =>
 export function evolveSetup(state: GameState, event: SetupEvent): GameState {
   switch (event.type) {
     case 'SetupBegan':
-      return { ...state, stack: [{ kind: 'setup', rung: event.step, doneBy: [] }] };
+      return {
+        ...state,
+        factions: state.factions.map((own) => ({ ...own, hand: [], traitors: 'unknown' })),
+        stack: [{ kind: 'setup', rung: event.step, doneBy: [] }],
+      };
     case 'SetupStepBegan':
       return inSetup(state, () => ({ rung: event.step, doneBy: [] }));
     case 'SetupPartDone':
