@@ -75,7 +75,10 @@ export type PromptAsk =
       /** Who will see it. */
       readonly to: FactionId;
     }
-  /** No leader is free: `'cheap-hero'` (nothing is announced) or `'none'` (announced to all, no cards in the plan). */
+  /**
+   * Perhaps no leader is free: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'` (announced to all, no
+   * cards in the plan).
+   */
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
   /** May the other side play without a leader? `true` or `false`. */
   | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }

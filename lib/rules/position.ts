@@ -97,18 +97,6 @@ export const troopsAt = (state: GameState, faction: FactionId, site: BattleSite)
 export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
   troopsAt(state, faction, site).count;
 
-/**
- * Leaders that a faction may still play in this territory: alive, in its own hands, its captives among them, and not used
- * elsewhere this phase.
- * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
- */
-export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
-  state.leaders
-    .filter(({ leader, captor }) => (captor ?? LEADERS[leader].faction) === faction)
-    .filter(({ where, resting }) => where === 'ready' && !resting)
-    .filter(({ foughtIn }) => foughtIn === null || foughtIn === territory)
-    .map(({ leader }) => leader);
-
 /** The battle that runs, wherever it lies on the stack. */
 export const runningBattle = (state: GameState): BattleActivity | null =>
   state.stack.find((activity): activity is BattleActivity => activity.kind === 'battle') ?? null;

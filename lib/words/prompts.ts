@@ -95,7 +95,7 @@ export function promptLead(ask: Asked): string {
     case 'show-element':
       return `Only ${theFaction(ask.to)} learns this. The plan you seal must agree with it.`;
     case 'announce-no-leader':
-      return 'Nobody and no cheap hero: that is announced, and your plan holds no cards. A cheap hero is not announced.';
+      return 'Nobody and no cheap hero: that is announced, and your plan holds no cards. Who leads is not announced.';
     case 'consent-no-leader':
       return 'Without a leader a plan holds no cards, and only the dial counts.';
     case 'battle-plan':

@@ -13,7 +13,6 @@ import { isCaptive, ownerOf, paidForDead } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { planOf } from '../../rules/plans.ts';
-import { leaderOf } from '../../rules/position.ts';
 
 /**
  * Winner and loser, while the winner may draw or has to decide about the one drawn; who has none to draw is asked all the
@@ -22,13 +21,11 @@ import { leaderOf } from '../../rules/position.ts';
 export function captureIn(
   ctx: Ctx,
   state: GameState,
-  { outcome, rung, captured, captureSettled }: BattleActivity,
+  { outcome, rung, captureSettled }: BattleActivity,
 ): { readonly captor: FactionId; readonly loser: FactionId } | null {
   if (rung !== 'over' || captureSettled || outcome === null) return null;
   if (outcome.kind !== 'fought' && outcome.kind !== 'traitor') return null;
   const { winner, loser } = outcome;
-  // A correction has taken the captive out of these hands again.
-  if (captured !== null && leaderOf(state, captured).captor !== winner) return null;
   const captures = powersInForce(ctx, state, winner).some(({ capturesLeaders }) => capturesLeaders !== undefined);
   return captures ? { captor: winner, loser } : null;
 }

@@ -9,7 +9,8 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
-import { leadersFor, sidesOf, stormOrder } from '../../rules/position.ts';
+import { surelyLed } from '../../rules/leading.ts';
+import { sidesOf, stormOrder } from '../../rules/position.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { openQuestions } from '../../rules/truth.ts';
@@ -106,10 +107,13 @@ export const actsToStop = (ctx: Ctx, state: GameState, battle: BattleActivity): 
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
 
-/** Sides without a free leader must say whether they have none at all; everybody can see that they are asked. */
+/**
+ * Sides of which nobody can be sure that they have a free leader must say whether they have none at all; everybody can
+ * see that they are asked.
+ */
 export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter(
-    (side) => side.leaderless === 'not-asked' && leadersFor(state, side.faction, battle.territory).length === 0,
+    (side) => side.leaderless === 'not-asked' && !surelyLed(state, side.faction, battle.territory),
   );
 
 /** Sides that have not yet said that the board is put right; the result stands until they have. */

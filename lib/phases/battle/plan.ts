@@ -18,7 +18,8 @@ import {
 } from '../../model/treachery.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isUntold } from '../../rules/hands.ts';
-import { factionOf, leadersFor, sideOf } from '../../rules/position.ts';
+import { leadersFor } from '../../rules/leading.ts';
+import { factionOf, sideOf } from '../../rules/position.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
 import { mayAccompany } from '../../rules/kwisatz-haderach.ts';
 

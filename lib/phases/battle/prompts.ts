@@ -1,5 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
+import { asPlanLeader } from '../../model/answers.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptAsk, Prompt } from '../../model/prompts.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide, GameState } from '../../model/state.ts';
@@ -98,12 +99,13 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   return [ask(state, question, { asks: prescience.target, matter: battle.id, answers })];
 }
 
-/** "None" where no leader is certain, "cheap hero" where one may be played: what the legal plans have. */
+/** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
 function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
-  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {});
+  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(asPlanLeader);
+  const isOffered = (kind: 'leader' | 'cheap-hero') => leaders.some((leader) => leader?.kind === kind);
   const answers = oneOf(
     ...(leaders.includes(null) ? ['none'] : []),
-    ...(leaders.some((leader) => leader !== null) ? ['cheap-hero'] : []),
+    ...(isOffered('leader') ? ['leader'] : isOffered('cheap-hero') ? ['cheap-hero'] : []),
   );
   return ask(
     state,

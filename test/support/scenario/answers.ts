@@ -45,7 +45,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   show: { prompt: 'show-element', value: shownValue },
   announce: {
     prompt: 'announce-no-leader',
-    value: (_run, _by, node) => oneOf(node, ['none', 'cheap-hero'], 'announcement'),
+    value: (_run, _by, node) => oneOf(node, ['none', 'leader', 'cheap-hero'], 'announcement'),
   },
   board: { prompt: 'check-board', value: (_run, _by, node) => oneOf(node, ['right', ...BOARD_MATTERS], 'word') },
   foretold: { prompt: 'open-prediction', value: (_run, _by, node) => (isNone(node) ? null : faction(node)) },

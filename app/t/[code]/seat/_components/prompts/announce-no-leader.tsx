@@ -8,9 +8,14 @@ import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
-const words = (value: AnswerValue): string => (value === 'cheap-hero' ? 'Lead with a cheap hero' : 'Nobody leads');
+const WORDS: Readonly<Record<string, string>> = {
+  leader: 'One of my leaders leads',
+  'cheap-hero': 'A cheap hero leads',
+  none: 'Nobody leads',
+};
+const words = (value: AnswerValue): string => WORDS[String(value)] ?? '';
 
-/** No leader is free: a cheap hero, or nobody. Which of them can be said tells of the hand, so it lies under sand. */
+/** Perhaps no leader is free: then a cheap hero, or nobody. Which of them can be said is secret, so it lies under sand. */
 export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'>) {
   const { prompt, view, onAnswer, sending, trouble } = props;
   const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);

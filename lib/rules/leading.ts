@@ -1,0 +1,37 @@
+/** Who can lead in a battle: as its faction knows, and as far as everybody can count. */
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { GameState, LeaderState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import { isCaptive, ownerOf } from './captives.ts';
+
+/**
+ * Leaders that a faction may still play in this territory: alive, in its own hands, its captives among them, and not used
+ * elsewhere this phase.
+ * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
+ */
+export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
+  state.leaders
+    .filter((disc) => (disc.captor ?? ownerOf(disc.leader)) === faction)
+    .filter((disc) => disc.where === 'ready' && isFree(disc, territory))
+    .map(({ leader }) => leader);
+
+/**
+ * Whether everybody can count that somebody is left to lead here, whichever of the leaders are captive or lie face down.
+ * Only then nobody needs to ask: to ask just those who have nobody would tell which leaders were captured.
+ */
+export function surelyLed(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+  const owners = new Set(state.leaders.map(({ leader }) => ownerOf(leader)));
+  return [...owners].some((owner) => {
+    const discs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && !liesOpenInTanks(disc));
+    const free = discs.filter((disc) => isFree(disc, territory)).length;
+    if (owner === faction) return free > discs.filter(({ captor }) => captor !== null).length;
+    const held = discs.filter((disc) => disc.captor === faction && isCaptive(disc)).length;
+    return held > discs.length - free;
+  });
+}
+
+const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
+
+const isFree = ({ foughtIn, resting }: LeaderState, territory: TerritoryId): boolean =>
+  !resting && (foughtIn === null || foughtIn === territory);
