@@ -1,22 +1,16 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
-import { sectorOfCircle } from '../board/seats.ts';
 import type { Actor } from '../model/audience.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { FiledInstruction, HandMove, Instruction, InstructionId } from '../model/instructions.ts';
+import type { FiledInstruction, HandMove, Instruction, InstructionId, OwnedMove } from '../model/instructions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
+import { boardMoves } from '../rules/board-moves.ts';
+import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 
-/** A hand move and who does it; the table's may be done by anybody. */
-export interface OwnedMove {
-  readonly owner: FactionId | 'table';
-  readonly move: HandMove;
-}
-
 /** What hands must do after this event; nothing for components that the app keeps. */
-export function handMoves(state: GameState, event: GameEvent): readonly OwnedMove[] {
+export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonly OwnedMove[] {
   switch (event.type) {
     case 'ForcesLost': {
       const { faction, territory, sector, count, special } = event;
@@ -29,7 +23,7 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     case 'StormCardDrawn':
       return event.card === 'untold' ? [{ owner: event.faction, move: { kind: 'draw-storm-card' } }] : [];
     case 'SetupBegan':
-      return boardMoves(state);
+      return boardMoves(ctx, state);
     case 'StartingSpiceTaken':
       return [{ owner: event.faction, move: { kind: 'spice-from-bank', faction: event.faction, amount: event.spice } }];
     case 'ForcesPlaced': {
@@ -98,24 +92,6 @@ export function handMoves(state: GameState, event: GameEvent): readonly OwnedMov
     default:
       return [];
   }
-}
-
-/** What an empty board needs, whoever plays. @rules GF9-2019 Set-up 1–2, 6 · AH79 III.A–D */
-function boardMoves({ choices: { components }, seating, storm }: GameState): readonly OwnedMove[] {
-  const decks: readonly ('spice' | 'treachery' | 'traitors')[] = [
-    'spice',
-    ...(components.treachery === 'cardboard' ? (['treachery'] as const) : []),
-    ...(components.traitors === 'cardboard' ? (['traitors'] as const) : []),
-  ];
-  return [
-    ...seating.map(({ faction, circle }): OwnedMove => ({
-      owner: faction,
-      move: { kind: 'place-marker', faction, sector: sectorOfCircle(circle) },
-    })),
-    { owner: 'table', move: { kind: 'place-storm', sector: storm } },
-    { owner: 'table', move: { kind: 'first-turn' } },
-    ...decks.map((deck): OwnedMove => ({ owner: 'table', move: { kind: 'shuffle-deck', deck } })),
-  ];
 }
 
 const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';
@@ -237,10 +213,13 @@ export function oppositeOf(move: HandMove): HandMove | null {
       return { ...move, kind: 'discard-card' };
     case 'keep-card':
     case 'leader-home':
+    case 'fill-bank':
+    case 'shuffle-deck':
+    case 'take-shield':
+    case 'lay-out-kwisatz-haderach':
     case 'place-marker':
     case 'place-storm':
     case 'first-turn':
-    case 'shuffle-deck':
       return null;
     default:
       return assertNever(move);

@@ -59,7 +59,7 @@ function carriedOn(
   while (next.length > 0) {
     for (const event of next) {
       all.push(event);
-      const moves = handMoves(state, event);
+      const moves = handMoves(assemble(state.choices), state, event);
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };

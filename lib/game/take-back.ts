@@ -2,8 +2,8 @@
 import { must } from '../core/assert-never.ts';
 import { sameAnswer } from '../core/answer.ts';
 import { shuffled, type Random } from '../core/random.ts';
-import { oppositeOf, type OwnedMove } from '../activities/instructions.ts';
-import type { HandMove } from '../model/instructions.ts';
+import { oppositeOf } from '../activities/instructions.ts';
+import type { HandMove, OwnedMove } from '../model/instructions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';

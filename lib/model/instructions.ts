@@ -20,10 +20,15 @@ export type HandMove =
   /** As the game is set up; the other way where that is taken back. */
   | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
   | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | { readonly kind: 'fill-bank' }
+  | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
+  /** Everything in its faction's colour: shield, leaders and so many forces, which stay with its player. */
+  | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
+  /** What its player counts losses with lies ready, beside the shield. */
+  | { readonly kind: 'lay-out-kwisatz-haderach' }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
   | { readonly kind: 'first-turn' }
-  | { readonly kind: 'shuffle-deck'; readonly deck: 'spice' | 'treachery' | 'traitors' }
   | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
   | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
   /** The surviving leader stays beside this territory until the other battles are done. */
@@ -56,10 +61,19 @@ export type HandMove =
   /** The card leaves the game for good. */
   | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
+/** A deck of cardboard that lies face down when the game begins. */
+export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'storm';
+
 interface StormMarkerMove {
   readonly sectors: number;
   readonly from: Sector;
   readonly to: Sector;
+}
+
+/** A hand move and who does it; the table's may be done by anybody. */
+export interface OwnedMove {
+  readonly owner: FactionId | 'table';
+  readonly move: HandMove;
 }
 
 /** Names one line of the checklist: `i1`, `i2`, … in the order they came. */

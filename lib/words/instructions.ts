@@ -27,6 +27,14 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
       return `Put ${theirForces(move, reader)}${asAdvisors(move.side)} into ${thePlace(move, edition)}`;
     case 'forces-to-reserves':
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
+    case 'fill-bank':
+      return 'Put all the spice into the bank';
+    case 'take-shield':
+      return reader === 'owner'
+        ? `Take your shield, your leaders and your ${sayForces(move.forces)}`
+        : `${nameOfFaction(move.faction)} takes its shield, its leaders and its ${sayForces(move.forces)}`;
+    case 'lay-out-kwisatz-haderach':
+      return 'Lay the Kwisatz Haderach ready, asleep and with no losses counted';
     case 'place-marker':
       return `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`;
     case 'place-storm':
@@ -34,7 +42,7 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
     case 'first-turn':
       return 'Put the turn marker on 1';
     case 'shuffle-deck':
-      return `Shuffle ${nameOfDeck(move.deck)} and lay it face down`;
+      return `Shuffle ${nameOfDeck(move.deck)} and lay ${move.deck === 'storm' ? 'them' : 'it'} face down`;
     case 'tanks-to-reserves':
       return `Take ${theirForces(move, reader)} from the tanks to the reserves`;
     case 'reserves-to-tanks':

@@ -1,6 +1,7 @@
 /** What is said while a game is set up. */
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
+import type { ShuffledDeck } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { PromptAsk } from '../model/prompts.ts';
 import type { DrawnMatter, SetupStep } from '../model/setup.ts';
@@ -121,6 +122,12 @@ export function saySetupFact(fact: SetupFact, edition: EditionId): string {
   }
 }
 
+const DECKS: Record<ShuffledDeck, string> = {
+  spice: 'the spice deck',
+  treachery: 'the treachery deck',
+  traitors: 'the traitor deck, of the factions in play only,',
+  storm: 'the storm cards',
+};
+
 /** What a deck is called on the checklist. */
-export const nameOfDeck = (deck: 'spice' | 'treachery' | 'traitors'): string =>
-  deck === 'traitors' ? 'the traitor deck, of the factions in play only,' : `the ${deck} deck`;
+export const nameOfDeck = (deck: ShuffledDeck): string => DECKS[deck];

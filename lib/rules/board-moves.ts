@@ -1,0 +1,44 @@
+/** What hands do before the first decision of a game, whoever plays. */
+import { sectorOfCircle } from '../board/seats.ts';
+import { FORCES_PER_FACTION } from '../model/factions.ts';
+import type { OwnedMove, ShuffledDeck } from '../model/instructions.ts';
+import type { GameState } from '../model/state.ts';
+import type { Ctx } from './ctx.ts';
+import { drawsStormCards } from './dialling.ts';
+
+/**
+ * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
+ * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule", Atreides sheet "Kwisatz Haderach" · AH79 III.A–E
+ */
+export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+  const { seating, storm, kwisatzHaderach } = state;
+  return [
+    { owner: 'table', move: { kind: 'fill-bank' } },
+    ...decksToShuffle(ctx, state),
+    ...seating.flatMap(({ faction, circle }): readonly OwnedMove[] => [
+      { owner: faction, move: { kind: 'take-shield', faction, forces: FORCES_PER_FACTION } },
+      { owner: faction, move: { kind: 'place-marker', faction, sector: sectorOfCircle(circle) } },
+    ]),
+    ...(kwisatzHaderach === null
+      ? []
+      : [{ owner: kwisatzHaderach.of, move: { kind: 'lay-out-kwisatz-haderach' } } as const]),
+    { owner: 'table', move: { kind: 'place-storm', sector: storm } },
+    { owner: 'table', move: { kind: 'first-turn' } },
+  ];
+}
+
+/** Mentat shuffles what it keeps itself; the storm cards are shuffled by who draws them. */
+function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+  const { components } = state.choices;
+  const shuffle = (owner: OwnedMove['owner'], deck: ShuffledDeck): OwnedMove => ({
+    owner,
+    move: { kind: 'shuffle-deck', deck },
+  });
+  const stormCards = components.stormCards === 'cardboard' ? drawsStormCards(ctx, state) : null;
+  return [
+    shuffle('table', 'spice'),
+    ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
+    ...(components.traitors === 'cardboard' ? [shuffle('table', 'traitors')] : []),
+    ...(stormCards === null ? [] : [shuffle(stormCards, 'storm')]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { FactionId, HandMove, TableChoices } from '../../../lib/engine.ts';
+import { openedTable, sendOk, stateOf } from '../../support/table.ts';
+
+/** What hands do first, at a table of these. */
+function firstMoves(
+  factions: readonly FactionId[],
+  choices: Partial<TableChoices> = {},
+): readonly (readonly [string, HandMove])[] {
+  const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 }));
+  const table = sendOk(openedTable(seating, choices), 'moderator', { type: 'BeginSetup' });
+  return stateOf(table).instructions.map(({ owner, move }) => [owner, move] as const);
+}
+
+const decksIn = (moves: readonly (readonly [string, HandMove])[]) =>
+  moves.flatMap(([, move]) => (move.kind === 'shuffle-deck' ? [move.deck] : []));
+
+describe('the board before a game', () => {
+  it('fills the bank and shuffles the decks before anybody takes anything', () => {
+    const kinds = firstMoves(['atreides', 'harkonnen']).map(([, { kind }]) => kind);
+    expect(kinds.slice(0, 5)).toEqual(['fill-bank', 'shuffle-deck', 'shuffle-deck', 'shuffle-deck', 'take-shield']);
+    expect(kinds.slice(-2)).toEqual(['place-storm', 'first-turn']);
+  });
+
+  it('has the storm cards shuffled only where somebody draws them from the cardboard', () => {
+    const cardboard = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toContain('storm');
+    expect(decksIn(firstMoves(['atreides', 'fremen']))).not.toContain('storm');
+    expect(decksIn(firstMoves(['atreides', 'guild'], { layer: 'advanced' }))).not.toContain('storm');
+    const kept = { layer: 'advanced', components: { ...cardboard, stormCards: 'app' } } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], kept))).not.toContain('storm');
+  });
+
+  it('shuffles no deck that Mentat keeps', () => {
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'app' } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { components }))).toEqual(['spice']);
+  });
+
+  it('lays the Kwisatz Haderach ready in the advanced game alone', () => {
+    const owners = (moves: readonly (readonly [string, HandMove])[]) =>
+      moves.flatMap(([owner, { kind }]) => (kind === 'lay-out-kwisatz-haderach' ? [owner] : []));
+    expect(owners(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toEqual(['atreides']);
+    expect(owners(firstMoves(['guild', 'fremen'], { layer: 'advanced' }))).toEqual([]);
+    expect(owners(firstMoves(['atreides', 'fremen']))).toEqual([]);
+  });
+});
