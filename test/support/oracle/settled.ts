@@ -1,7 +1,8 @@
 /**
  * A battle settled a second time by a plain reading of the rules: what should lie where when it is over, beside what
  * does.
- * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders" · R-52, R-150, R-169
+ * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured leaders" · R-52, R-150,
+ * R-168, R-169
  */
 import type { FactionId, GameState, LeaderId, Troops } from '../../../lib/engine.ts';
 import type { Fought } from './fought.ts';
@@ -68,9 +69,8 @@ export function expectedAfter(fought: Fought): Account {
     spice: byFaction(before, (faction) => plus(ownOf(before, faction).spice, earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
     dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
-    bound: sorted(
-      [...boundIn(before, battle), ...survivors].filter((leader) => ![...dead, ...captivesKilled].includes(leader)),
-    ),
+    // Others cannot see that a captive was killed: its disc stays where all have seen it fight.
+    bound: sorted([...boundIn(before, battle), ...survivors].filter((leader) => !dead.includes(leader))),
     spiceThere: result.kind === 'explosion' ? 0 : spiceIn(before, battle),
     lastWheels: sidesOf(battle)
       .map(({ faction }) => faction)
