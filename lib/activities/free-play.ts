@@ -10,10 +10,11 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
-import { kindOf } from '../model/treachery.ts';
+import { kindOf, type CardKind } from '../model/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, type Decision } from '../rules/decision.ts';
+import { cardsInHand } from '../rules/laid-down.ts';
 import { cardPlays } from '../rules/playing.ts';
 import { runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByRevival } from '../rules/reopening.ts';
@@ -22,11 +23,16 @@ import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
   const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
-    const also = playedFreely?.says(state, faction) ?? null;
+    if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
+    const also = playedFreely.says(state, faction);
     return also === null ? [] : cardPlays(state, faction, [kind], also);
   });
   return ask(state, { kind: 'free-play' }, { asks: faction, matter: 'any-time', answers: either(...plays) });
 }
+
+/** Whether such a card is in this hand, as far as Mentat was told. */
+const mayHold = (state: GameState, faction: FactionId, kind: CardKind): boolean =>
+  cardsInHand(state, faction).some(({ card }) => card === 'unknown' || kindOf(card) === kind);
 
 /**
  * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the

@@ -72,8 +72,10 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
 }
 
-const openPrompt = (ctx: Ctx, state: GameState, id: PromptId): Prompt | null =>
-  [...prompts(ctx, state), ...freePlays(ctx, state)].find((prompt) => prompt.id === id) ?? null;
+function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
+  const isAsked = (prompt: Prompt): boolean => prompt.id === id;
+  return prompts(ctx, state).find(isAsked) ?? freePlays(ctx, state).find(isAsked) ?? null;
+}
 
 const freePlays = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.map(({ faction }) => freePlayPrompt(ctx, state, faction));

@@ -17,8 +17,17 @@ import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 
+/** Positions never change: what is shown to eight audiences and then answered is worked out once. */
+const known = new WeakMap<GameState, readonly Prompt[]>();
+
 /** Who may or must decide what, now: the prompts of the top of the stack, and questions that wait beside the play. */
-export const prompts = (ctx: Ctx, state: GameState): readonly Prompt[] => [
+export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const open = known.get(state) ?? promptsIn(ctx, state);
+  known.set(state, open);
+  return open;
+}
+
+const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
   ...topPrompts(ctx, state),
   ...traitorPrompts(ctx, state),
   ...truthPrompts(state),

@@ -8,7 +8,7 @@ import type { Audience } from '../model/audience.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Prompt } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameState, LeaderState } from '../model/state.ts';
 import type { DeskView, FactionView, OwnView, TableView, View, WindowView } from '../model/views.ts';
 import type { WindowId } from '../model/windows.ts';
 import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
@@ -172,12 +172,20 @@ function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): 
 /** Where each leader is, as far as this audience may know. */
 const leadersView = (state: GameState, audience: Audience): TableView['leaders'] =>
   state.leaders.map((disc) => {
-    const { leader, foughtIn, deaths, resting, faceDown } = disc;
-    const seen = { leader, foughtIn, deaths, resting };
-    if (!isHidden(state, disc)) return { ...seen, where: disc.where, faceDown: false };
-    if (!knowsLeadersOf(state, audience, ownerOf(leader))) return { ...seen, where: 'hidden', faceDown: false };
-    return { ...seen, where: isCaptive(disc) ? 'captive' : disc.where, faceDown };
+    const { leader, foughtIn, deaths, resting } = disc;
+    const { where, faceDown } = whereSeen(state, disc, audience);
+    return { leader, foughtIn, deaths, resting, where, faceDown };
   });
+
+function whereSeen(
+  state: GameState,
+  disc: LeaderState,
+  audience: Audience,
+): Pick<TableView['leaders'][number], 'where' | 'faceDown'> {
+  if (!isHidden(state, disc)) return { where: disc.where, faceDown: false };
+  if (!knowsLeadersOf(state, audience, ownerOf(disc.leader))) return { where: 'hidden', faceDown: false };
+  return { where: isCaptive(disc) ? 'captive' : disc.where, faceDown: disc.faceDown };
+}
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
 function captivesView(ctx: Ctx, state: GameState): TableView['captives'] {

@@ -35,7 +35,7 @@ export const captivesOf = (state: GameState, captor: FactionId): readonly Leader
  */
 export function isHidden(state: GameState, { leader, where, faceDown }: LeaderState): boolean {
   const owner = ownerOf(leader);
-  const someAre = state.leaders.some((other) => ownerOf(other.leader) === owner && other.captor !== null);
+  const someAre = state.leaders.some((other) => other.captor !== null && ownerOf(other.leader) === owner);
   return someAre && (where === 'ready' || faceDown);
 }
 

@@ -107,11 +107,27 @@ export const factionsOf = (table: Table): readonly FactionId[] => stateOf(table)
 
 export const tableView = (table: Table): TableView => table.engine.view(table.timeline, 'table').table;
 
-export function seatView(table: Table, faction: FactionId): SeatView {
-  const seen = table.engine.view(table.timeline, faction);
-  if (!('mine' in seen)) throw new Error(`${faction} received no seat's view`);
-  return seen;
+export function seatView({ engine, timeline }: Table, faction: FactionId): SeatView {
+  const seen = seatViewsOf(engine, timeline);
+  const known = seen.get(faction);
+  if (known !== undefined) return known;
+  const fresh = engine.view(timeline, faction);
+  if (!('mine' in fresh)) throw new Error(`${faction} received no seat's view`);
+  seen.set(faction, fresh);
+  return fresh;
 }
+
+type SeatViews = Map<FactionId, SeatView>;
+
+/** The same position is looked at again and again, and never changes. */
+const seatViews = new WeakMap<Engine, WeakMap<Timeline, SeatViews>>();
+
+const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
+  const ofEngine = seatViews.get(engine) ?? new WeakMap<Timeline, SeatViews>();
+  const ofTimeline = ofEngine.get(timeline) ?? new Map<FactionId, SeatView>();
+  seatViews.set(engine, ofEngine.set(timeline, ofTimeline));
+  return ofTimeline;
+};
 
 export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
 
