@@ -16,6 +16,8 @@ export type Notice =
   /** The moderator's own device holds this seat now. */
   | { readonly kind: 'seat-at-desk'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string }
+  /** There is a file with all of this table, every seat in it. */
+  | { readonly kind: 'table-sealed' }
   /** The table was opened again from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
   /** The moderator handed the desk over. */
@@ -67,6 +69,8 @@ export function sayNotice(notice: Notice): string {
       return `${capital(theFaction(notice.faction))} is played on the moderator’s device now.`;
     case 'seat-moved':
       return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
+    case 'table-sealed':
+      return 'The moderator has saved this table in a sealed file; with its passphrase every seat can be opened.';
     case 'table-restored':
       return 'This table was restored from its file; the desk is on the device that did it.';
     case 'desk-moved':

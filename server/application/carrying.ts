@@ -8,10 +8,14 @@ import { seal, unseal } from './sealed-file.ts';
 import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
 
-/** The whole table in one file that nobody reads without the passphrase. Throws `NoSuchTable`. */
-export async function sealTable({ store }: Services, code: string, passphrase: string): Promise<string> {
-  const dump = await store.dump(code);
+/**
+ * The whole table in one file that nobody reads without the passphrase. Whoever has both can open every seat, so the
+ * table is told that there is such a file. Throws `NoSuchTable`.
+ */
+export async function sealTable(services: Services, code: string, passphrase: string): Promise<string> {
+  const dump = await services.store.dump(code, tellNow(services, { kind: 'table-sealed' }));
   if (dump === null) throw new NoSuchTable();
+  services.announcements.seatsChanged(code);
   return seal(dump, passphrase);
 }
 

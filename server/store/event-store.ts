@@ -128,8 +128,8 @@ export interface EventStore {
   /** Gives the desk away over the head of its holder; invitation and votes are spent. */
   electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
 
-  /** Everything of one table, to be carried elsewhere; `null` for an unknown one. */
-  dump(code: string): Promise<TableDump | null>;
+  /** Everything of one table, to be carried elsewhere, with the word of it that the table is told; `null` for an unknown one. */
+  dump(code: string, told: TableNotice): Promise<TableDump | null>;
   /** Founds a table as it was dumped; `false` when the code is taken, and nothing is written then. */
   restore(dump: TableDump): Promise<boolean>;
 

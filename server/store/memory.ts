@@ -121,9 +121,10 @@ export function memoryStore(): EventStore {
       settled(() => {
         giveDesk(known(code), credential, told);
       }),
-    dump: (code) =>
+    dump: (code, told) =>
       settled(() => {
         const table = tables.get(code);
+        table?.notices.push(told);
         return table === undefined ? null : dumped(code, table);
       }),
     restore: (dump) =>

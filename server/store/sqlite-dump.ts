@@ -1,10 +1,12 @@
 import type Database from 'libsql';
-import type { Notice } from '../../lib/engine.ts';
+import type { Notice, TableNotice } from '../../lib/engine.ts';
 import type { EventStore, TableDump } from './event-store.ts';
 import { settled } from './settled.ts';
+import { sqliteNotices } from './sqlite-notices.ts';
 
 /** A whole table out of SQLite and into it, each in one transaction. */
 export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 'restore'> {
+  const { tell } = sqliteNotices(db);
   const table = db.prepare('SELECT founded_at AS foundedAt, due FROM tables WHERE code = ?');
   const desk = db.prepare('SELECT credential FROM desks WHERE code = ?');
   const events = db.prepare('SELECT at, version, body FROM events WHERE code = ? ORDER BY position');
@@ -21,9 +23,10 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
   const insertNotice = db.prepare('INSERT INTO notices (code, position, at, body) VALUES (?, ?, ?, ?)');
   const insertVote = db.prepare('INSERT INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
 
-  const take = db.transaction((code: string): TableDump | null => {
+  const take = db.transaction((code: string, told: TableNotice): TableDump | null => {
     const found = table.get(code) as Pick<TableDump, 'foundedAt' | 'due'> | undefined;
     if (found === undefined) return null;
+    tell(code, told);
     return {
       code,
       foundedAt: found.foundedAt,
@@ -56,7 +59,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
   });
 
   return {
-    dump: (code) => settled(() => take(code)),
+    dump: (code, told) => settled(() => take.immediate(code, told)),
     restore: (dump) => settled(() => put.immediate(dump)),
   };
 }

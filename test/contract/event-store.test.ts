@@ -232,7 +232,7 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
 
   describe('a table that is carried to another store', () => {
     const carried = async (from: EventStore) => {
-      const dump = await from.dump(CODE);
+      const dump = await from.dump(CODE, told(9, 'Duncan'));
       if (dump === null) throw new Error('There is no such table');
       // As in a file: plain JSON.
       return JSON.parse(JSON.stringify(dump)) as typeof dump;
@@ -259,6 +259,13 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
       }
     });
 
+    test('is told that it was, and carries that along', async () => {
+      await furnish();
+      const dump = await carried(store);
+      expect(dump.notices).toEqual([told(2), told(9, 'Duncan')]);
+      expect(await store.notices(CODE, 9)).toEqual(dump.notices);
+    });
+
     test('leaves open passes and invitations behind', async () => {
       await furnish();
       await store.offerSeat(CODE, 'atreides', 'open pass', 100);
@@ -273,7 +280,7 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
       expect(await store.restore({ ...dump, desk: 'stolen desk' })).toBe(false);
       expect(await store.entries(CODE, 0)).toHaveLength(3);
       expect(await store.holder('stolen desk')).toBeNull();
-      expect(await store.dump('NONE')).toBeNull();
+      expect(await store.dump('NONE', told(9))).toBeNull();
     });
   });
 

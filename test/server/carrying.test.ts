@@ -103,6 +103,12 @@ describe('a sealed file', () => {
     expect(await restore(await seal(future, PASSPHRASE))).toEqual(refused('file-too-new'));
   });
 
+  test('is known of by everybody at the table', async () => {
+    const screen = await listening(old.url, { code: table.code });
+    expect(JSON.stringify(screen.heard)).toContain('table-sealed');
+    screen.socket.disconnect();
+  });
+
   test('is made by the desk alone, under a passphrase that is not guessed at once', async () => {
     const paul = deviceAt(old.url, tokenOf(table, 'atreides'));
     expect(await errorCode(paul.tables.seal.mutate({ passphrase: PASSPHRASE }))).toBe('UNAUTHORIZED');

@@ -487,6 +487,7 @@ export const NOTICES: ByKind<Notice> = {
   'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
   'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
   'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
+  'table-sealed': { kind: 'table-sealed' },
   'table-restored': { kind: 'table-restored' },
   'desk-moved': { kind: 'desk-moved' },
   'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },

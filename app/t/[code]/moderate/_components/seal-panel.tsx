@@ -30,7 +30,7 @@ export function SealPanel({ onBack }: { readonly onBack: () => void }) {
   return (
     <Panel
       title="Take the table along"
-      lead="One file holds the table, its log and every seat. Nobody reads it without the passphrase, not even you."
+      lead="One file holds the table, its log and every seat. With its passphrase all of it can be opened: if you play, let somebody else type one, and keep it."
       onBack={onBack}
     >
       <PassphraseField
@@ -51,7 +51,7 @@ export function SealPanel({ onBack }: { readonly onBack: () => void }) {
       <Aside>
         On the other laptop, open Mentat’s first page and choose “Restore a table”. The desk is on the device that does
         it. Phones come back by themselves if the laptop is reached by the same address; else give each seat a code from
-        the desk. The table here goes on as it is.
+        the desk. The table here goes on as it is, and everybody is told that there is a file.
       </Aside>
     </Panel>
   );
