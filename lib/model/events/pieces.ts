@@ -1,0 +1,55 @@
+import type { ForcesSide, Place, Troops } from '../board.ts';
+import type { FactionId } from '../factions.ts';
+import type { LeaderId } from '../leaders.ts';
+import type { TerritoryId } from '../territories.ts';
+import type { HandSlot, PlayedCard, TreacheryTitle } from '../treachery.ts';
+
+/** Where spice can lie or go. */
+export type Purse = 'bank' | FactionId | Place;
+
+/** What becomes of forces, leaders, spice and cards, in whatever phase. */
+export type PieceEvents =
+  | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
+  | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
+  /** `deck` is the new order of the deck, the returned cards among it. */
+  | {
+      readonly type: 'HandReturned';
+      readonly faction: FactionId;
+      readonly deck: readonly TreacheryTitle[];
+    }
+  | { readonly type: 'TraitorsDealt'; readonly faction: FactionId; readonly leaders: readonly LeaderId[] }
+  | {
+      readonly type: 'TraitorsChosen';
+      readonly faction: FactionId;
+      readonly kept: readonly LeaderId[];
+      readonly returned: readonly LeaderId[];
+    }
+  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Troops & Place)
+  /** All forces of a faction in one territory turn to their other side. */
+  | {
+      readonly type: 'SideShown';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+      readonly because: 'own-wish' | 'alone' | 'placed';
+    }
+  | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
+  /** `resting`: it may not be played before the next battle phase. */
+  | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
+  /** From the tanks to the reserves. */
+  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
+  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
+  | {
+      readonly type: 'CaptivesReturned';
+      readonly captor: FactionId;
+      readonly leaders: readonly LeaderId[];
+      readonly because: 'used' | 'no-leaders';
+    }
+  /** Only a lasgun meeting a shield kills it. */
+  | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
+  | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
+  | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
+  /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
+  | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
+  /** Out of the game for good, not among the discards. */
+  | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard };
