@@ -11,6 +11,7 @@ import { openPrompts } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-want.ts';
 import { factionsOf, seatView, stateOf, type Sent, type Table } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';
+import { someSlip } from './slips.ts';
 import type { RefusalCode } from './tally.ts';
 
 /** A table in the middle of a game, and the means to try something there. */
@@ -100,7 +101,25 @@ const hostile: Attempt = ({ table, random, attempt }) => {
   return wrong;
 };
 
-const ATTEMPTS: readonly Attempt[] = [bold, bold, bold, bold, hostile, hostile, repeated, stale, foreign, unseated];
+/** A slip is refused, and for its own reason. */
+const slip: Attempt = ({ table, random, attempt }) => {
+  const made = someSlip(stateOf(table), random);
+  return made === null ? [] : refusedAs(made.code, made.move, attempt(made.move));
+};
+
+const ATTEMPTS: readonly Attempt[] = [
+  bold,
+  bold,
+  bold,
+  bold,
+  hostile,
+  hostile,
+  repeated,
+  stale,
+  foreign,
+  unseated,
+  slip,
+];
 
 const somePrompt = (prompts: readonly Prompt[], random: Random): Prompt | null =>
   prompts.length === 0 ? null : pick(prompts, random);

@@ -32,10 +32,13 @@ export interface Played {
 const CALM_FROM = 220;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
-/** How often, at most, the same table fights again from new positions. */
+/** How often, at most, the same table plays again from new positions. */
 const ROUNDS = 3;
 /** How many of a hundred tables have had enough after a round. */
 const ENOUGH_PLAYED = 70;
+/** How many of a hundred tables play the whole evening, and how often then. */
+const WHOLE_EVENING = 3;
+const EVENING_ROUNDS = 10;
 /** What is tried before anything is played. */
 const TRIED_BEFORE = 4;
 /** In how many of a hundred positions something is tried that is not played. */
@@ -50,8 +53,10 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
   const random = seededRandom(seed + 1);
   knockAtClosedDoors(session, setting.what, random);
   for (const move of randomOpening(seed, setting)) play(session, move);
-  for (let round = 1; playRound(session, setting.what, random) && round < ROUNDS; round += 1) {
-    if (chance(ENOUGH_PLAYED, random)) break;
+  const isEvening = chance(WHOLE_EVENING, random);
+  const rounds = isEvening ? EVENING_ROUNDS : ROUNDS;
+  for (let round = 1; playRound(session, setting.what, random) && round < rounds; round += 1) {
+    if (!isEvening && chance(ENOUGH_PLAYED, random)) break;
     const { choices } = stateOf(session.table);
     for (const move of randomRound(factionsOf(session.table), choices, random)) play(session, move);
   }

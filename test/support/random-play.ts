@@ -5,7 +5,6 @@ import {
   sample,
   sector,
   seededRandom,
-  shuffled,
   type FactionId,
   type Prompt,
   type Random,
@@ -27,6 +26,7 @@ import {
   type Fixed,
   type Move,
 } from './random-position.ts';
+import { randomFact } from './random-facts.ts';
 import {
   emptyTable,
   afterSilence,
@@ -194,17 +194,8 @@ const DIVERSIONS: readonly Diversion[] = [
       type: 'CorrectFact',
       fact: { kind: 'kwisatz-haderach', where: pick(['ready', 'ready', 'tanks'], random), usedIn: null },
     }),
-  (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } }),
-  (_table, _open, random) =>
-    byModerator({ type: 'CorrectFact', fact: { kind: 'shield-wall', stands: chance(70, random) } }),
-  (table, _open, random) => {
-    const [one, two] = shuffled(factionsOf(table), random);
-    const known = one !== undefined && two !== undefined && chance(80, random);
-    return byModerator({
-      type: 'CorrectFact',
-      fact: { kind: 'last-wheels', one: known ? one : null, two: known ? two : null },
-    });
-  },
+  (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
+  (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
   () => byModerator({ type: 'BeginStorm' }),
   () => byModerator({ type: 'NextPhase' }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
@@ -233,7 +224,7 @@ const DIVERSIONS: readonly Diversion[] = [
       matter: pick(OWN_MATTERS, random),
     }),
   (table, open, random) =>
-    open.length === 0
+    open.length === 0 || chance(15, random)
       ? byModerator({ type: 'ClearInstructions' })
       : byModerator({ type: 'AnswerByDefault', prompt: pick(open, random).id }),
   (table, _open, random) => {

@@ -101,6 +101,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
     ...randomForces(factions, choices, random),
+    ...randomTanks(factions, choices, random),
     ...randomAdvisors(random),
     ...randomDead(factions, random),
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
@@ -180,6 +181,16 @@ function randomForces(factions: readonly FactionId[], { layer }: TableChoices, r
   });
 }
 
+/** Some have lost forces already. */
+const randomTanks = (factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] =>
+  some(factions, random(3), random).map((faction) => ({
+    by: 'moderator',
+    want: {
+      type: 'CorrectFact',
+      fact: { kind: 'tanks', faction, ...randomTroops(faction, layer, 1 + random(6), random) },
+    },
+  }));
+
 const forcesThere = (faction: FactionId, part: Place, troops: Troops): Move => ({
   by: 'moderator',
   want: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...troops, ...part } },
@@ -224,15 +235,20 @@ function randomSecrets(
       ? [enter({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) })]
       : []),
     ...(faction === 'harkonnen' && chance(40, random) ? [enter(randomCaptives(factions, random))] : []),
-    ...(faction === 'atreides' && chance(60, random) ? [enter({ kind: 'battle-losses', losses: random(14) })] : []),
+    ...(faction === 'atreides' && chance(75, random) ? [enter(randomLosses(random))] : []),
     ...(faction === 'bene-gesserit' && chance(60, random) ? [enter(randomPrediction(faction, factions, random))] : []),
   ];
 }
+
+/** More often than not enough for the Kwisatz Haderach. */
+const randomLosses = (random: Random): OwnFact => ({ kind: 'battle-losses', losses: random(7) + 7 * random(2) });
 
 /** Cards that matter in battle come up more often than a shuffled deck would deal them. */
 const LIKELY: readonly TreacheryTitle[] = [
   'karama',
   'lasgun',
+  'lasgun',
+  'shield',
   'shield',
   'snooper',
   'crysknife',

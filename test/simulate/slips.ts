@@ -1,0 +1,120 @@
+/**
+ * What people get wrong at a table, each with the reason for which it must be refused. Every slip is wrong for this one
+ * reason only, so that the reason can be held to.
+ */
+import {
+  FACTIONS,
+  LEADERS,
+  leadersOf,
+  TREACHERY_TITLES,
+  type FactionId,
+  type GameState,
+  type PublicFact,
+  type Random,
+} from '../../lib/engine.ts';
+import { pick, type Move } from '../support/random-position.ts';
+import type { RefusalCode } from './tally.ts';
+
+export interface Slip {
+  readonly move: Move;
+  readonly code: RefusalCode;
+}
+
+/** Makes this slip, where the position leaves room for it. */
+type Slipping = (state: GameState, random: Random) => Move | null;
+
+/** One that can be made at this table now; `null` where none can. */
+export function someSlip(state: GameState, random: Random): Slip | null {
+  const possible = (Object.entries(SLIPS) as readonly (readonly [keyof typeof SLIPS, Slipping])[]).flatMap(
+    ([code, slipping]): readonly Slip[] => {
+      const move = slipping(state, random);
+      return move === null ? [] : [{ move, code }];
+    },
+  );
+  return possible.length === 0 ? null : pick(possible, random);
+}
+
+const corrects = (fact: PublicFact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } });
+
+const SLIPS = {
+  'own-ally': (state, random) => {
+    const faction = aFaction(state, random);
+    return corrects({ kind: 'alliance', members: [faction, faction] });
+  },
+  'too-few-to-ally': ({ factions }) =>
+    factions.length > 2 ? null : corrects({ kind: 'alliance', members: factions.map(({ faction }) => faction) }),
+  'duplicate-traitor': ({ choices, factions }, random) => {
+    const others = factions.filter(({ faction }) => faction !== 'harkonnen');
+    if (choices.components.traitors === 'app' || others.length === factions.length) return null;
+    const leader = pick(leadersOf(pick(others, random).faction), random);
+    return {
+      by: 'harkonnen',
+      want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders: [leader, leader] } },
+    };
+  },
+  'predicts-itself': ({ prediction }, random) => {
+    if (prediction === null) return null;
+    const own = { faction: prediction.by, turn: 1 + random(10) };
+    return { by: prediction.by, want: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
+  },
+  'too-many-cards': ({ choices }, random) => {
+    // No printing holds as many as eight of one title.
+    const card = pick(TREACHERY_TITLES, random);
+    return choices.components.treachery === 'app'
+      ? null
+      : corrects({ kind: 'pile', pile: 'discarded', cards: Array.from({ length: 8 }, () => card) });
+  },
+  'not-enough-special-forces': ({ factions }, random) => {
+    const plain = factions.filter(
+      ({ faction, reserves }) => faction !== 'emperor' && faction !== 'fremen' && reserves.count > 0,
+    );
+    if (plain.length === 0) return null;
+    const { faction } = pick(plain, random);
+    return corrects({ kind: 'forces', faction, count: 1, special: 1, territory: 'polar-sink', sector: null });
+  },
+  'kwisatz-haderach-is-dead': ({ kwisatzHaderach }) =>
+    kwisatzHaderach === null ? null : corrects({ kind: 'kwisatz-haderach', where: 'tanks', usedIn: 'arrakeen' }),
+  'wheels-need-two': (state, random) => {
+    const one = aFaction(state, random);
+    return corrects({ kind: 'last-wheels', one, two: pick([one, null], random) });
+  },
+  'not-yours': ({ instructions, factions }, random) => {
+    const [listed] = instructions.filter(({ owner, filed }) => owner !== 'table' && !filed);
+    const others = factions.filter(({ faction }) => faction !== listed?.owner);
+    if (listed === undefined) return null;
+    return {
+      by: pick(others, random).faction,
+      want: { type: 'TickInstruction', instruction: listed.id, done: true },
+    };
+  },
+  'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
+  'leader-not-in-play': ({ factions }, random) => {
+    const away = FACTIONS.filter((faction) => !factions.some((own) => own.faction === faction));
+    if (away.length === 0) return null;
+    const leader = pick(leadersOf(pick(away, random)), random);
+    return corrects({ kind: 'leader', leader, where: 'tanks', deaths: 1 });
+  },
+  'leader-is-dead': ({ leaders }, random) => {
+    const dead = leaders.filter(({ where, faceDown }) => where === 'tanks' && !faceDown);
+    if (dead.length === 0) return null;
+    return corrects({ kind: 'leader-fought', leader: pick(dead, random).leader, territory: 'arrakeen' });
+  },
+  'leader-is-hidden': ({ leaders }, random) => {
+    const taken = leaders.filter(({ captor }) => captor !== null).map(({ leader }) => LEADERS[leader].faction);
+    const hidden = leaders.filter(
+      ({ leader, where, faceDown }) => taken.includes(LEADERS[leader].faction) && (where === 'ready' || faceDown),
+    );
+    if (hidden.length === 0) return null;
+    return corrects({ kind: 'leader', leader: pick(hidden, random).leader, where: 'tanks', deaths: 1 });
+  },
+  'table-talks': ({ stack, talking }) => (talking.length > 0 ? closes(stack) : null),
+  'table-paused': ({ stack, talking, paused }) => (talking.length === 0 && paused !== null ? closes(stack) : null),
+} as const satisfies Partial<Record<RefusalCode, Slipping>>;
+
+/** The clock closes the window that runs. */
+function closes(stack: GameState['stack']): Move | null {
+  const window = stack.at(-1);
+  return window?.kind === 'window' ? { by: 'clock', want: { type: 'CloseWindow', window: window.id } } : null;
+}
+
+const aFaction = ({ factions }: GameState, random: Random): FactionId => pick(factions, random).faction;

@@ -1,0 +1,87 @@
+/**
+ * Facts of the board that a moderator may well correct in the middle of play; one of every kind there is. What does not
+ * fit just now is refused.
+ */
+import {
+  CARD_PILES,
+  partsOf,
+  PHASES,
+  sector,
+  TREACHERY_TITLES,
+  type FactionId,
+  type GameState,
+  type LeaderId,
+  type PublicFact,
+  type Random,
+  type TerritoryId,
+} from '../../lib/engine.ts';
+import { chance, pick, randomTroops, some } from './random-position.ts';
+
+type Kind = PublicFact['kind'];
+type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<PublicFact, { readonly kind: K }>;
+
+export const randomFact = (state: GameState, random: Random): PublicFact =>
+  pick(Object.values(FACTS), random)(state, random);
+
+const FACTS: { readonly [K in Kind]: Telling<K> } = {
+  turn: (_state, random) => ({ kind: 'turn', turn: 1 + random(10) }),
+  phase: (_state, random) => ({ kind: 'phase', phase: pick(PHASES, random) }),
+  'first-player': (state, random) => ({ kind: 'first-player', faction: aFaction(state, random) }),
+  'storm-card': (_state, random) => ({ kind: 'storm-card', lies: chance(70, random) }),
+  storm: (_state, random) => ({ kind: 'storm', sector: sector(1 + random(18)) }),
+  'shield-wall': (_state, random) => ({ kind: 'shield-wall', stands: chance(70, random) }),
+  'last-wheels': (state, random) => {
+    const [one, two] = some(theirs(state), 2, random);
+    return one === undefined || two === undefined || chance(20, random)
+      ? { kind: 'last-wheels', one: null, two: null }
+      : { kind: 'last-wheels', one, two };
+  },
+  forces: (state, random) => {
+    const faction = aFaction(state, random);
+    const part = pick(partsOf(aTerritory(state, random)), random);
+    return { kind: 'forces', faction, ...part, ...randomTroops(faction, state.choices.layer, random(8), random) };
+  },
+  tanks: (state, random) => {
+    const faction = aFaction(state, random);
+    return { kind: 'tanks', faction, ...randomTroops(faction, state.choices.layer, random(8), random) };
+  },
+  side: (state, random) => ({
+    kind: 'side',
+    faction: chance(80, random) ? 'bene-gesserit' : aFaction(state, random),
+    territory: aTerritory(state, random),
+    side: chance(50, random) ? 'fighters' : 'advisors',
+  }),
+  'spice-on-board': (state, random) => ({
+    kind: 'spice-on-board',
+    amount: random(12),
+    ...pick(partsOf(aTerritory(state, random)), random),
+  }),
+  leader: (state, random) =>
+    chance(60, random)
+      ? { kind: 'leader', leader: aLeader(state, random), where: 'ready', deaths: pick([0, 1], random) }
+      : { kind: 'leader', leader: aLeader(state, random), where: 'tanks', deaths: pick([1, 2], random) },
+  'leader-fought': (state, random) => ({
+    kind: 'leader-fought',
+    leader: aLeader(state, random),
+    territory: chance(40, random) ? null : aTerritory(state, random),
+  }),
+  'kwisatz-haderach': (state, random) => ({
+    kind: 'kwisatz-haderach',
+    where: chance(80, random) ? 'ready' : 'tanks',
+    usedIn: chance(70, random) ? null : aTerritory(state, random),
+  }),
+  alliance: (state, random) => ({ kind: 'alliance', members: some(theirs(state), 1 + random(3), random) }),
+  pile: (_state, random) => ({
+    kind: 'pile',
+    pile: pick(CARD_PILES, random),
+    cards: some(TREACHERY_TITLES, random(6), random),
+  }),
+};
+
+const theirs = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
+const aFaction = (state: GameState, random: Random): FactionId => pick(theirs(state), random);
+const aLeader = (state: GameState, random: Random): LeaderId => pick(state.leaders, random).leader;
+
+/** One where somebody stands, as long as anybody stands anywhere. */
+const aTerritory = ({ forces }: GameState, random: Random): TerritoryId =>
+  forces.length === 0 ? 'arrakeen' : pick(forces, random).territory;
