@@ -14,7 +14,7 @@ import { withFaction, withKwisatzHaderach } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { fightingForces } from '../rules/fighting.ts';
-import { ownDrawn } from '../rules/drawing.ts';
+import { isBeforeTheCards, ownDrawn } from '../rules/drawing.ts';
 import { checkClosed, isChecking } from '../rules/checks.ts';
 import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
 import { cardsLaidDown } from '../rules/laid-down.ts';
@@ -34,7 +34,7 @@ const MOST_SPICE = 999;
 const MOST_LOSSES = 200;
 
 /**
- * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `hand-too-large`, `too-many-traitors`,
+ * Records what a faction holds. Refuses `number-out-of-range`, `kept-by-app`, `phase-runs`, `hand-too-large`, `too-many-traitors`,
  * `leader-not-in-play`, `duplicate-traitor`, `own-leader-no-traitor`, `does-not-predict`, `predicts-itself`,
  * `faction-not-in-play`, `draws-no-storm-cards`, `no-storm-card`, `no-kwisatz-haderach`; never asks whether somebody else claims it too.
  * A new hand, new losses in battles, or new spice where it counts in battle, always takes back a sealed plan, whatever lies in it, and answers
@@ -171,6 +171,7 @@ function whyNot(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): 
       return fact.spice === 'uncounted' ? null : outside(fact.spice, MOST_SPICE);
     case 'hand': {
       if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
+      if (isBeforeTheCards(ctx, state)) return { code: 'phase-runs', phase: 'setup' };
       const limit = handLimitOf(ctx, faction);
       const { laid, rest } = handTold(state, faction, fact.cards);
       return laid.length + rest.length > limit ? { code: 'hand-too-large', limit } : null;

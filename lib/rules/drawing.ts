@@ -3,6 +3,7 @@ import type { OwnMatter } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { DrawnMatter } from '../model/setup.ts';
 import type { GameState, SetupActivity } from '../model/state.ts';
+import type { Ctx } from './ctx.ts';
 
 /** The set-up that runs, if one does. */
 export const runningSetup = (state: GameState): SetupActivity | null =>
@@ -17,6 +18,12 @@ export function isDrawing(state: GameState, faction: FactionId, matter: OwnMatte
     (matter === 'traitors' && setup.rung === 'traitors' && components.traitors === 'cardboard') ||
     (matter === 'hand' && setup.rung === 'treachery' && components.treachery === 'cardboard')
   );
+}
+
+/** Whether the set-up has not come to the treachery cards yet: nobody holds any that could be told of. */
+export function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
+  const setup = runningSetup(state);
+  return setup !== null && setup.rung !== 'board' && setupOrder.indexOf(setup.rung) < setupOrder.indexOf('treachery');
 }
 
 /** A faction has drawn; whether it told what is the same to everybody else. */
