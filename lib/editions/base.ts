@@ -70,6 +70,7 @@ export const base: Rules = {
   winsAfterLastTurn: ['fremen/last-turn', 'guild/last-turn', 'fremen/without-guild'],
   // AH79 XVII.B: one use for each card played.
   specialKarama: 'once-a-card',
+  specialKaramaOf: [],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
   advantages: [

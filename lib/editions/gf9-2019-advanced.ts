@@ -10,6 +10,10 @@ export const gf9Advanced = {
   sets: {
     spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
     specialKarama: { is: 'once-a-game', source: 'Advanced Karama Cards; R-160' },
+    specialKaramaOf: {
+      is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+      source: 'Advanced Karama Cards: all but the Bene Gesserit',
+    },
   },
   grants: [
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },

@@ -26,6 +26,7 @@ import {
   withSpiceOnBoard,
 } from '../rules/changes.ts';
 import { leaderOf, runningBattle } from '../rules/position.ts';
+import { withSpecialKarama } from '../rules/special-karama.ts';
 import { withSettled } from '../rules/stopping.ts';
 import { minus, plus } from '../rules/troops.ts';
 import { withTurn } from '../rules/turn.ts';
@@ -95,7 +96,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'WindowAnswerWithdrawn':
       return withoutAnswer(before, event);
     case 'SpecialKaramaUsed':
-      return { ...before, specialKaramaUsed: [...before.specialKaramaUsed, event.faction] };
+      return withSpecialKarama(before, event.faction, true);
     case 'TruthAsked':
       return withQuestion(before, event);
     case 'TruthTold':

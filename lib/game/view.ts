@@ -33,6 +33,7 @@ import { captivesOf, captorAmong, isCaptive, isHidden, knowsLeadersOf, ownerOf }
 import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
 import { openElement } from '../rules/face-up.ts';
 import { forPlayers } from '../rules/rules.ts';
+import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../rules/special-karama.ts';
 import { nextPhase } from '../rules/turn.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import { assemble } from './assemble.ts';
@@ -135,6 +136,8 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     captor: captorAmong(ctx, state),
     captives: captivesView(ctx, state),
     kwisatzHaderach: kwisatzHaderachView(state),
+    specialKarama: specialKaramaView(ctx, state),
+    leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,
     discards: state.discards,
     truths: state.truths.filter(({ turn }) => turn === state.turn),
@@ -203,6 +206,11 @@ function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatz
   const { of, where, usedIn } = kwisatzHaderach;
   return { of, where, usedIn };
 }
+
+const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
+  state.seating
+    .filter(({ faction }) => usesUpSpecialKarama(ctx.rules, faction))
+    .map(({ faction }) => ({ faction, used: hasUsedSpecialKarama(ctx, state, faction) }));
 
 function battleLosses(ctx: Ctx, state: GameState, faction: FactionId): OwnView['battleLosses'] {
   const power = kwisatzHaderachOf(ctx, state, faction);

@@ -43,6 +43,13 @@ export type PublicFact =
       /** How often it has died since its faction last had all leaders back; a leader in the tanks at least once. */
       readonly deaths: 0 | 1 | 2;
     }
+  /**
+   * How often a leader has died, and nothing of where it is; so it can be said of one who may be captive, too. At least
+   * once for a leader that lies face up in the tanks.
+   */
+  | { readonly kind: 'leader-deaths'; readonly leader: LeaderId; readonly deaths: 0 | 1 | 2 }
+  /** Whether a leader brought back by a Ghola must still rest, where such leaders do (1979). */
+  | { readonly kind: 'leader-resting'; readonly leader: LeaderId; readonly rests: boolean }
   /** Where a living leader has already fought this phase; `null` when nowhere. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null }
   /** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
@@ -51,6 +58,8 @@ export type PublicFact =
       readonly where: 'ready' | 'tanks';
       readonly usedIn: TerritoryId | null;
     }
+  /** Whether a faction has used its special Karama power, where each may be used once in a game. */
+  | { readonly kind: 'special-karama'; readonly faction: FactionId; readonly used: boolean }
   /**
    * These form one alliance. The alliances they leave shrink, and one of a single member is none; so a list of one
    * faction says that it stands alone.

@@ -39,6 +39,10 @@ export type Refusal =
   | { readonly code: 'not-enough-forces'; readonly faction: FactionId; readonly have: number }
   | { readonly code: 'leader-not-in-play'; readonly leader: LeaderId }
   | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }
+  /** Leaders brought back fight at once at this table. */
+  | { readonly code: 'no-leader-rests' }
+  /** This faction has no special Karama power at this table, or may use it with every Karama. */
+  | { readonly code: 'no-special-karama'; readonly faction: FactionId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }
   /** Two factions would win at once. */

@@ -212,6 +212,10 @@ export interface TableView {
   readonly captives: readonly CaptivesView[];
   /** `null` where nobody at this table can come to have it. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
+  /** Who has a special Karama power that is used up by being used, and whether it is; empty where nobody has. */
+  readonly specialKarama: readonly { readonly faction: FactionId; readonly used: boolean }[];
+  /** Whether a leader brought back may have to rest before it fights. */
+  readonly leadersRest: boolean;
   /** Who foretells the winner; what is foretold is secret. */
   readonly predictor: FactionId | null;
   readonly discards: readonly TreacheryTitle[];

@@ -1,5 +1,6 @@
 import type { AdvantageId } from '../model/advantages.ts';
 import type { VoiceKind } from '../model/battle.ts';
+import type { FactionId } from '../model/factions.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { SetupStep } from '../model/setup.ts';
 import type { NumberRange } from '../model/storm.ts';
@@ -54,6 +55,8 @@ export interface Rules {
   readonly winsAfterLastTurn: readonly AdvantageId[];
   /** How often a faction may use its special Karama power. */
   readonly specialKarama: 'once-a-game' | 'once-a-card';
+  /** Factions that have a special Karama power at this table, also where it is played on the board. */
+  readonly specialKaramaOf: readonly FactionId[];
   /** A Karama may stop a power that is used for an ally. */
   readonly karamaStopsAllyPowers: boolean;
   readonly advantages: readonly AdvantageId[];

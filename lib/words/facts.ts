@@ -39,6 +39,12 @@ export function subjectOf(fact: PublicFact, edition: EditionId): string {
       return `Spice in ${nameOfPlace(fact, edition)}`;
     case 'leader':
       return nameOfLeader(fact.leader);
+    case 'leader-deaths':
+      return `${nameOfLeader(fact.leader)} has died`;
+    case 'leader-resting':
+      return nameOfLeader(fact.leader);
+    case 'special-karama':
+      return `Special Karama power of ${theFaction(fact.faction)}`;
     case 'leader-fought':
       return `${nameOfLeader(fact.leader)} has fought in`;
     case 'kwisatz-haderach':
@@ -83,6 +89,12 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return String(fact.amount);
     case 'leader':
       return sayFate(fact);
+    case 'leader-deaths':
+      return sayDeaths(fact.deaths);
+    case 'leader-resting':
+      return fact.rests ? 'rests until the next battles' : 'ready to fight';
+    case 'special-karama':
+      return fact.used ? 'used' : 'not used';
     case 'leader-fought':
       return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
     case 'kwisatz-haderach':
@@ -97,6 +109,11 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
       return assertNever(fact);
   }
 }
+
+const DEATHS = ['never', 'once', 'twice'] as const;
+
+/** How often a leader has died: `never`, `once`, `twice`. */
+export const sayDeaths = (deaths: 0 | 1 | 2): string => DEATHS[deaths];
 
 function sayFate({ where, deaths }: Extract<PublicFact, { readonly kind: 'leader' }>): string {
   if (where === 'tanks') return deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks';
@@ -145,6 +162,16 @@ function correctionOf(fact: PublicFact, was: string, edition: EditionId): string
       return fact.where === 'tanks'
         ? `put ${nameOfLeader(fact.leader)} into the tanks`
         : `took ${nameOfLeader(fact.leader)} out of the tanks`;
+    case 'leader-deaths':
+      return `noted that ${nameOfLeader(fact.leader)} has died ${sayDeaths(fact.deaths)}, was ${was}`;
+    case 'leader-resting':
+      return fact.rests
+        ? `noted that ${nameOfLeader(fact.leader)} rests until the next battles`
+        : `noted that ${nameOfLeader(fact.leader)} may fight`;
+    case 'special-karama':
+      return fact.used
+        ? `noted that ${theFaction(fact.faction)} has used its special Karama power`
+        : `noted that ${theFaction(fact.faction)} has its special Karama power still`;
     case 'leader-fought':
       return fact.territory === null
         ? `noted that ${nameOfLeader(fact.leader)} has not fought`

@@ -111,6 +111,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       return because(`${nameOfLeader(refusal.leader)} is not in play at this table.`, 'Choose another leader.');
     case 'leader-is-dead':
       return because(`${nameOfLeader(refusal.leader)} lies in the tanks.`, 'Set the leader alive first.');
+    case 'no-leader-rests':
+      return because('A leader brought back may fight at once at this table.', 'Nothing has to be noted.');
+    case 'no-special-karama':
+      return because(
+        `${capital(theFaction(refusal.faction))} has no special Karama power that could be used up.`,
+        'Choose another faction.',
+      );
     case 'own-ally':
       return because('A faction is never its own ally.', 'Choose another faction.');
     case 'alliance-too-large':

@@ -29,6 +29,10 @@ const in1979: CanBeMet = {
   when: ({ edition }) => edition === 'avalon-hill-1979',
   else: 'the 2019 edition has every phase, and lets an own leader be protected',
 };
+const in2019: CanBeMet = {
+  when: ({ edition }) => edition === 'gf9-2019',
+  else: 'the 1979 edition lets leaders rest',
+};
 const byOption1979: CanBeMet = {
   when: ({ what, edition }) => what === 'battles' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',
@@ -226,6 +230,8 @@ export const DECLARED: Declared = {
     'not-enough-forces': 'always',
     'leader-not-in-play': 'always',
     'leader-is-dead': 'always',
+    'no-leader-rests': in2019,
+    'no-special-karama': 'always',
     'own-ally': 'always',
     'alliance-too-large': { when: ({ edition }) => edition === 'gf9-2019', else: 'alliances of 1979 are of any size' },
     'too-few-to-ally': 'always',

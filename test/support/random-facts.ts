@@ -65,6 +65,21 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     leader: aLeader(state, random),
     territory: chance(40, random) ? null : aTerritory(state, random),
   }),
+  'leader-deaths': (state, random) => ({
+    kind: 'leader-deaths',
+    leader: aLeader(state, random),
+    deaths: pick([0, 1, 2], random),
+  }),
+  'leader-resting': (state, random) => ({
+    kind: 'leader-resting',
+    leader: aLeader(state, random),
+    rests: chance(50, random),
+  }),
+  'special-karama': (state, random) => ({
+    kind: 'special-karama',
+    faction: aFaction(state, random),
+    used: chance(50, random),
+  }),
   'kwisatz-haderach': (state, random) => ({
     kind: 'kwisatz-haderach',
     where: chance(80, random) ? 'ready' : 'tanks',

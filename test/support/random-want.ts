@@ -189,6 +189,9 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
       { kind: 'tanks', faction, count: anyNumber(random), special: random(6) },
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random), deaths: pick([0, 1, 2], random) },
+      { kind: 'leader-deaths', leader, deaths: pick([0, 1, 2], random) },
+      { kind: 'leader-resting', leader, rests: chance(50, random) },
+      { kind: 'special-karama', faction, used: chance(50, random) },
       { kind: 'leader-fought', leader, territory: chance(40, random) ? null : pick(TERRITORIES, random) },
       { kind: 'alliance', members: chance(30, random) ? [faction] : some(FACTIONS, random(4), random) },
       {

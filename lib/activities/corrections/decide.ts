@@ -13,7 +13,8 @@ import { whyNot } from './why-not.ts';
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses `no-such-place`, `number-out-of-range`,
  * `faction-not-in-play`, `leader-not-in-play`, `leader-is-dead`, `not-enough-forces`, `no-storm-cards`, `too-few-to-ally`, `own-ally`,
- * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, `no-kwisatz-haderach`, `kwisatz-haderach-is-dead`, or what runs where it must not. In a battle
+ * `alliance-too-large`, `no-such-phase`, `no-advisors`, `nothing-to-flip`, `no-kwisatz-haderach`, `kwisatz-haderach-is-dead`,
+ * `leader-is-hidden`, `no-leader-rests`, `no-special-karama`, `kept-by-app`, `too-many-cards`, `wheels-need-two`, or what runs where it must not. In a battle
  * not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */

@@ -55,7 +55,7 @@ const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEve
     : [];
 
 function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
-  if (fact.kind === 'leader' || fact.kind === 'leader-fought') {
+  if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
     return playersOf(ctx, state, fact.leader).flatMap((faction) => reopenedByLeader(ctx, battle, faction));
   }
   return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
@@ -81,7 +81,9 @@ function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Publi
       return fact.territory === battle.territory;
     case 'leader':
     case 'leader-fought':
+    case 'leader-resting':
       return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
+    case 'special-karama':
     case 'kwisatz-haderach':
     case 'alliance':
     case 'storm':
@@ -89,6 +91,7 @@ function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Publi
     case 'turn':
     case 'pile':
     case 'phase':
+    case 'leader-deaths':
     case 'shield-wall':
     case 'last-wheels':
     case 'storm-card':

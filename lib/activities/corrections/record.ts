@@ -15,6 +15,7 @@ import {
 } from '../../rules/changes.ts';
 import { pileOf, withPile } from '../../rules/piles.ts';
 import { allianceOf, areAdvisors, factionOf, leaderOf } from '../../rules/position.ts';
+import { withSpecialKarama } from '../../rules/special-karama.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
 
 /** The same fact as it stands before the correction. */
@@ -46,6 +47,12 @@ export function factNow(state: GameState, fact: PublicFact): PublicFact {
       return { ...fact, amount: spiceIn(state, fact) };
     case 'leader':
       return { ...fact, where: leaderOf(state, fact.leader).where, deaths: leaderOf(state, fact.leader).deaths };
+    case 'leader-deaths':
+      return { ...fact, deaths: leaderOf(state, fact.leader).deaths };
+    case 'leader-resting':
+      return { ...fact, rests: leaderOf(state, fact.leader).resting };
+    case 'special-karama':
+      return { ...fact, used: state.specialKaramaUsed.includes(fact.faction) };
     case 'leader-fought':
       return { ...fact, territory: leaderOf(state, fact.leader).foughtIn };
     case 'kwisatz-haderach':
@@ -103,6 +110,12 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
         resting: false,
         ...(fact.where === 'tanks' ? { foughtIn: null } : {}),
       });
+    case 'leader-deaths':
+      return withLeader(state, fact.leader, { deaths: fact.deaths });
+    case 'leader-resting':
+      return withLeader(state, fact.leader, { resting: fact.rests });
+    case 'special-karama':
+      return withSpecialKarama(state, fact.faction, fact.used);
     case 'leader-fought':
       return withLeader(state, fact.leader, { foughtIn: fact.territory });
     case 'kwisatz-haderach':

@@ -4,6 +4,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import { SECTOR_COUNT, type Place, type Troops } from '../../model/board.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { FORCES_PER_FACTION, type FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
 import { whyNoAlliance } from '../../rules/alliances.ts';
@@ -13,6 +14,7 @@ import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
 import { whyNoPile } from '../../rules/piles.ts';
 import { factionOf, isInPlay, leaderOf, stacksIn } from '../../rules/position.ts';
+import { usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import { whatRuns } from '../../rules/running.ts';
 import { isPossible, minus, plus } from '../../rules/troops.ts';
 
@@ -50,11 +52,14 @@ export function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | 
       return (
         leaderMissing(state, fact) ?? hidden(state, fact) ?? outside(fact.deaths, fact.where === 'tanks' ? 1 : 0, 2)
       );
+    case 'leader-deaths':
+      return leaderMissing(state, fact) ?? outside(fact.deaths, isOpenlyDead(leaderOf(state, fact.leader)) ? 1 : 0, 2);
+    case 'leader-resting':
+      return leaderMissing(state, fact) ?? whyNotResting(ctx, state, fact);
+    case 'special-karama':
+      return notInPlay(state, fact.faction) ?? whyNoSpecialKarama(ctx, fact);
     case 'leader-fought':
-      return (
-        leaderMissing(state, fact) ??
-        (isOpenlyDead(leaderOf(state, fact.leader)) ? { code: 'leader-is-dead', leader: fact.leader } : null)
-      );
+      return leaderMissing(state, fact) ?? openlyDead(state, fact.leader);
     case 'kwisatz-haderach':
       return whyNoKwisatzHaderach(state, fact);
     case 'alliance':
@@ -63,6 +68,16 @@ export function whyNot(ctx: Ctx, state: GameState, fact: PublicFact): Refusal | 
       return assertNever(fact);
   }
 }
+
+/** Where nobody ever rests there is nothing to note, and the dead do not fight anyway. */
+const whyNotResting = (
+  { rules }: Ctx,
+  state: GameState,
+  { leader }: PublicFact & { kind: 'leader-resting' },
+): Refusal | null => (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader));
+
+const whyNoSpecialKarama = ({ rules }: Ctx, { faction }: PublicFact & { kind: 'special-karama' }): Refusal | null =>
+  usesUpSpecialKarama(rules, faction) ? null : { code: 'no-special-karama', faction };
 
 /** A dead one has been used nowhere that matters. */
 function whyNoKwisatzHaderach(
@@ -82,15 +97,15 @@ const notInPlay = (state: GameState, faction: FactionId): Refusal | null =>
 const offBoard = ({ territory, sector }: Place): Refusal | null =>
   isOnBoard({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
 
-const leaderMissing = (
-  state: GameState,
-  { leader }: PublicFact & { kind: 'leader' | 'leader-fought' },
-): Refusal | null =>
+const leaderMissing = (state: GameState, { leader }: PublicFact & { readonly leader: LeaderId }): Refusal | null =>
   state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };
 
 /** Who is captive or face down, owner and captor alone can tell; so nothing is said of any who could be. */
 const hidden = (state: GameState, { leader }: PublicFact & { kind: 'leader' }): Refusal | null =>
   isHidden(state, leaderOf(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
+
+const openlyDead = (state: GameState, leader: LeaderId): Refusal | null =>
+  isOpenlyDead(leaderOf(state, leader)) ? { code: 'leader-is-dead', leader } : null;
 
 const isOpenlyDead = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 

@@ -10,6 +10,7 @@ import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { hasUsedSpecialKarama } from '../../rules/special-karama.ts';
 import type { Advantage } from '../../rules/powers.ts';
 
 /** Who may still look at a plan in this battle, by what, and at whose; `null` where nobody may, for all to see. */
@@ -29,7 +30,7 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Lo
   if (nobodyCanHold(ctx, state, karamaKinds(ctx))) return null;
   for (const { faction: by } of state.factions) {
     const advantage = powersInForce(ctx, state, by).find(({ seesWholePlan }) => seesWholePlan === true);
-    if (advantage === undefined || isSpent(ctx, state, by)) continue;
+    if (advantage === undefined || hasUsedSpecialKarama(ctx, state, by)) continue;
     return { by, advantage, targets: sidesOf(battle).flatMap(({ faction }) => (faction === by ? [] : [faction])) };
   }
   return null;
@@ -79,8 +80,5 @@ export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolea
 /** Who has seen this side's whole plan; `null` while it may still be changed. */
 export const seenBy = ({ look }: BattleActivity, faction: FactionId): FactionId | null =>
   look.state === 'answered' && look.target === faction ? look.by : null;
-
-const isSpent = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  ctx.rules.specialKarama === 'once-a-game' && state.specialKaramaUsed.includes(faction);
 
 const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);

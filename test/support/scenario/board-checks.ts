@@ -5,7 +5,7 @@ import { factionsOf, seatView, tableView, type Table } from '../table.ts';
 import { differs, differsAsSet } from './compare.ts';
 import { card, cardOrUnknown, faction, keyNode, leader, placesIn, stormSector, territory, troops } from './names.ts';
 import { entries, fields, isMapping, items, listOf, number, oneOf, truth, type Node } from './node.ts';
-import { CAPTIVE_WORDS, predictionTold } from './given.ts';
+import { CAPTIVE_WORDS, deathsTold, predictionTold } from './given.ts';
 import type { Run } from './run.ts';
 
 export type Check = (run: Run, node: Node) => readonly string[];
@@ -57,6 +57,30 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
       tableView(table)
         .leaders.filter(({ where }) => where === 'tanks')
         .map((disc) => disc.leader),
+    ),
+  died: ({ table }, node) =>
+    entries(node).flatMap(([who, times]) =>
+      differs(
+        times,
+        deathsTold(times),
+        tableView(table).leaders.find((disc) => disc.leader === leader(keyNode(times, who)))?.deaths,
+      ),
+    ),
+  resting: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, leader),
+      tableView(table)
+        .leaders.filter(({ resting }) => resting)
+        .map((disc) => disc.leader),
+    ),
+  'karama-used': ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, faction),
+      tableView(table)
+        .specialKarama.filter(({ used }) => used)
+        .map((row) => row.faction),
     ),
   bound: ({ table }, node) =>
     entries(node).flatMap(([who, where]) =>

@@ -63,6 +63,17 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
   removed: (node) => [{ kind: 'pile', pile: 'removed', cards: listOf(node, card) }],
   dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks', deaths: 1 })),
   alive: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'ready', deaths: 0 })),
+  died: (node) =>
+    entries(node).map(([who, times]) => ({
+      kind: 'leader-deaths',
+      leader: leader(keyNode(times, who)),
+      deaths: deathsTold(times),
+    })),
+  resting: (node) => listOf(node, leader).map((who) => ({ kind: 'leader-resting', leader: who, rests: true })),
+  'not-resting': (node) => listOf(node, leader).map((who) => ({ kind: 'leader-resting', leader: who, rests: false })),
+  'karama-used': (node) => listOf(node, faction).map((who) => ({ kind: 'special-karama', faction: who, used: true })),
+  'karama-unused': (node) =>
+    listOf(node, faction).map((who) => ({ kind: 'special-karama', faction: who, used: false })),
   fought: (node) =>
     entries(node).map(([who, where]) => ({
       kind: 'leader-fought',
@@ -78,6 +89,14 @@ export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly Publi
     }),
   'kwisatz-haderach': (node) => [messiahStands(node)],
   unallied: (node) => listOf(node, faction).map((who) => ({ kind: 'alliance', members: [who] })),
+};
+
+const TIMES = ['never', 'once', 'twice'] as const;
+
+/** How often somebody died, in a word. */
+export const deathsTold = (node: Node): 0 | 1 | 2 => {
+  const deaths = TIMES.indexOf(oneOf(node, TIMES, 'number of deaths'));
+  return deaths === 0 || deaths === 1 ? deaths : 2;
 };
 
 /** `tanks`, `ready`, or the territory where it was used this phase. */

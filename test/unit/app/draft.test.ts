@@ -113,4 +113,16 @@ describe('entering a position', () => {
     );
     expect(changesIn(BOARD, draft)).toEqual([]);
   });
+
+  it('tells leaders, their deaths and used powers apart', () => {
+    const dead: PublicFact = { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 2 };
+    const died: PublicFact = { kind: 'leader-deaths', leader: 'chani', deaths: 1 };
+    const used: PublicFact = { kind: 'special-karama', faction: 'guild', used: true };
+    expect(changesIn(BOARD, drafted(dead, died, used))).toEqual([
+      { fact: dead, was: { ...dead, where: 'ready', deaths: 0 } },
+      { fact: died, was: { ...died, deaths: 0 } },
+      { fact: used, was: { ...used, used: false } },
+    ]);
+    expect(changesIn(BOARD, drafted(died, { ...died, deaths: 0 }))).toEqual([]);
+  });
 });

@@ -8,10 +8,13 @@ import {
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Switch } from '../../../../../_components/switch.tsx';
 import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { drafted, standing } from './draft.ts';
+import { DeathsRows } from './deaths-rows.tsx';
+import { drafted } from './draft.ts';
 import { FoughtRows } from './fought-rows.tsx';
+import { MessiahRows } from './messiah-rows.tsx';
+import { RestingRows } from './resting-rows.tsx';
+import { standing } from './standing.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 
@@ -20,7 +23,7 @@ interface LeaderSheetProps {
   readonly draft: DraftState;
 }
 
-/** Which leaders live: a press puts one into the tanks, another takes it out. */
+/** Which leaders live: a press puts one into the tanks, another takes it out. What else is known of them follows. */
 export function LeaderSheet({ table, draft }: LeaderSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Leaders">
@@ -28,8 +31,10 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
       {table.order.map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
-      {table.kwisatzHaderach !== null && <Messiah table={table} draft={draft} />}
+      {table.kwisatzHaderach !== null && <MessiahRows table={table} draft={draft} />}
+      <DeathsRows table={table} draft={draft} />
       <FoughtRows table={table} draft={draft} />
+      {table.leadersRest && <RestingRows table={table} draft={draft} />}
     </section>
   );
 }
@@ -50,29 +55,12 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
   );
 }
 
-type MessiahFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
-
-/** Alive or dead; whether it is awake, its owner alone knows. */
-function Messiah({ table, draft }: LeaderSheetProps) {
-  const asked: MessiahFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
-  const { where } = drafted(table, draft.draft, asked);
-  return (
-    <Switch
-      label="Kwisatz Haderach in the tanks"
-      on={where === 'tanks'}
-      onChange={(dead) => {
-        draft.put({ ...asked, where: dead ? 'tanks' : 'ready' });
-      }}
-    />
-  );
-}
-
 type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
 
 function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
   const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
   const { where, deaths } = drafted(table, draft.draft, asked);
-  const was = standing(table, asked);
+  const was = standing(table, asked) as LeaderFact;
   if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
     return (
       <div className={styles.leader}>
@@ -80,16 +68,16 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
       </div>
     );
   }
-  const differs = 'where' in was && was.where !== where;
+  const differs = was.where !== where;
+  const pressed: LeaderFact =
+    where === 'tanks' ? { ...asked, deaths } : { ...asked, where: 'tanks', deaths: deaths === 0 ? 1 : 2 };
   return (
     <div className={styles.leader}>
       <LeaderChoice
         leader={leader}
-        away={where === 'tanks' ? 'in the tanks' : undefined}
+        away={where !== 'tanks' ? undefined : deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks'}
         onChoose={() => {
-          draft.put(
-            where === 'tanks' ? { ...asked, deaths } : { ...asked, where: 'tanks', deaths: deaths === 0 ? 1 : 2 },
-          );
+          draft.put(differs ? was : pressed);
         }}
       />
       {differs && <small className={styles.was}>{where === 'tanks' ? 'was alive' : 'was in the tanks'}</small>}

@@ -9,7 +9,8 @@ import {
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { drafted, inTitles } from './draft.ts';
+import { drafted } from './draft.ts';
+import { inTitles } from './standing.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 

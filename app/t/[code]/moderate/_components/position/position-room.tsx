@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { partNamed, type Place, type TableView } from '../../../../../../lib/client.ts';
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
+import { KaramaRows } from './karama-rows.tsx';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -83,6 +84,7 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
           {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}
           {sheet === 'tanks' && <TanksSheet table={table} draft={draft} />}
           {sheet === 'cards' && <PileSheet table={table} draft={draft} />}
+          {sheet === 'cards' && <KaramaRows table={table} draft={draft} />}
           <SetChanges table={table} draft={draft} />
         </div>
       </main>

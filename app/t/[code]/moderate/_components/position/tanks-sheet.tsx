@@ -1,6 +1,7 @@
 'use client';
 import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
-import { drafted, reservesAfter, standing } from './draft.ts';
+import { drafted, reservesAfter } from './draft.ts';
+import { standing } from './standing.ts';
 import { TroopsRows } from './troops-rows.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';

@@ -1,8 +1,9 @@
 'use client';
 import { nameOfFaction, valueOf, type FactionId, type TableView } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { drafted, standing } from './draft.ts';
+import { drafted } from './draft.ts';
 import { Pick } from './pick.tsx';
+import { standing } from './standing.ts';
 import type { DraftState } from './use-draft.ts';
 
 interface WheelsPickProps {

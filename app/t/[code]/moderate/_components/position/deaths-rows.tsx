@@ -1,0 +1,66 @@
+'use client';
+import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { drafted } from './draft.ts';
+import { LeaderPick } from './leader-pick.tsx';
+import { Pick } from './pick.tsx';
+import { standing } from './standing.ts';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface DeathsRowsProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+type DeathsFact = Extract<PublicFact, { readonly kind: 'leader' | 'leader-deaths' }>;
+type Deaths = DeathsFact['deaths'];
+
+/** Every number of deaths in a word, as it is picked. */
+const WORDS = ['Never', 'Once', 'Twice'] as const;
+
+/** How often leaders have died: it is counted openly, also of one who may be captive. */
+export function DeathsRows({ table, draft }: DeathsRowsProps) {
+  const nowOf = (leader: LeaderId): DeathsFact => drafted(table, draft.draft, askedOf(table, leader));
+  const wasOf = (leader: LeaderId): DeathsFact => standing(table, askedOf(table, leader)) as DeathsFact;
+  const died = table.leaders.filter(({ leader }) => nowOf(leader).deaths > 0 || wasOf(leader).deaths > 0);
+  const others = table.leaders.filter((disc) => !died.includes(disc));
+  return (
+    <section className={styles.group} aria-label="How often leaders have died">
+      <h3 className={styles.name}>How often they have died</h3>
+      <p className={styles.hint}>It is counted openly, and says who may be revived.</p>
+      {died.map(({ leader }) => {
+        const now = nowOf(leader);
+        const was = wasOf(leader).deaths;
+        return (
+          <Pick
+            key={leader}
+            legend={nameOfLeader(leader)}
+            was={was === now.deaths ? null : WORDS[was].toLowerCase()}
+            choices={numbersFor(now).map((deaths) => ({ value: WORDS[deaths], label: WORDS[deaths] }))}
+            chosen={WORDS[now.deaths]}
+            onPick={(picked) => {
+              draft.put({ ...now, deaths: numbersFor(now).find((deaths) => WORDS[deaths] === picked) ?? 1 });
+            }}
+          />
+        );
+      })}
+      <LeaderPick
+        label="Another leader that has died before"
+        leaders={others.map(({ leader }) => leader)}
+        onPick={(leader) => {
+          draft.put({ ...nowOf(leader), deaths: 1 });
+        }}
+      />
+    </section>
+  );
+}
+
+/** Where a leader is and how often it died is one value, but for a leader of whom nobody at the desk knows where it is. */
+const askedOf = ({ leaders }: TableView, leader: LeaderId): DeathsFact =>
+  leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')
+    ? { kind: 'leader-deaths', leader, deaths: 0 }
+    : { kind: 'leader', leader, where: 'ready', deaths: 0 };
+
+/** Whoever lies in the tanks has died. */
+const numbersFor = (fact: DeathsFact): readonly Deaths[] =>
+  fact.kind === 'leader' && fact.where === 'tanks' ? [1, 2] : [0, 1, 2];

@@ -1,0 +1,45 @@
+'use client';
+import type { PublicFact, TableView } from '../../../../../../lib/client.ts';
+import { Switch } from '../../../../../_components/switch.tsx';
+import { drafted } from './draft.ts';
+import { standing } from './standing.ts';
+import { TerritoryPick } from './territory-pick.tsx';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface MessiahRowsProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+type MessiahFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
+
+const ASKED: MessiahFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
+
+/** The Kwisatz Haderach, alive or dead, and where it was used; whether it is awake, its owner alone knows. */
+export function MessiahRows({ table, draft }: MessiahRowsProps) {
+  const now = drafted(table, draft.draft, ASKED);
+  return (
+    <section className={styles.group} aria-label="Kwisatz Haderach">
+      <h3 className={styles.name}>Kwisatz Haderach</h3>
+      <Switch
+        label="Kwisatz Haderach in the tanks"
+        on={now.where === 'tanks'}
+        onChange={(dead) => {
+          draft.put(dead ? { ...ASKED, where: 'tanks' } : { ...now, where: 'ready' });
+        }}
+      />
+      {now.where === 'ready' && (
+        <TerritoryPick
+          label="Used this phase in"
+          edition={table.choices.edition}
+          territory={now.usedIn}
+          was={(standing(table, ASKED) as MessiahFact).usedIn}
+          onPick={(usedIn) => {
+            draft.put({ ...now, usedIn });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { Switch } from '../../../../../_components/switch.tsx';
+import { drafted } from './draft.ts';
+import { LeaderPick } from './leader-pick.tsx';
+import type { DraftState } from './use-draft.ts';
+import styles from './sheet.module.css';
+
+interface RestingRowsProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
+  kind: 'leader-resting',
+  leader,
+  rests,
+});
+
+/** Leaders that a Ghola has brought back in this battle phase, and that do not fight before the next. */
+export function RestingRows({ table, draft }: RestingRowsProps) {
+  const isShown = (leader: LeaderId) =>
+    drafted(table, draft.draft, resting(leader)).rests ||
+    table.leaders.some((disc) => disc.leader === leader && disc.resting);
+  const alive = table.leaders.filter(({ where }) => where === 'ready').map(({ leader }) => leader);
+  return (
+    <section className={styles.group} aria-label="Leaders that rest">
+      <h3 className={styles.name}>Brought back by a Ghola</h3>
+      <p className={styles.hint}>A leader brought back among the battles rests until the next.</p>
+      {alive.filter(isShown).map((leader) => (
+        <Switch
+          key={leader}
+          label={`${nameOfLeader(leader)} rests`}
+          on={drafted(table, draft.draft, resting(leader)).rests}
+          onChange={(on) => {
+            draft.put(resting(leader, on));
+          }}
+        />
+      ))}
+      <LeaderPick
+        label="Another leader that rests"
+        leaders={alive.filter((leader) => !isShown(leader))}
+        onPick={(leader) => {
+          draft.put(resting(leader, true));
+        }}
+      />
+    </section>
+  );
+}
