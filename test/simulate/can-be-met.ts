@@ -87,7 +87,7 @@ export const DECLARED: Declared = {
       when: ({ what, layer }) => what === 'battles' || layer === 'advanced',
       else: 'five cards can be played in basic storms, and the deck holds five more than all hands',
     },
-    HandReturned: inBattles,
+    HandReturned: 'always',
     TraitorsDealt: 'always',
     TraitorsChosen: 'always',
     HandRaised: 'always',

@@ -35,10 +35,10 @@ const LONGEST = 700;
 /** How often, at most, the same table plays again from new positions. */
 const ROUNDS = 3;
 /** How many of a hundred tables have had enough after a round. */
-const ENOUGH_PLAYED = 70;
+const ENOUGH_PLAYED = 85;
 /** How many of a hundred tables play the whole evening, and how often then. */
-const WHOLE_EVENING = 3;
-const EVENING_ROUNDS = 10;
+const WHOLE_EVENING = 5;
+const EVENING_ROUNDS = 15;
 /** What is tried before anything is played. */
 const TRIED_BEFORE = 4;
 /** In how many of a hundred positions something is tried that is not played. */

@@ -1,6 +1,6 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
 import type { EventType } from '../../lib/engine.ts';
-import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
+import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/random-position.ts';
 import { makeMove } from '../support/random-play.ts';
 import { emptyTable, send, stateOf, type Engine, type Sent, type Table } from '../support/table.ts';
@@ -69,7 +69,8 @@ function look({ table, findings, tally }: Session, before: Table): void {
     if (event === undefined || after === undefined) throw new Error('An event without its position.');
     const previous = states[at - 1];
     const moved = previous === undefined ? [] : movedWrong(previous, event, after);
-    for (const problem of [...wrongWith(after), ...moved]) findings.push(finding('invariant', event.type, problem));
+    for (const problem of [...wrongSince(previous, after), ...moved])
+      findings.push(finding('invariant', event.type, problem));
     count(tally.events, event.type);
     for (const advantage of advantagesSeen(previous ?? after, event)) count(tally.advantages, advantage);
   }

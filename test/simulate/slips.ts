@@ -9,6 +9,7 @@ import {
   TREACHERY_TITLES,
   type FactionId,
   type GameState,
+  type LeaderId,
   type PublicFact,
   type Random,
 } from '../../lib/engine.ts';
@@ -47,10 +48,19 @@ const SLIPS = {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === factions.length) return null;
     const leader = pick(leadersOf(pick(others, random).faction), random);
-    return {
-      by: 'harkonnen',
-      want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders: [leader, leader] } },
-    };
+    return entersTraitors('harkonnen', [leader, leader]);
+  },
+  'own-leader-no-traitor': ({ choices, factions }, random) => {
+    if (choices.components.traitors === 'app' || choices.edition !== 'avalon-hill-1979') return null;
+    const { faction } = pick(factions, random);
+    return entersTraitors(faction, [pick(leadersOf(faction), random)]);
+  },
+  'too-many-traitors': ({ choices, factions, leaders }, random) => {
+    const others = factions.filter(({ faction }) => faction !== 'harkonnen');
+    if (choices.components.traitors === 'app' || others.length === 0) return null;
+    const { faction: by } = pick(others, random);
+    const theirs = leaders.map(({ leader }) => leader).filter((leader) => LEADERS[leader].faction !== by);
+    return entersTraitors(by, theirs.slice(0, 2));
   },
   'predicts-itself': ({ prediction }, random) => {
     if (prediction === null) return null;
@@ -110,6 +120,11 @@ const SLIPS = {
   'table-talks': ({ stack, talking }) => (talking.length > 0 ? closes(stack) : null),
   'table-paused': ({ stack, talking, paused }) => (talking.length === 0 && paused !== null ? closes(stack) : null),
 } as const satisfies Partial<Record<RefusalCode, Slipping>>;
+
+const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
+  by,
+  want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
+});
 
 /** The clock closes the window that runs. */
 function closes(stack: GameState['stack']): Move | null {

@@ -14,8 +14,16 @@ import {
 
 const FORCES = 20;
 
+/** What of a position is looked at. */
+const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
+type Looked = Pick<GameState, (typeof PARTS)[number]>;
+
+/** Everything wrong with a position that was not with the one before; where nothing has changed there is nothing to look at. */
+export const wrongSince = (before: Looked | undefined, after: Looked): readonly string[] =>
+  PARTS.every((part) => before?.[part] === after[part]) ? [] : wrongWith(after);
+
 /** Everything wrong with one position, as sentences. */
-export function wrongWith(state: GameState): readonly string[] {
+export function wrongWith(state: Looked): readonly string[] {
   return [
     ...state.factions.flatMap((own) => forcesWrong(state, own.faction)),
     ...stacksWrong(state),
@@ -27,7 +35,7 @@ export function wrongWith(state: GameState): readonly string[] {
   ];
 }
 
-function forcesWrong(state: GameState, faction: FactionId): readonly string[] {
+function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
   const groups = troopsOf(state, faction);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -39,12 +47,12 @@ function forcesWrong(state: GameState, faction: FactionId): readonly string[] {
 }
 
 /** Everywhere that forces of one faction are. */
-const troopsOf = (state: GameState, faction: FactionId): readonly Troops[] => [
+const troopsOf = (state: Looked, faction: FactionId): readonly Troops[] => [
   ...state.factions.filter((own) => own.faction === faction).flatMap(({ reserves, tanks }) => [reserves, tanks]),
   ...state.forces.filter((stack) => stack.faction === faction),
 ];
 
-function stacksWrong({ forces, spiceOnBoard }: GameState): readonly string[] {
+function stacksWrong({ forces, spiceOnBoard }: Looked): readonly string[] {
   const stacks = forces.map(({ faction, territory, sector }) => `${faction} ${territory} ${String(sector)}`);
   const spice = spiceOnBoard.map(({ territory, sector }) => `spice ${territory} ${String(sector)}`);
   return [
@@ -57,7 +65,7 @@ function stacksWrong({ forces, spiceOnBoard }: GameState): readonly string[] {
 }
 
 /** Each disc of a faction in play is in exactly one place. */
-function leadersWrong({ leaders, factions }: GameState): readonly string[] {
+function leadersWrong({ leaders, factions }: Looked): readonly string[] {
   const wanted = factions.flatMap(({ faction }) => leadersOf(faction)).sort();
   const found = leaders.map(({ leader }) => leader).sort();
   // Where a leader fought who was killed face down stays as everybody saw it.
@@ -80,7 +88,7 @@ function leadersWrong({ leaders, factions }: GameState): readonly string[] {
   ];
 }
 
-function handWrong(state: GameState, faction: FactionId): readonly string[] {
+function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
@@ -92,14 +100,14 @@ function handWrong(state: GameState, faction: FactionId): readonly string[] {
   ];
 }
 
-function spiceWrong({ factions }: GameState): readonly string[] {
+function spiceWrong({ factions }: Looked): readonly string[] {
   return factions
     .filter(({ spice }) => spice !== 'uncounted' && (spice < 0 || !Number.isInteger(spice)))
     .map(({ faction, spice }) => `${faction} has ${spice} spice`);
 }
 
 /** Advisors are where forces of theirs stand, and nowhere twice. */
-const advisorsWrong = ({ factions, forces }: GameState): readonly string[] =>
+const advisorsWrong = ({ factions, forces }: Looked): readonly string[] =>
   factions.flatMap(({ faction, advisorsIn }) => [
     ...repeated(advisorsIn).map((twice) => `${faction} has advisors twice in ${twice}`),
     ...advisorsIn
@@ -108,7 +116,7 @@ const advisorsWrong = ({ factions, forces }: GameState): readonly string[] =>
   ]);
 
 /** With the app's discs a leader is in at most one place: dealt, in somebody's pay, or in the pool. */
-function traitorsWrong({ choices, factions, traitorDeck, leaders }: GameState): readonly string[] {
+function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): readonly string[] {
   if (choices.components.traitors !== 'app') return [];
   const held = factions.flatMap(({ traitors, traitorsDealt }) => [
     ...(traitors === 'unknown' ? [] : traitors),

@@ -134,7 +134,10 @@ export function randomRound(factions: readonly FactionId[], choices: TableChoice
     ...randomForces(factions, choices, random),
     ...factions.flatMap((faction): readonly Move[] =>
       choices.components.treachery === 'app'
-        ? Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 }))
+        ? [
+            ...(chance(10, random) ? [moderator({ type: 'ReturnHand', faction })] : []),
+            ...Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 })),
+          ]
         : [{ by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
     ),
   ];
