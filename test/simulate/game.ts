@@ -6,7 +6,7 @@ import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
 import { chance, pick, randomRound, type Move } from '../support/random-position.ts';
 import { openPrompts, randomAnswer, randomMove, randomOpening } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-want.ts';
-import { factionsOf, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
+import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
 import { attempt, newSession, play, type Session } from './session.ts';
@@ -57,8 +57,7 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
   const rounds = isEvening ? EVENING_ROUNDS : ROUNDS;
   for (let round = 1; playRound(session, setting.what, random) && round < rounds; round += 1) {
     if (!isEvening && chance(ENOUGH_PLAYED, random)) break;
-    const { choices } = stateOf(session.table);
-    for (const move of randomRound(factionsOf(session.table), choices, random)) play(session, move);
+    for (const move of randomRound(stateOf(session.table), random)) play(session, move);
   }
   const { table, moves, tries, findings } = session;
   const fought = undisturbedBattles(table.timeline);

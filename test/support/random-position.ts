@@ -15,6 +15,7 @@ import {
   type Actor,
   type EditionId,
   type FactionId,
+  type GameState,
   type Layer,
   type LeaderId,
   type OwnFact,
@@ -123,10 +124,11 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
 }
 
 /** What comes between two phases of battles: new forces and cards, and the dead brought back. */
-export function randomRound(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
+export function randomRound({ turn, choices, factions: all }: GameState, random: Random): readonly Move[] {
+  const factions = all.map(({ faction }) => faction);
   const moderator = (want: Want): Move => ({ by: 'moderator', want });
   return [
-    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 2 + random(8) } }),
+    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: turn < 9 ? turn + 1 : 2 } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
     ...factions.map((faction) =>
       moderator({ type: 'CorrectFact', fact: { kind: 'tanks', faction, count: 0, special: 0 } }),
