@@ -17,3 +17,9 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;
+
+/** Tells the events of one part of the game from all others. */
+export const isEventOf =
+  <const Type extends EventType>(types: readonly Type[]) =>
+  (event: GameEvent): event is EventOf<Type> =>
+    (types as readonly EventType[]).includes(event.type);

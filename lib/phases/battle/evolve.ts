@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EventOf, GameEvent } from '../../model/events.ts';
+import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
 import { withLeader } from '../../rules/changes.ts';
@@ -46,8 +46,7 @@ const TYPES = [
 export type BattleEvent = EventOf<(typeof TYPES)[number]>;
 
 /** Whether this phase records the event. */
-export const isBattleEvent = (event: GameEvent): event is BattleEvent =>
-  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+export const isBattleEvent = isEventOf(TYPES);
 
 /** Records one of the battle phase's events. */
 export function evolveBattle(state: GameState, event: BattleEvent): GameState {

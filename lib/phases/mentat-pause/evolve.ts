@@ -1,5 +1,5 @@
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { EventOf, GameEvent } from '../../model/events.ts';
+import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { GameState, MentatPauseActivity } from '../../model/state.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningPause } from '../../rules/pause.ts';
@@ -18,8 +18,9 @@ const TYPES = [
 
 /** Events that this phase records. */
 export type PauseEvent = EventOf<(typeof TYPES)[number]>;
-export const isPauseEvent = (event: GameEvent): event is PauseEvent =>
-  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+
+/** Whether this phase records the event. */
+export const isPauseEvent = isEventOf(TYPES);
 
 export function evolvePause(state: GameState, event: PauseEvent): GameState {
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EventOf, GameEvent } from '../../model/events.ts';
+import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { GameState, SetupActivity } from '../../model/state.ts';
 import { forcesIn, withFaction, withForces, withSide } from '../../rules/changes.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
@@ -17,8 +17,9 @@ const TYPES = [
 
 /** Events that this phase records. */
 export type SetupEvent = EventOf<(typeof TYPES)[number]>;
-export const isSetupEvent = (event: GameEvent): event is SetupEvent =>
-  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+
+/** Whether this phase records the event. */
+export const isSetupEvent = isEventOf(TYPES);
 
 export function evolveSetup(state: GameState, event: SetupEvent): GameState {
   switch (event.type) {

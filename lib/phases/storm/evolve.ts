@@ -1,5 +1,5 @@
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { EventOf, GameEvent } from '../../model/events.ts';
+import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState, StormActivity } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
@@ -25,8 +25,9 @@ const TYPES = [
 
 /** Events that this phase records. */
 export type StormEvent = EventOf<(typeof TYPES)[number]>;
-export const isStormEvent = (event: GameEvent): event is StormEvent =>
-  (TYPES as readonly GameEvent['type'][]).includes(event.type);
+
+/** Whether this phase records the event. */
+export const isStormEvent = isEventOf(TYPES);
 
 export function evolveStorm(state: GameState, event: StormEvent): GameState {
   switch (event.type) {
