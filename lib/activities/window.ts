@@ -5,8 +5,9 @@
 import { must } from '../core/assert-never.ts';
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../model/answers.ts';
+import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { WindowActivity, WindowAnswer } from '../model/state.ts';
+import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
 
 /** Reads a legal answer to a window. */
 export function windowAnswer(answer: AnswerValue): WindowAnswer {
@@ -26,3 +27,31 @@ function cardPlayed(answer: AnswerValue): WindowAnswer {
 /** Whether this seat's answer to the window is in. */
 export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
   window.answers.some((one) => one.faction === faction);
+
+/** Records that everybody is asked, above whatever goes on. */
+export function withWindow(
+  state: GameState,
+  { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>,
+): GameState {
+  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
+  return { ...state, nextWindow: state.nextWindow + 1, stack: [...state.stack, window] };
+}
+
+/** Records one seat's answer. */
+export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: [...answers, { faction, answer }] }));
+
+/** Records that a seat has opened its answer again. */
+export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: answers.filter((one) => one.faction !== faction) }));
+
+const inWindow = (
+  state: GameState,
+  id: WindowActivity['id'],
+  change: (window: WindowActivity) => Partial<WindowActivity>,
+): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'window' && activity.id === id ? { ...activity, ...change(activity) } : activity,
+  ),
+});

@@ -5,32 +5,20 @@ import { withQuestion, withTruth } from '../activities/truth.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
 import { withOwnFact } from '../activities/own.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
-import type { FactionId } from '../model/factions.ts';
+import { withAnswer, withoutAnswer, withWindow } from '../activities/window.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
-import type { GameState, WindowActivity, Stops } from '../model/state.ts';
+import type { GameState, Stops } from '../model/state.ts';
+import type { Occasion } from '../model/windows.ts';
 import { evolveBattle, isBattleEvent, probeSettled } from '../phases/battle/evolve.ts';
 import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
-import type { Occasion } from '../model/windows.ts';
 import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
-import {
-  forcesIn,
-  spiceIn,
-  withFaction,
-  withForces,
-  withKwisatzHaderach,
-  withKnowledge,
-  withLeader,
-  withSide,
-  withSpice,
-  withSpiceOnBoard,
-} from '../rules/changes.ts';
-import { leaderOf, runningBattle } from '../rules/position.ts';
+import { withFaction } from '../rules/changes.ts';
 import { withSpecialKarama } from '../rules/special-karama.ts';
 import { withSettled } from '../rules/stopping.ts';
-import { minus, plus } from '../rules/troops.ts';
 import { withTurn } from '../rules/turn.ts';
 import { openedState } from './open.ts';
+import { evolvePieces, isPieceEvent } from './pieces/evolve.ts';
 
 /**
  * Records what happened. Asks no rule, refuses nothing, computes no price. `state` is `null` before `TableOpened` alone;
@@ -46,6 +34,7 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   if (isSetupEvent(event)) return evolveSetup(before, event);
   if (isStormEvent(event)) return evolveStorm(before, event);
   if (isPauseEvent(event)) return evolvePause(before, event);
+  if (isPieceEvent(event)) return evolvePieces(before, event);
   switch (event.type) {
     case 'PhaseBegan':
       return { ...before, phase: event.phase };
@@ -59,24 +48,6 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return ownerAsked(before, event);
     case 'OwnerChecked':
       return withoutCheck(before, event);
-    case 'CardsDealt':
-      return cardsDealt(before, event);
-    case 'DiscardsReshuffled':
-      return { ...before, treacheryDeck: event.deck, discards: [] };
-    case 'HandReturned':
-      return { ...withFaction(before, event.faction, () => ({ hand: [] })), treacheryDeck: event.deck };
-    case 'TraitorsDealt':
-      return {
-        ...withFaction(seen(before, event.faction, 'traitors'), event.faction, () => ({
-          traitorsDealt: event.leaders,
-        })),
-        traitorDeck: before.traitorDeck.filter((leader) => !event.leaders.includes(leader)),
-      };
-    case 'TraitorsChosen':
-      return {
-        ...withFaction(before, event.faction, () => ({ traitors: event.kept, traitorsDealt: [] })),
-        traitorDeck: [...before.traitorDeck, ...event.returned],
-      };
     case 'HandRaised':
       return { ...before, talking: [...before.talking, { faction: event.faction, since: event.at }] };
     case 'HandLowered':
@@ -90,9 +61,9 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
     case 'StoodAside':
       return withFaction(before, event.faction, () => ({ standsAside: event.on }));
     case 'WindowOpened':
-      return windowOpened(before, event);
+      return withWindow(before, event);
     case 'WindowAnswered':
-      return windowAnswered(before, event);
+      return withAnswer(before, event);
     case 'WindowAnswerWithdrawn':
       return withoutAnswer(before, event);
     case 'SpecialKaramaUsed':
@@ -108,31 +79,6 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return withContested(before, event);
     case 'WindowClosed':
       return { ...before, stack: before.stack.filter((activity) => activity.kind !== 'window') };
-    case 'ForcesLost':
-      return forcesLost(before, event);
-    case 'SideShown':
-      return withSide(before, event.faction, event.territory, event.side);
-    case 'LeaderKilled':
-      return leaderKilled(before, event);
-    case 'LeaderRevived':
-      return leaderRevived(before, event);
-    case 'CaptivesReturned':
-      return event.leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), before);
-    case 'ForcesRevived':
-      return withFaction(before, event.faction, ({ tanks, reserves }) => ({
-        tanks: minus(tanks, event),
-        reserves: plus(reserves, event),
-      }));
-    case 'KwisatzHaderachKilled':
-      return withKwisatzHaderach(before, { where: 'tanks', usedIn: null });
-    case 'LeaderBound':
-      return withLeader(before, event.leader, { foughtIn: event.territory });
-    case 'SpiceMoved':
-      return spiceMoved(before, event);
-    case 'CardDiscarded':
-      return cardDiscarded(before, event);
-    case 'CardRemoved':
-      return { ...withoutCard(before, event), removedCards: [...before.removedCards, event.card.card] };
     case 'Instructed':
       return withInstructions(before, event.moves);
     case 'InstructionTicked':
@@ -179,94 +125,3 @@ const withoutCheck = (state: GameState, { faction, matter }: EventOf<'OwnerCheck
   ...state,
   checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
 });
-
-/** Whoever is dealt something has seen it, also when the deal is taken back. */
-const seen = (state: GameState, of: FactionId, what: 'cards' | 'traitors'): GameState =>
-  withKnowledge(state, { knower: of, secret: { kind: 'deal', of, what } });
-
-function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>): GameState {
-  const dealt = withFaction(seen(state, faction, 'cards'), faction, ({ hand, nextSlot }) => ({
-    hand: [...hand, ...cards],
-    nextSlot: nextSlot + cards.length,
-  }));
-  return { ...dealt, treacheryDeck: state.treacheryDeck.slice(cards.length) };
-}
-
-function windowOpened(state: GameState, { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>): GameState {
-  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
-  return { ...state, nextWindow: state.nextWindow + 1, stack: [...state.stack, window] };
-}
-
-function windowAnswered(state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState {
-  return inWindow(state, window, ({ answers }) => ({ answers: [...answers, { faction, answer }] }));
-}
-
-const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
-  inWindow(state, window, ({ answers }) => ({ answers: answers.filter((one) => one.faction !== faction) }));
-
-const inWindow = (
-  state: GameState,
-  id: WindowActivity['id'],
-  change: (window: WindowActivity) => Partial<WindowActivity>,
-): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    activity.kind === 'window' && activity.id === id ? { ...activity, ...change(activity) } : activity,
-  ),
-});
-
-function forcesLost(
-  state: GameState,
-  { faction, territory, sector, count, special }: EventOf<'ForcesLost'>,
-): GameState {
-  const place = { territory, sector };
-  const lost = { count, special };
-  const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
-  return withFaction(countedLosses(left, faction, count), faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
-}
-
-/** Whatever is lost while a battle runs counts for the Kwisatz Haderach, explosions and treachery too (R-56). */
-function countedLosses(state: GameState, faction: FactionId, count: number): GameState {
-  const { kwisatzHaderach: own } = state;
-  if (own === null || own.of !== faction || runningBattle(state) === null) return state;
-  return withKwisatzHaderach(state, { losses: own.losses + count });
-}
-
-/** A face that was hidden is seen now, and its death with it. */
-function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
-  const { deaths, faceDown } = leaderOf(state, leader);
-  const shown = faceDown ? { deaths: oneMore(deaths), foughtIn: null } : {};
-  return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
-}
-
-const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
-
-function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
-  const { deaths } = leaderOf(state, leader);
-  return withLeader(state, leader, { where: 'tanks', foughtIn: null, captor: null, deaths: oneMore(deaths) });
-}
-
-function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
-  return into(out(state));
-
-  function out(before: GameState): GameState {
-    if (from === 'bank') return before;
-    if (typeof from === 'string') return withSpice(before, from, -amount);
-    return withSpiceOnBoard(before, from, spiceIn(before, from) - amount);
-  }
-  function into(before: GameState): GameState {
-    if (to === 'bank') return before;
-    if (typeof to === 'string') return withSpice(before, to, amount);
-    return withSpiceOnBoard(before, to, spiceIn(before, to) + amount);
-  }
-}
-
-const cardDiscarded = (state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState => ({
-  ...withoutCard(state, { faction, card }),
-  discards: [...state.discards, card.card],
-});
-
-const withoutCard = (
-  state: GameState,
-  { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
-): GameState => withFaction(state, faction, ({ hand }) => ({ hand: hand.filter((held) => held.slot !== card.slot) }));
