@@ -1,0 +1,31 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { Audience } from '../../model/audience.ts';
+import type { SetupLogFact } from '../../model/log/setup.ts';
+import type { SetupEvent } from './evolve.ts';
+
+/** What one audience may read of an event of the set-up; `null` when it may not even know that something happened. */
+export function tellSetup(event: SetupEvent, audience: Audience): SetupLogFact | null {
+  switch (event.type) {
+    case 'SetupBegan':
+      return { code: 'setup-began' };
+    case 'PredictionSealed':
+      return audience === event.faction
+        ? { code: 'own-prediction', prediction: event.prediction }
+        : { code: 'prediction-sealed', faction: event.faction };
+    case 'OwnDrawn':
+      return { code: 'own-drawn', faction: event.faction, matter: event.matter };
+    case 'StartingSpiceTaken':
+      return { code: 'starting-spice', faction: event.faction, amount: event.spice };
+    case 'ForcesPlaced': {
+      const { faction, count, special, territory, sector, side } = event;
+      return { code: 'forces-placed', faction, count, special, territory, sector, side };
+    }
+    case 'SetupEnded':
+      return { code: 'setup-ended' };
+    case 'SetupStepBegan':
+    case 'SetupPartDone':
+      return null;
+    default:
+      return assertNever(event);
+  }
+}
