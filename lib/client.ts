@@ -45,6 +45,7 @@ export * from './words/names.ts';
 export * from './words/notices.ts';
 export * from './words/numbers.ts';
 export * from './words/phases.ts';
+export * from './words/plans.ts';
 export * from './words/prompts.ts';
 export * from './words/refusals.ts';
 export * from './words/setup.ts';

@@ -1,14 +1,9 @@
 /** What is said while a game is set up. */
 import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../model/editions.ts';
 import type { ShuffledDeck } from '../model/instructions.ts';
-import type { LogFact } from '../model/log.ts';
 import type { PromptAsk } from '../model/prompts.ts';
-import type { DrawnMatter, SetupStep } from '../model/setup.ts';
-import { sayPrediction } from './facts.ts';
-import { saySpecial, theFaction } from './names.ts';
-import { counted, sayForces, saySpice } from './numbers.ts';
-import { thePlace } from './territories.ts';
+import type { SetupStep } from '../model/setup.ts';
+import { counted, sayForces } from './numbers.ts';
 
 type SetupAsk = Extract<
   PromptAsk,
@@ -76,49 +71,6 @@ export function setupLead(ask: SetupAsk): string {
       return 'Tick what is done. When everybody’s part stands, the first storm can come.';
     default:
       return assertNever(ask);
-  }
-}
-
-const DRAWN: Record<DrawnMatter, string> = { traitors: 'traitors', hand: 'treachery cards' };
-
-type SetupFact = Extract<
-  LogFact,
-  {
-    readonly code:
-      | 'setup-began'
-      | 'prediction-sealed'
-      | 'own-prediction'
-      | 'own-drawn'
-      | 'starting-spice'
-      | 'forces-placed'
-      | 'setup-ended';
-  }
->;
-
-/** A line of the log, its first letter small. */
-export function saySetupFact(fact: SetupFact, edition: EditionId): string {
-  switch (fact.code) {
-    case 'setup-began':
-      return 'the table began to set up the game.';
-    case 'prediction-sealed':
-      return `${theFaction(fact.faction)} sealed a prediction.`;
-    case 'own-prediction':
-      return fact.prediction === 'untold'
-        ? 'you sealed your prediction on its cards.'
-        : `you foretold: ${sayPrediction(fact.prediction)}`;
-    case 'own-drawn':
-      return `${theFaction(fact.faction)} took its ${DRAWN[fact.matter]}.`;
-    case 'starting-spice':
-      return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} to begin with.`;
-    case 'forces-placed': {
-      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
-      const special = saySpecial(fact);
-      return `${theFaction(fact.faction)} placed ${who}${special}${special === '' ? '' : ','} in ${thePlace(fact, edition)}.`;
-    }
-    case 'setup-ended':
-      return 'the game is set up.';
-    default:
-      return assertNever(fact);
   }
 }
 

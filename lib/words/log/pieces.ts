@@ -1,0 +1,91 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { isLogFactOf, type LogFactOf } from '../../model/log.ts';
+import type { PieceLogFact } from '../../model/log/pieces.ts';
+import { nameOfCard } from '../cards.ts';
+import { nameOfLeader, saySpecial, theFaction, theFactions } from '../names.ts';
+import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';
+import { thePlace, theTerritory } from '../territories.ts';
+
+const CODES = [
+  'cards-dealt',
+  'own-cards-dealt',
+  'discards-reshuffled',
+  'hand-returned',
+  'traitors-dealt',
+  'traitors-chosen',
+  'own-traitors',
+  'forces-lost',
+  'side-shown',
+  'leader-killed',
+  'leader-revived',
+  'forces-revived',
+  'captives-returned',
+  'kwisatz-haderach-killed',
+  'bounty-paid',
+  'support-paid',
+  'spice-lost',
+  'card-discarded',
+  'card-removed',
+] as const;
+
+/** Whether the line is told of forces, leaders, spice and cards. */
+export const isPieceLine = isLogFactOf(CODES);
+
+/** A line of the log, its first letter small. */
+export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'cards-dealt':
+      return `${sayCards(fact.count)} went to ${theFaction(fact.faction)}.`;
+    case 'own-cards-dealt':
+      return `you were dealt ${listed(fact.cards.map(nameOfCard))}.`;
+    case 'discards-reshuffled':
+      return 'the discards were shuffled into a new deck.';
+    case 'hand-returned':
+      return `${theFactions(fact.faction)} hand was shuffled back into the deck, unseen.`;
+    case 'traitors-dealt':
+      return `traitors were dealt to ${theFaction(fact.faction)}.`;
+    case 'traitors-chosen':
+      return `${theFaction(fact.faction)} chose a traitor.`;
+    case 'own-traitors':
+      return fact.leaders.length === 0
+        ? 'nobody is in your pay.'
+        : `in your pay: ${listed(fact.leaders.map(nameOfLeader))}.`;
+    case 'card-removed':
+      return `${nameOfCard(fact.card)} left the game.`;
+    case 'forces-lost':
+      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecial(fact)} in ${thePlace(fact, edition)}.`;
+    case 'side-shown':
+      return sayFlip(fact, edition);
+    case 'leader-killed':
+      return `${nameOfLeader(fact.leader)} went to the tanks.`;
+    case 'leader-revived':
+      return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
+    case 'forces-revived':
+      return `${sayForces(fact.count)}${saySpecial(fact)} of ${theFaction(fact.faction)} came back from the tanks to the reserves.`;
+    case 'captives-returned':
+      return fact.because === 'used'
+        ? `${theFaction(fact.captor)} gave the captured leader back after the battle.`
+        : `${theFaction(fact.captor)} has no leader left: ${counted(fact.count, 'captured leader')} went home.`;
+    case 'kwisatz-haderach-killed':
+      return 'the Kwisatz Haderach went to the tanks.';
+    case 'bounty-paid':
+      return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
+    case 'support-paid':
+      return `${theFaction(fact.faction)} paid ${saySpice(fact.amount)} to the bank for its forces.`;
+    case 'spice-lost':
+      return `${saySpice(fact.amount)} in ${thePlace(fact, edition)} was lost.`;
+    case 'card-discarded':
+      return `${theFaction(fact.faction)} discarded ${nameOfCard(fact.card)}.`;
+    default:
+      return assertNever(fact);
+  }
+}
+
+function sayFlip({ faction, territory, side, because }: LogFactOf<'side-shown'>, edition: EditionId): string {
+  const where = theTerritory(territory, edition);
+  const alone = because === 'alone' ? `Alone in ${where}, ` : '';
+  return alone === ''
+    ? `${theFactions(faction)} forces in ${where} are ${side} now.`
+    : `${alone}${theFactions(faction)} forces become ${side}.`;
+}

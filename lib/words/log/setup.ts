@@ -1,0 +1,51 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { isLogFactOf } from '../../model/log.ts';
+import type { SetupLogFact } from '../../model/log/setup.ts';
+import type { DrawnMatter } from '../../model/setup.ts';
+import { sayPrediction } from '../facts.ts';
+import { saySpecial, theFaction } from '../names.ts';
+import { counted, sayForces, saySpice } from '../numbers.ts';
+import { thePlace } from '../territories.ts';
+
+const CODES = [
+  'setup-began',
+  'prediction-sealed',
+  'own-prediction',
+  'own-drawn',
+  'starting-spice',
+  'forces-placed',
+  'setup-ended',
+] as const;
+
+/** Whether the line is told of how a game is set up. */
+export const isSetupLine = isLogFactOf(CODES);
+
+/** A line of the log, its first letter small. */
+export function saySetupLine(fact: SetupLogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'setup-began':
+      return 'the table began to set up the game.';
+    case 'prediction-sealed':
+      return `${theFaction(fact.faction)} sealed a prediction.`;
+    case 'own-prediction':
+      return fact.prediction === 'untold'
+        ? 'you sealed your prediction on its cards.'
+        : `you foretold: ${sayPrediction(fact.prediction)}`;
+    case 'own-drawn':
+      return `${theFaction(fact.faction)} took its ${DRAWN[fact.matter]}.`;
+    case 'starting-spice':
+      return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} to begin with.`;
+    case 'forces-placed': {
+      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
+      const special = saySpecial(fact);
+      return `${theFaction(fact.faction)} placed ${who}${special}${special === '' ? '' : ','} in ${thePlace(fact, edition)}.`;
+    }
+    case 'setup-ended':
+      return 'the game is set up.';
+    default:
+      return assertNever(fact);
+  }
+}
+
+const DRAWN: Record<DrawnMatter, string> = { traitors: 'traitors', hand: 'treachery cards' };

@@ -1,0 +1,45 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { EditionId } from '../../model/editions.ts';
+import type { TableLogFact } from '../../model/log/table.ts';
+import { sayCorrection, sayOwnFact } from '../facts.ts';
+import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
+import { awaitedTo } from '../prompts.ts';
+import { nameOfTruth } from '../truth.ts';
+
+/** A line of the log, its first letter small. */
+export function sayTableLine(fact: TableLogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'table-opened':
+      return `the table opened: ${nameOfEdition(fact.edition)}, ${nameOfLayer(fact.layer)}.`;
+    case 'fact-corrected':
+      return sayCorrection(fact.fact, fact.was, edition);
+    case 'own-fact-entered':
+      return sayOwnFact(fact.fact);
+    case 'owner-asked':
+      return `the moderator asked ${theFaction(fact.faction)} to check the ${nameOfMatter(fact.matter)}.`;
+    case 'owner-checked':
+      return `${theFaction(fact.faction)} checked the ${nameOfMatter(fact.matter)}.`;
+    case 'hand-raised':
+      return `${theFaction(fact.faction)} is still talking.`;
+    case 'hand-lowered':
+      return fact.byModerator
+        ? `the moderator lowered ${theFactions(fact.faction)} hand.`
+        : `${theFaction(fact.faction)} has done talking.`;
+    case 'table-paused':
+      return 'the moderator paused the table.';
+    case 'table-resumed':
+      return 'the moderator let the table go on.';
+    case 'default-taken':
+      return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
+    case 'truth-asked':
+      return `${theFaction(fact.by)} asked ${theFaction(fact.of)} “${fact.words}” under a Truthtrance.`;
+    case 'truth-told':
+      return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
+    case 'taken-back':
+      return fact.ownChanged
+        ? 'the table went back to an earlier point, and with it what you hold. Look at your hand, spice and traitors.'
+        : 'the table went back to an earlier point. What was seen stays seen.';
+    default:
+      return assertNever(fact);
+  }
+}

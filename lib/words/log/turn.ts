@@ -1,0 +1,45 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { isLogFactOf } from '../../model/log.ts';
+import type { TurnLogFact } from '../../model/log/turn.ts';
+import { theFaction } from '../names.ts';
+import { nameOfPhase } from '../phases.ts';
+import { sayCount, sayHowWon, sayOff, winnersTitle } from '../victory.ts';
+
+const CODES = [
+  'phase-began',
+  'turn-began',
+  'board-disputed',
+  'strongholds-counted',
+  'prediction-opened',
+  'game-won',
+  'victory-reopened',
+  'nobody-won',
+] as const;
+
+/** Whether the line is told of turns and phases, and how a turn ends. */
+export const isTurnLine = isLogFactOf(CODES);
+
+/** A line of the log, its first letter small. */
+export function sayTurnLine(fact: TurnLogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'phase-began':
+      return `${nameOfPhase(fact.phase, edition)} began.`;
+    case 'turn-began':
+      return `turn ${fact.turn} began.`;
+    case 'board-disputed':
+      return sayOff(fact.faction, fact.matter);
+    case 'strongholds-counted':
+      return sayCount(fact.standings);
+    case 'prediction-opened':
+      return `${theFaction(fact.by)} opened its prediction: ${theFaction(fact.foretold)}, in this turn.`;
+    case 'game-won':
+      return `${winnersTitle(fact.victory)}. ${sayHowWon(fact.victory, edition)}`;
+    case 'victory-reopened':
+      return 'a correction touched the strongholds, so they are counted anew.';
+    case 'nobody-won':
+      return `nobody has won in turn ${fact.turn}.`;
+    default:
+      return assertNever(fact);
+  }
+}
