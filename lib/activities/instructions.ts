@@ -123,8 +123,12 @@ export function decideTick(state: GameState, by: Actor, id: InstructionId, done:
 export const onTheList = (state: GameState): readonly Instruction[] =>
   state.instructions.filter((one) => !one.filed).map(({ id, owner, move, done }) => ({ id, owner, move, done }));
 
-/** Puts moves on the list. */
-export function withInstructions(state: GameState, moves: readonly OwnedMove[]): GameState {
+/** Puts moves on the list. A leader who goes home need not be laid beside a territory first. */
+export function withInstructions(before: GameState, moves: readonly OwnedMove[]): GameState {
+  const goesHome = (stays: HandMove) =>
+    stays.kind === 'leader-stays' &&
+    moves.some(({ move }) => move.kind === 'leader-home' && move.leader === stays.leader);
+  const state = withFiled(before, ({ move, done }) => !done && goesHome(move));
   const added = moves.map(({ owner, move }, index): FiledInstruction => ({
     id: `i${state.nextInstruction + index}`,
     owner,

@@ -26,7 +26,7 @@ export function promptTitle(ask: Asked): string {
     case 'show-element':
       return `${capital(theFaction(ask.to))} sees your ${ask.element}. ${WHICH_ELEMENT[ask.element]}`;
     case 'announce-no-leader':
-      return 'None of your leaders is free. Who leads?';
+      return 'Have you anybody to lead?';
     case 'consent-no-leader':
       return `${capital(theFaction(ask.proposer))} asks to fight without a leader. Do you agree?`;
     case 'battle-plan':

@@ -1,46 +1,83 @@
 /** Tables brought to a certain point by the server's own doors, so that a page can be opened right there. */
 import type { Browser } from 'playwright-core';
-import { firstAnswer, sector, type Prompt, type PromptKind, type TerritoryId, type Want } from '../../../lib/engine.ts';
+import {
+  firstAnswer,
+  sector,
+  type FactionId,
+  type Layer,
+  type OwnFact,
+  type Prompt,
+  type PromptKind,
+  type PublicFact,
+  type Seating,
+  type TerritoryId,
+  type Want,
+} from '../../../lib/engine.ts';
 import { act, deviceAt, eventually, seatedTable, tokenOf, type SeatedTable } from '../../support/server.ts';
 import { openDevice, PHONE, type Device } from './device.ts';
 
-export const AT_TABLE = ['atreides', 'bene-gesserit', 'harkonnen'] as const;
-export type Player = (typeof AT_TABLE)[number];
-
-const SEATING = [
-  { faction: 'atreides', circle: 0 },
-  { faction: 'bene-gesserit', circle: 2 },
-  { faction: 'harkonnen', circle: 4 },
-] as const satisfies readonly { readonly faction: Player; readonly circle: number }[];
+export type Player = FactionId;
 
 /** Long enough to look at a window in every size. */
 export const LONG_WINDOW = 30;
 export const SHORT_WINDOW = 3;
 
-/** What stands on the board: Harkonnen meets Bene Gesserit in Carthag and Atreides, who have an ally, in Sietch Tabr. */
-const POSITION: readonly Want[] = [
-  { type: 'CorrectFact', fact: { kind: 'turn', turn: 4 } },
-  { type: 'CorrectFact', fact: { kind: 'first-player', faction: 'harkonnen' } },
-  { type: 'CorrectFact', fact: { kind: 'alliance', members: ['atreides', 'bene-gesserit'] } },
-  forces('harkonnen', 9, 'carthag', 10),
-  forces('bene-gesserit', 6, 'carthag', 10),
-  forces('harkonnen', 7, 'sietch-tabr', 13),
-  forces('atreides', 10, 'sietch-tabr', 13),
-];
+/** Who sits where, what stands on the board, and what everybody holds. */
+export interface Setting {
+  readonly layer: Layer;
+  readonly seating: readonly Seating[];
+  readonly position: readonly PublicFact[];
+  readonly own: readonly { readonly faction: FactionId; readonly fact: OwnFact }[];
+}
 
-/** A table of three with its seats taken, hands held and forces on the board. */
+/** Forces in one sector, some of them special. */
+export const forces = (
+  faction: FactionId,
+  count: number,
+  territory: TerritoryId,
+  at: number,
+  special = 0,
+): PublicFact => ({ kind: 'forces', faction, count, special, territory, sector: sector(at) });
+
+/** Harkonnen meets Bene Gesserit in Carthag, and Atreides, who have an ally, in Sietch Tabr. */
+const BASIC: Setting = {
+  layer: 'basic',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'bene-gesserit', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'harkonnen' },
+    { kind: 'alliance', members: ['atreides', 'bene-gesserit'] },
+    forces('harkonnen', 9, 'carthag', 10),
+    forces('bene-gesserit', 6, 'carthag', 10),
+    forces('harkonnen', 7, 'sietch-tabr', 13),
+    forces('atreides', 10, 'sietch-tabr', 13),
+  ],
+  own: [
+    { faction: 'harkonnen', fact: { kind: 'hand', cards: ['lasgun', 'chaumas', 'snooper', 'unknown'] } },
+    { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['shield', 'crysknife', 'la-la-la'] } },
+    { faction: 'harkonnen', fact: { kind: 'traitors', leaders: ['alia', 'thufir-hawat'] } },
+  ],
+};
+
+/** A table with its seats taken, hands held and forces on the board. */
 export class SetTable {
   private constructor(
     private readonly url: string,
     private readonly seated: SeatedTable,
   ) {}
 
-  static async open(url: string, windowSeconds: number): Promise<SetTable> {
-    const table = new SetTable(url, await seatedTable(url, { seating: [...SEATING], windowSeconds }));
-    for (const want of POSITION) await table.moderate(want);
-    await table.own('harkonnen', { kind: 'hand', cards: ['lasgun', 'chaumas', 'snooper', 'unknown'] });
-    await table.own('bene-gesserit', { kind: 'hand', cards: ['shield', 'crysknife', 'la-la-la'] });
-    await table.own('harkonnen', { kind: 'traitors', leaders: ['alia', 'thufir-hawat'] });
+  static async open(
+    url: string,
+    windowSeconds: number,
+    { layer, seating, position, own }: Setting = BASIC,
+  ): Promise<SetTable> {
+    const table = new SetTable(url, await seatedTable(url, { layer, seating: [...seating], windowSeconds }));
+    for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
+    for (const { faction, fact } of own) await table.own(faction, fact);
     return table;
   }
 
@@ -52,7 +89,7 @@ export class SetTable {
     await this.#act(this.seated.moderatorToken, want);
   }
 
-  async own(faction: Player, fact: Extract<Want, { readonly type: 'EnterOwn' }>['fact']): Promise<void> {
+  async own(faction: Player, fact: OwnFact): Promise<void> {
     await this.seat(faction, { type: 'EnterOwn', fact });
   }
 
@@ -112,7 +149,3 @@ const keep = ({ page }: Device, key: string, value: object) =>
     },
     [key, JSON.stringify(value)] as const,
   );
-
-function forces(faction: Player, count: number, territory: TerritoryId, at: number): Want {
-  return { type: 'CorrectFact', fact: { kind: 'forces', faction, count, special: 0, territory, sector: sector(at) } };
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactionId, HandMove, TableChoices } from '../../../lib/engine.ts';
+import { onTheList, withInstructions, withTick } from '../../../lib/activities/instructions.ts';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
 /** What hands do first, at a table of these. */
@@ -42,5 +43,37 @@ describe('the board before a game', () => {
     expect(owners(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toEqual(['atreides']);
     expect(owners(firstMoves(['guild', 'fremen'], { layer: 'advanced' }))).toEqual([]);
     expect(owners(firstMoves(['atreides', 'fremen']))).toEqual([]);
+  });
+});
+
+describe('a leader who fought', () => {
+  const seating = [
+    { faction: 'guild', circle: 0 },
+    { faction: 'emperor', circle: 1 },
+  ] as const;
+  const move = (kind: 'stays' | 'home', leader: 'staban-tuek' | 'caid') => ({
+    owner: leader === 'caid' ? ('emperor' as const) : ('guild' as const),
+    move:
+      kind === 'home'
+        ? ({ kind: 'leader-home', leader } as const)
+        : ({ kind: 'leader-stays', leader, territory: 'carthag' } as const),
+  });
+  const bound = withInstructions(stateOf(openedTable(seating)), [move('stays', 'staban-tuek'), move('stays', 'caid')]);
+
+  it('is not laid beside a territory once he goes home', () => {
+    const kinds = onTheList(withInstructions(bound, [move('home', 'staban-tuek')])).map(({ move: { kind }, owner }) => [
+      owner,
+      kind,
+    ]);
+    expect(kinds).toEqual([
+      ['emperor', 'leader-stays'],
+      ['guild', 'leader-home'],
+    ]);
+  });
+
+  it('is still on the list where hands have laid him there', () => {
+    const [first] = onTheList(bound);
+    const laid = withTick(bound, first?.id ?? 'i0', true);
+    expect(onTheList(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);
   });
 });

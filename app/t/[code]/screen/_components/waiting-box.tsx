@@ -3,6 +3,7 @@ import {
   listed,
   nameOfFaction,
   nameOfPhase,
+  sayTruth,
   whoHolds,
   type Awaited,
   type TableView,
@@ -34,7 +35,15 @@ function Waiting({ table }: { readonly table: TableView }) {
     );
   }
   const [first, ...others] = awaited;
-  if (first !== undefined) return <AwaitedSeat first={first} others={others} />;
+  const question = table.truths.find(({ told }) => told === null);
+  if (first !== undefined) {
+    return (
+      <>
+        <AwaitedSeat first={first} others={others} />
+        {question !== undefined && <p className={styles.question}>{sayTruth(question)}</p>}
+      </>
+    );
+  }
   return (
     <>
       <p className={styles.over}>{quiet(table)}</p>

@@ -1,8 +1,14 @@
 import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '../../../../../../lib/client.ts';
 import styles from './plan-lines.module.css';
 
-/** A plan as four lines, as its owner reads it. */
-export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
+interface PlanLinesProps {
+  readonly plan: OpenPlan;
+  /** Two beside each other, where there is little room. */
+  readonly paired?: boolean;
+}
+
+/** A plan line by line, as its owner reads it. */
+export function PlanLines({ plan, paired = false }: PlanLinesProps) {
   const lines = [
     ['Dial', figure(plan.dial)],
     ...(plan.spice === 0 ? [] : [['Spice', figure(plan.spice)] as const]),
@@ -12,7 +18,7 @@ export function PlanLines({ plan }: { readonly plan: OpenPlan }) {
     ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
   ] as const;
   return (
-    <dl className={styles.lines}>
+    <dl className={styles.lines} data-paired={paired}>
       {lines.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

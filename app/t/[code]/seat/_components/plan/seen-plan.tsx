@@ -6,11 +6,11 @@ import { PlanLines } from './plan-lines.tsx';
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;
   const { target } = must(must(table.battle, 'the battle of this plan').look, 'a look at a plan');
-  const whose = capital(theFactions(target));
+  const plan = `${theFactions(target)} plan`;
   return (
-    <section aria-label={`${whose} plan`}>
-      <Veil what={`${whose} plan`} words={`Hold to look at ${whose} plan`} height={11}>
-        <PlanLines plan={mine.seenPlan} />
+    <section aria-label={capital(plan)}>
+      <Veil what={plan} words={`Hold to look at ${plan}`} height={7}>
+        <PlanLines plan={mine.seenPlan} paired />
       </Veil>
     </section>
   );

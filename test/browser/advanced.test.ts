@@ -1,0 +1,155 @@
+/** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
+import { sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+/** The Emperor meets Atreides in Carthag, Harkonnen the Fremen in Arrakeen, each with special forces or powers. */
+const ADVANCED: Setting = {
+  layer: 'advanced',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'fremen', circle: 1 },
+    { faction: 'emperor', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'phase', phase: 'battle' },
+    { kind: 'first-player', faction: 'emperor' },
+    forces('emperor', 8, 'carthag', 10, 3),
+    forces('atreides', 5, 'carthag', 10),
+    forces('harkonnen', 12, 'arrakeen', 9),
+    forces('fremen', 3, 'arrakeen', 9, 1),
+    { kind: 'leader', leader: 'umman-kudu', where: 'tanks', deaths: 1 },
+  ],
+  own: [
+    { faction: 'atreides', fact: { kind: 'hand', cards: ['karama', 'crysknife', 'shield'] } },
+    { faction: 'atreides', fact: { kind: 'spice', spice: 4 } },
+    { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
+    { faction: 'emperor', fact: { kind: 'hand', cards: ['chaumas', 'snooper'] } },
+    { faction: 'emperor', fact: { kind: 'spice', spice: 6 } },
+    { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance', 'maula-pistol'] } },
+    { faction: 'harkonnen', fact: { kind: 'hand', cards: ['tleilaxu-ghola', 'stunner'] } },
+    { faction: 'harkonnen', fact: { kind: 'spice', spice: 12 } },
+  ],
+};
+
+describe('the advanced game', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let emperor: Phone;
+  let fremen: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, ADVANCED);
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [atreides, emperor, fremen, harkonnen] = await Promise.all([
+      phone('atreides'),
+      phone('emperor'),
+      phone('fremen'),
+      phone('harkonnen'),
+    ]);
+    screen = (await house.use(await table.screen(house.browser))).page;
+  });
+
+  it('asks a question under a Truthtrance', async () => {
+    await fremen.press('Play a card now');
+    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await fremen.page
+      .getByRole('group', { name: 'Cards that can be played now' })
+      .getByRole('button', { name: /Harkonnen/ })
+      .click();
+    await fremen.page.getByLabel('Your question, to be answered with yes or no').fill('Do you hold a lasgun?');
+    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await fremen.press('Play it, for all to see');
+    await harkonnen.isAsked(/Do you hold a lasgun\?/);
+    await holds(harkonnen.page);
+    await sees(screen.getByText(/Do you hold a lasgun\?/).first());
+    await holds(screen);
+    await harkonnen.press('No');
+  });
+
+  it('offers a ghola for a leader or for forces', async () => {
+    await harkonnen.press('Play a card now');
+    await sees(harkonnen.page.getByRole('group', { name: 'Cards that can be played now' }));
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await harkonnen.press('Close');
+  });
+
+  it('lets Atreides play a Karama to see a whole plan', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('atreides', 'prescience', () => null);
+    await atreides.isAsked('Do you play a Karama to see a whole plan?');
+    await holds(atreides.page, () => atreides.lift('what you can play'));
+    await table.answer('atreides', 'see-plan', (prompt) => answerWith(prompt, 'of', 'emperor'));
+  });
+
+  it('dials in half steps, with spice', async () => {
+    await emperor.isAsked(/^Your plan against /);
+    await emperor.plan.chooseLeader('bashar');
+    await emperor.plan.drag(3);
+    await emperor.press('More spice');
+    await holds(emperor.page, () => emperor.plan.uncover());
+    await emperor.plan.seal();
+  });
+
+  it('shows the plan that was seen, and the Kwisatz Haderach', async () => {
+    await atreides.isAsked(/^Your plan against /);
+    await holds(atreides.page, () => atreides.plan.uncover());
+    await table.answer('atreides', 'battle-plan', (prompt) => answerWith(prompt, 'kwisatzHaderach', true));
+  });
+
+  it('turns over plans with spice and the Kwisatz Haderach', async () => {
+    await sees(screen.getByText(/Kwisatz Haderach/).first());
+    await holds(screen);
+  });
+
+  it('asks the winner which forces fall', async () => {
+    await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
+    await holds(emperor.page);
+    await table.answer('emperor', 'choose-losses');
+  });
+
+  it('lets Harkonnen draw a leader of the loser, and decide about it', async () => {
+    await table.answer('emperor', 'battle-done');
+    await table.answer('atreides', 'battle-done');
+    await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
+    await table.answer('fremen', 'battle-plan');
+    await harkonnen.isAsked('Draw one of Fremen’s leaders?');
+    await holds(harkonnen.page);
+    await table.answer('harkonnen', 'capture', () => 'draw');
+    await harkonnen.isAsked('What becomes of the captured leader?');
+    await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
+    await table.answer('harkonnen', 'captive', () => 'keep');
+  });
+
+  it('tells captor and owner, under sand, who is captive', async () => {
+    await harkonnen.isAsked('The battle is over. Is the board put right?');
+    await table.answer('harkonnen', 'battle-done');
+    await table.answer('fremen', 'battle-done');
+    await harkonnen.isAsked('The battles are over.');
+    await holds(harkonnen.page);
+    await fremen.open('Table');
+    await holds(fremen.page);
+    await fremen.open('Mine');
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+/** The first answer that says this. */
+function answerWith({ answers }: Prompt, field: string, value: AnswerValue): AnswerValue {
+  for (const answer of enumerate(answers)) if (fieldOf(answer, field) === value) return answer;
+  throw new Error(`No answer says ${field}: ${String(value)}`);
+}
