@@ -82,7 +82,7 @@ export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => traitorPrompt(ctx, state, own));
 
 function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dealt }: FactionState): Prompt {
-  const leaders = traitorChoices(ctx, faction, dealt);
+  const leaders = traitorChoices(ctx, state, faction, dealt);
   const answers = leaders.length > 0 ? oneOf(...leaders) : oneOf(null);
   return ask(state, { kind: 'choose-traitor', dealt }, { asks: faction, matter: 'traitor', answers });
 }

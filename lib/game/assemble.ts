@@ -17,7 +17,7 @@ import { guild, guildStart } from '../factions/guild.ts';
 import { harkonnen, harkonnenStart } from '../factions/harkonnen.ts';
 import { ensure, must } from '../core/assert-never.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
-import { LAYERS_OF, type EditionId, type Layer } from '../model/editions.ts';
+import { isAllianceOption, LAYERS_OF, TWO_FACTIONS_EACH, type EditionId, type Layer } from '../model/editions.ts';
 import type { TableChoices } from '../model/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Advantage, CardPower } from '../rules/powers.ts';
@@ -81,10 +81,12 @@ export function assemble(choices: TableChoices): Ctx {
 }
 
 /** Why these choices do not go together, or `null`. */
-export function conflictIn({ edition, layer, options }: TableChoices): string | null {
+export function conflictIn({ edition, layer, options, pairs }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
   const stray = options.find((option) => !isOffered(option, edition));
   if (stray !== undefined) return `${edition} does not offer the option ${stray}`;
+  if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
+  if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
   const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
   const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
   return twice === undefined ? null : `two options both set ${twice}`;

@@ -4,7 +4,7 @@ import { newTreacheryDeck } from '../activities/dealing.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { sector } from '../model/board.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
-import { FACTIONS, FORCES_PER_FACTION, PLAYER_CIRCLES, type FactionId, type Seating } from '../model/factions.ts';
+import { FACTIONS, FORCES_PER_FACTION, PLAYER_CIRCLES, type FactionId, type FactionPair, type Seating } from '../model/factions.ts';
 import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../model/leaders.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
@@ -17,10 +17,11 @@ import { assemble, conflictIn } from './assemble.ts';
 /** Bounds of the time every window stays open, in milliseconds. */
 const WINDOW_TIME = { from: 0, to: 120_000 };
 
-/** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`. */
+/** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
   if (!isSeating(seating)) return refuse({ code: 'bad-seating' });
   if (!areChoices(choices)) return refuse({ code: 'bad-choices' });
+  if (!arePairs(choices.pairs, seating)) return refuse({ code: 'bad-pairs' });
   const ctx = assemble(choices);
   const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
   const leaders = seated.flatMap(({ faction }) => leadersOf(faction));
@@ -53,6 +54,18 @@ const isSeating = (seating: readonly Seating[]): boolean =>
   new Set(seating.map((seat) => seat.circle)).size === seating.length &&
   seating.every(({ faction, circle }) => FACTIONS.includes(faction) && PLAYER_CIRCLES.includes(circle));
 
+/** Everybody plays one faction, or two people play all four in play, two each. @rules R-170 */
+function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {
+  const paired = pairs.flat();
+  return (
+    pairs.length === 0 ||
+    (pairs.length === 2 &&
+      paired.length === 4 &&
+      seating.length === 4 &&
+      seating.every(({ faction }) => paired.includes(faction)))
+  );
+}
+
 const areChoices = (choices: TableChoices): boolean =>
   EDITIONS.includes(choices.edition) &&
   LAYERS.includes(choices.layer) &&
@@ -79,7 +92,9 @@ export function openedState({
     phase: 'setup',
     counts: [],
     victory: null,
-    alliances: [],
+    alliances: choices.pairs.map((pair) =>
+      seating.flatMap(({ faction }) => (pair.includes(faction) ? [faction] : [])),
+    ),
     firstPlayer,
     storm: sector(STORM_START_SECTOR),
     shieldWallStands: true,

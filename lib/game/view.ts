@@ -32,6 +32,7 @@ import { drawsStormCards, runningStorm } from '../rules/dialling.ts';
 import { captivesOf, captorAmong, isCaptive, isHidden, knowsLeadersOf, ownerOf } from '../rules/captives.ts';
 import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
 import { openElement } from '../rules/face-up.ts';
+import { playersAt } from '../rules/pairs.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../rules/special-karama.ts';
 import { nextPhase } from '../rules/turn.ts';
@@ -103,7 +104,7 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
 }
 
 function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, 'log' | 'leaders'> {
-  const players = state.factions.length;
+  const players = playersAt(state);
   const battle = runningBattle(state);
   return {
     choices: state.choices,

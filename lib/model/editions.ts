@@ -26,6 +26,10 @@ export const ALLIANCE_OPTIONS = [
 ] as const satisfies readonly OptionId[];
 export type AllianceOption = (typeof ALLIANCE_OPTIONS)[number];
 
+/** Whether this option is a row of the table of alliances. */
+export const isAllianceOption = (option: OptionId): option is AllianceOption =>
+  ALLIANCE_OPTIONS.some((row) => row === option);
+
 /** The layers of each edition that Mentat plays. */
 export const LAYERS_OF: Readonly<Record<EditionId, readonly Layer[]>> = {
   'gf9-2019': ['basic', 'advanced'],
@@ -36,6 +40,12 @@ export const LAYERS_OF: Readonly<Record<EditionId, readonly Layer[]>> = {
 export const OPTIONS_OF: Readonly<Record<EditionId, readonly OptionId[]>> = {
   'gf9-2019': ALLIANCE_OPTIONS,
   'avalon-hill-1979': ['voluntary-no-leader', 'plan-may-change-after-prescience'],
+};
+
+/** Whether two people may play two factions each: said by the 2019 edition alone. */
+export const TWO_FACTIONS_EACH: Readonly<Record<EditionId, boolean>> = {
+  'gf9-2019': true,
+  'avalon-hill-1979': false,
 };
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */

@@ -14,3 +14,10 @@ export interface Seating {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
 }
+
+/** Two factions of one person. */
+export type FactionPair = readonly [FactionId, FactionId];
+
+/** The two factions of whoever plays this one; `null` where it is the only one of its player. */
+export const pairOf = (pairs: readonly FactionPair[], faction: FactionId): FactionPair | null =>
+  pairs.find((pair) => pair.includes(faction)) ?? null;

@@ -27,6 +27,8 @@ export type Refusal =
   | { readonly code: 'seat-still-has-time'; readonly faction: FactionId; readonly wait: number }
   | { readonly code: 'bad-seating' }
   | { readonly code: 'bad-choices' }
+  /** Two people have two factions each, and those are all that are in play. */
+  | { readonly code: 'bad-pairs' }
   | { readonly code: 'faction-not-in-play'; readonly faction: FactionId }
   | ({ readonly code: 'no-such-place' } & Place)
   | { readonly code: 'number-out-of-range'; readonly from: number; readonly to: number }
@@ -47,6 +49,8 @@ export type Refusal =
   | { readonly code: 'alliance-too-large'; readonly limit: number }
   /** Two factions would win at once. */
   | { readonly code: 'too-few-to-ally' }
+  /** Two factions of one person ally with each other and with nobody else. */
+  | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId }
   | { readonly code: 'hand-too-large'; readonly limit: number }
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }

@@ -11,7 +11,7 @@ import type {
   VoiceCommand,
 } from './battle.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
-import type { FactionId, Seating } from './factions.ts';
+import type { FactionId, FactionPair, Seating } from './factions.ts';
 import type { OwnMatter } from './facts.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
@@ -32,6 +32,8 @@ export interface TableChoices {
   readonly layer: Layer;
   readonly options: readonly OptionId[];
   readonly components: Components;
+  /** Empty where everybody plays one faction; else the two pairs of a game of two people. */
+  readonly pairs: readonly FactionPair[];
   /** Milliseconds every window stays open, on every phone alike. */
   readonly windowTime: number;
 }

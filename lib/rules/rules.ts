@@ -12,7 +12,7 @@ import type { TreacheryTitle } from '../model/treachery.ts';
  */
 export interface Rules {
   readonly turnLimit: number;
-  /** Strongholds that win alone, by how many factions play: two, three, four or more. */
+  /** Strongholds that win alone, by how many play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
   readonly strongholdsToWinAlliance: ByPlayers;
   /** How many factions may stand in one alliance. */
@@ -62,7 +62,7 @@ export interface Rules {
   readonly advantages: readonly AdvantageId[];
 }
 
-/** A number that depends on how many factions play. */
+/** A number that depends on how many play: people, where they have two factions each, not factions. */
 export interface ByPlayers {
   readonly two: number;
   readonly three: number;

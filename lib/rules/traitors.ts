@@ -1,6 +1,8 @@
 import type { FactionId } from '../model/factions.ts';
 import { LEADERS, type LeaderId } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
+import { ownFactions } from './pairs.ts';
 
 /** Discs or cards dealt to each faction before it chooses. @rules AH79 III.E.2 · GF9-2019 Set-up 2 */
 export const TRAITORS_DEALT = 4;
@@ -14,10 +16,16 @@ export const mayKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): 
   LEADERS[leader].faction !== faction || ctx.rules.ownLeaderAsProtection;
 
 /**
- * What a faction may choose from its deal: opponents' leaders; own ones only where it was dealt no other (R-143).
- * Empty where nothing may be kept.
+ * What a faction may choose from its deal: opponents' leaders; own ones only where it was dealt no other (R-143). Two
+ * factions of one person are no opponents (R-170). Empty where nothing may be kept.
  */
-export function traitorChoices(ctx: Ctx, faction: FactionId, dealt: readonly LeaderId[]): readonly LeaderId[] {
-  const opponents = dealt.filter((leader) => LEADERS[leader].faction !== faction);
+export function traitorChoices(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  dealt: readonly LeaderId[],
+): readonly LeaderId[] {
+  const own = ownFactions(state, faction);
+  const opponents = dealt.filter((leader) => !own.includes(LEADERS[leader].faction));
   return opponents.length > 0 ? opponents : dealt.filter((leader) => mayKeepTraitor(ctx, faction, leader));
 }

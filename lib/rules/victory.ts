@@ -4,23 +4,23 @@ import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import type { SideStanding, Victory } from '../model/victory.ts';
 import type { Ctx } from './ctx.ts';
+import { playersAt } from './pairs.ts';
 import { allianceOf, fightersIn, stormOrder } from './position.ts';
 import { forPlayers } from './rules.ts';
 
 /**
  * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody; one
  * that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
- * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning" · R-19
+ * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
 export function standings({ rules }: Ctx, state: GameState): readonly SideStanding[] {
-  const players = state.factions.length;
   return sidesInPlay(state).map((members) => ({
     members,
     strongholds: STRONGHOLDS.filter((stronghold) => {
       const here = fightersIn(state, stronghold);
       return here.length > 0 && here.every((there) => members.includes(there));
     }),
-    needed: forPlayers(members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo, players),
+    needed: forPlayers(members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo, playersAt(state)),
   }));
 }
 

@@ -86,6 +86,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'too-few-to-ally':
       return because('Two factions cannot ally: both would win at once.', 'Play on without an alliance.');
+    case 'pair-stays-allied':
+      return because(
+        `${capital(theFaction(refusal.one))} and ${theFaction(refusal.other)} are played by one person and stay allied.`,
+        'There are no other alliances at this table.',
+      );
+    case 'bad-pairs':
+      return because('Two people play two factions each.', 'Seat four factions and say which two belong together.')
     case 'bad-choices':
       return because('These choices do not go together in this edition.', 'Change the options of the table.');
     case 'faction-not-in-play':

@@ -4,6 +4,7 @@ import {
   present,
   type EditionId,
   type FactionId,
+  type FactionPair,
   type GameState,
   type PlayerCircle,
   type Refusal,
@@ -47,6 +48,8 @@ export interface TableFront {
     readonly circle: PlayerCircle;
     readonly takenBy: string | null;
   }[];
+  /** Which factions belong together, where two people play two each. */
+  readonly pairs: readonly FactionPair[];
 }
 
 /** Throws `NoSuchTable`. */
@@ -56,6 +59,7 @@ export async function lookAtTable(services: Services, code: string): Promise<Tab
   return {
     code,
     edition: choices.edition,
+    pairs: choices.pairs,
     seating: seating.map(({ faction, circle }) => ({
       faction,
       circle,

@@ -33,6 +33,10 @@ const in2019: CanBeMet = {
   when: ({ edition }) => edition === 'gf9-2019',
   else: 'the 1979 edition lets leaders rest',
 };
+const inPairs: CanBeMet = {
+  when: ({ edition }) => edition === 'gf9-2019',
+  else: 'only the 2019 edition lets two people play two factions each',
+};
 const byOption1979: CanBeMet = {
   when: ({ what, edition }) => what === 'battles' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',
@@ -223,6 +227,7 @@ export const DECLARED: Declared = {
     'seat-still-has-time': 'always',
     'bad-seating': 'always',
     'bad-choices': 'always',
+    'bad-pairs': 'always',
     'faction-not-in-play': 'always',
     'no-such-place': 'always',
     'number-out-of-range': 'always',
@@ -235,6 +240,7 @@ export const DECLARED: Declared = {
     'own-ally': 'always',
     'alliance-too-large': { when: ({ edition }) => edition === 'gf9-2019', else: 'alliances of 1979 are of any size' },
     'too-few-to-ally': 'always',
+    'pair-stays-allied': inPairs,
     'hand-too-large': 'always',
     'too-many-traitors': 'always',
     'own-leader-no-traitor': in1979,

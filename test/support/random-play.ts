@@ -46,7 +46,7 @@ import {
 export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
-  const choices = randomChoices(random, fixed);
+  const choices = randomChoices(seating, random, fixed);
   const factions = seating.map(({ faction }) => faction);
   return [
     { by: 'moderator', want: { type: 'OpenTable', seating, choices } },
@@ -58,7 +58,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
 export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
-  const choices = randomChoices(random);
+  const choices = randomChoices(seating, random);
   const opened = sendOk(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
   const moves = randomBeginning(factionsOf(opened), choices, random);
   return moves.reduce((table, { by, want }) => send(table, by, want).table, opened);

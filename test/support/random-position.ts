@@ -1,8 +1,8 @@
 /** Random tables in random positions, told to the engine as people tell it: opened, corrected, entered. */
 import {
-  ALLIANCE_OPTIONS,
   EDITIONS,
   FACTIONS,
+  isAllianceOption,
   LAYERS_OF,
   leadersOf,
   OPTIONS_OF,
@@ -12,6 +12,7 @@ import {
   shuffled,
   STRONGHOLDS,
   TREACHERY_TITLES,
+  TWO_FACTIONS_EACH,
   type Actor,
   type EditionId,
   type FactionId,
@@ -61,13 +62,16 @@ export function randomSeating(random: Random): readonly Seating[] {
 /** What a run of games may hold fast of its tables; the rest is chosen for each. */
 export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 
-export function randomChoices(random: Random, fixed: Fixed = {}): TableChoices {
+export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {
   const edition = fixed.edition ?? pick(EDITIONS, random);
+  const layer = fixed.layer ?? pick(LAYERS_OF[edition], random);
+  const options = randomOptions(edition, random);
   return {
     ...DEFAULT_CHOICES,
     edition,
-    layer: fixed.layer ?? pick(LAYERS_OF[edition], random),
-    options: randomOptions(edition, random),
+    layer,
+    options,
+    pairs: TWO_FACTIONS_EACH[edition] && !options.some(isAllianceOption) ? randomPairs(seating, random) : [],
     components: {
       treachery: chance(65, random) ? 'cardboard' : 'app',
       traitors: chance(75, random) ? 'cardboard' : 'app',
@@ -76,11 +80,23 @@ export function randomChoices(random: Random, fixed: Fixed = {}): TableChoices {
   };
 }
 
+/** Four factions are, now and then, two people's. */
+function randomPairs(seating: readonly Seating[], random: Random): TableChoices['pairs'] {
+  const [one, two, three, four] = seating.map(({ faction }) => faction);
+  if (one === undefined || two === undefined || three === undefined || four === undefined || seating.length > 4)
+    return [];
+  return chance(30, random)
+    ? [
+        [one, three],
+        [four, two],
+      ]
+    : [];
+}
+
 /** Some of what the edition offers; of the rows of the table of alliances one at most. */
 function randomOptions(edition: EditionId, random: Random): readonly OptionId[] {
   const chosen = OPTIONS_OF[edition].filter(() => chance(40, random));
-  const isRow = (option: OptionId): boolean => ALLIANCE_OPTIONS.some((row) => row === option);
-  return [...chosen.filter((option) => !isRow(option)), ...chosen.filter(isRow).slice(0, 1)];
+  return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
 }
 
 /** Some games are set up by the book, others picked up in the middle. */

@@ -78,6 +78,7 @@ export const anyOpening = (random: Random): Extract<Want, { readonly type: 'Open
     edition: pick(EDITIONS, random),
     layer: pick(LAYERS, random),
     options: some(OPTIONS, random(3), random),
+    pairs: chance(20, random) ? [[pick(FACTIONS, random), pick(FACTIONS, random)]] : [],
     windowTime: anyNumber(random),
   },
   seating: Array.from({ length: random(8) }, () => ({

@@ -61,6 +61,7 @@ export const DEFAULT_CHOICES: TableChoices = {
   layer: 'basic',
   options: [],
   components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' },
+  pairs: [],
   windowTime: 8000,
 };
 

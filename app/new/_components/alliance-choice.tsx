@@ -1,4 +1,5 @@
 import {
+  isAllianceOption,
   ALLIANCE_OPTIONS,
   OPTIONS_OF,
   sayOption,
@@ -7,7 +8,7 @@ import {
   type OptionId,
 } from '../../../lib/client.ts';
 import { Choices, type Choice } from './choices.tsx';
-import { isAllianceOption, type SetUpChange } from './set-up.ts';
+import type { SetUpChange } from './set-up.ts';
 
 interface AllianceChoiceProps {
   readonly edition: EditionId;

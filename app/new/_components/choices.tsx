@@ -5,8 +5,8 @@ import styles from './choices.module.css';
 export interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** What choosing it means, in one sentence. */
-  readonly means: string;
+  /** What choosing it means, in one sentence; `null` where the label says all. */
+  readonly means: string | null;
 }
 
 interface ChoicesProps<T extends string> {
@@ -35,7 +35,7 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose, c
             }}
           />
           <span className={styles.label}>{label}</span>
-          <span className={styles.means}>{means}</span>
+          {means !== null && <span className={styles.means}>{means}</span>}
         </label>
       ))}
       {children}

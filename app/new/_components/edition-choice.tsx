@@ -1,4 +1,5 @@
 import {
+  isAllianceOption,
   nameOfEdition,
   OPTIONS_OF,
   sayOption,
@@ -7,7 +8,7 @@ import {
   type OptionId,
 } from '../../../lib/client.ts';
 import { Choices, Switch, type Choice } from './choices.tsx';
-import { isAllianceOption, type SetUpChange } from './set-up.ts';
+import type { SetUpChange } from './set-up.ts';
 import styles from './edition-choice.module.css';
 
 /** A rulebook, and how much of it. */

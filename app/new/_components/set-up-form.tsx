@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useReducer, useState } from 'react';
-import { explainTrouble, type Explanation, explainRefusal } from '../../../lib/client.ts';
+import { explainTrouble, type Explanation, explainRefusal, type FactionId } from '../../../lib/client.ts';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
 import { useTRPCClient } from '../../_hooks/api.tsx';
@@ -10,7 +10,16 @@ import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
-import { changed, FEWEST_FACTIONS, FIRST_SET_UP, seatingOf, type SetUp } from './set-up.ts';
+import { PeopleChoice } from './people-choice.tsx';
+import {
+  changed,
+  FACTIONS_OF_TWO_PEOPLE,
+  FEWEST_FACTIONS,
+  FIRST_SET_UP,
+  pairsOf,
+  seatingOf,
+  type SetUp,
+} from './set-up.ts';
 import { WindowChoice } from './window-choice.tsx';
 import styles from './set-up-form.module.css';
 
@@ -25,7 +34,8 @@ export function SetUpForm() {
       </div>
       <div className={styles.rest}>
         <EditionChoice edition={setUp.edition} layer={setUp.layer} options={setUp.options} onChange={change} />
-        <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />
+        <PeopleChoice setUp={setUp} onChange={change} />
+        {!setUp.twoEach && <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />}
         <ComponentChoices
           treachery={setUp.treachery}
           traitors={setUp.traitors}
@@ -52,6 +62,8 @@ const TOO_FEW: Explanation = {
   next: 'Choose a circle on the board, then the faction that sits there.',
 };
 
+const NOT_FOUR: Explanation = explainRefusal({ code: 'bad-pairs' });
+
 function useOpening(setUp: SetUp) {
   const router = useRouter();
   const client = useTRPCClient();
@@ -66,6 +78,7 @@ function useOpening(setUp: SetUp) {
       options: [...options],
       components: { treachery, traitors, stormCards },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
+      pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,
     });
     if (!opened.ok) {
@@ -79,6 +92,10 @@ function useOpening(setUp: SetUp) {
   const open = async () => {
     if (setUp.seats.length < FEWEST_FACTIONS) {
       setTrouble(TOO_FEW);
+      return;
+    }
+    if (setUp.twoEach && setUp.seats.length !== FACTIONS_OF_TWO_PEOPLE) {
+      setTrouble(NOT_FOUR);
       return;
     }
     setTrouble(null);

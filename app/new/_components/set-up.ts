@@ -1,10 +1,12 @@
 import {
-  ALLIANCE_OPTIONS,
   FACTIONS,
+  isAllianceOption,
   PLAYER_CIRCLES,
+  TWO_FACTIONS_EACH,
   type AllianceOption,
   type EditionId,
   type FactionId,
+  type FactionPair,
   type Keeper,
   type Layer,
   type OptionId,
@@ -23,6 +25,10 @@ export interface SetUp {
   readonly windowSeconds: number;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
+  /** Two people play two factions each. */
+  readonly twoEach: boolean;
+  /** Whom the first of four factions, as the box prints them, is played together with; `null` until it is said. */
+  readonly partner: FactionId | null;
 }
 
 /** Nobody is seated and everything is on cardboard: the table is in the middle of a game. */
@@ -36,11 +42,15 @@ export const FIRST_SET_UP: SetUp = {
   windowSeconds: 12,
   seats: [],
   circle: 0,
+  twoEach: false,
+  partner: null,
 };
 
 export const SHORTEST_WINDOW = 3;
 export const LONGEST_WINDOW = 30;
 export const FEWEST_FACTIONS = 2;
+/** Two for each of two people. */
+export const FACTIONS_OF_TWO_PEOPLE = 4;
 
 export type SetUpChange =
   /** A row of the table of alliances, or its default. */
@@ -49,6 +59,9 @@ export type SetUpChange =
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
+  | { readonly kind: 'people'; readonly twoEach: boolean }
+  /** Whom the first faction is played together with. */
+  | { readonly kind: 'partner'; readonly faction: FactionId }
   | { readonly kind: 'circle'; readonly circle: PlayerCircle }
   /** Puts a faction on the chosen circle, or takes it off when it sits there already. */
   | { readonly kind: 'faction'; readonly faction: FactionId };
@@ -61,7 +74,17 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         edition: change.edition,
         layer: change.layer,
         options: change.edition === setUp.edition ? setUp.options : [],
+        twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
       };
+    case 'people':
+      // Fixed alliances leave nothing that a row of the table of alliances could say.
+      return {
+        ...setUp,
+        twoEach: change.twoEach,
+        options: change.twoEach ? withAlliances(setUp.options, null) : setUp.options,
+      };
+    case 'partner':
+      return { ...setUp, partner: change.faction };
     case 'alliances':
       return { ...setUp, options: withAlliances(setUp.options, change.option) };
     case 'option':
@@ -91,6 +114,31 @@ export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerC
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
+/** Every way to share the four factions in play between two people; none with more or fewer of them. */
+export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
+  const [first, ...others] = seatingOf(setUp).map(({ faction }) => faction);
+  if (first === undefined || setUp.seats.length !== FACTIONS_OF_TWO_PEOPLE) return [];
+  return others.map((partner) => {
+    const [one, other] = others.filter((faction) => faction !== partner);
+    return [[first, partner], ...(one === undefined || other === undefined ? [] : [[one, other] as const])];
+  });
+}
+
+/** Who plays which two; those who sit opposite each other until it is said. Empty where everybody plays one. */
+export function pairsOf(setUp: SetUp): readonly FactionPair[] {
+  if (!setUp.twoEach) return [];
+  const all = pairings(setUp);
+  const played = (partner: FactionId | null) => all.find(([pair]) => pair?.[1] === partner);
+  return played(setUp.partner) ?? played(oppositeOfFirst(setUp)) ?? [];
+}
+
+/** Of four around the board, the one with somebody between on either side. */
+function oppositeOfFirst(setUp: SetUp): FactionId | null {
+  const around = [...setUp.seats].sort((one, other) => one.circle - other.circle).map(({ faction }) => faction);
+  const first = seatingOf(setUp)[0];
+  return first === undefined ? null : (around[(around.indexOf(first.faction) + 2) % around.length] ?? null);
+}
+
 function seated(setUp: SetUp, faction: FactionId): SetUp {
   const { seats, circle } = setUp;
   const others = seats.filter((seat) => seat.faction !== faction && seat.circle !== circle);
@@ -115,7 +163,3 @@ const withAlliances = (options: readonly OptionId[], row: AllianceOption | null)
   ...options.filter((option) => !isAllianceOption(option)),
   ...(row === null ? [] : [row]),
 ];
-
-/** Whether this option is a row of the table of alliances. */
-export const isAllianceOption = (option: OptionId): option is AllianceOption =>
-  ALLIANCE_OPTIONS.some((row) => row === option);

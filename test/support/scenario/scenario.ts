@@ -1,5 +1,14 @@
 /** Runs one scenario: a position, what happens, and what must then be true. */
-import { EDITIONS, LAYERS, OPTIONS, type EditionId, type Refusal, type TableChoices } from '../../../lib/engine.ts';
+import {
+  EDITIONS,
+  FACTIONS,
+  LAYERS,
+  OPTIONS,
+  type EditionId,
+  type FactionPair,
+  type Refusal,
+  type TableChoices,
+} from '../../../lib/engine.ts';
 import { emptyTable } from '../table.ts';
 import { BATTLE_CHECKS } from './battle-checks.ts';
 import { BOARD_CHECKS, type Check } from './board-checks.ts';
@@ -34,6 +43,7 @@ export const SCENARIO_KEYS = [
   'treachery-cards',
   'traitor-cards',
   'storm-cards',
+  'pairs',
   'window-seconds',
   'refused',
   'given',
@@ -191,8 +201,14 @@ function choicesOf(edition: EditionId, told: Told): TableChoices {
       traitors: keeper(told['traitor-cards']),
       stormCards: keeper(told['storm-cards']),
     },
+    pairs: told.pairs === undefined ? [] : listOf(told.pairs, pairIn),
     windowTime: (told['window-seconds'] === undefined ? 8 : number(told['window-seconds'])) * 1000,
   };
+}
+
+function pairIn(node: Node): FactionPair {
+  const [one, other] = listOf(node, (member) => oneOf(member, FACTIONS, 'faction'));
+  return one === undefined || other === undefined ? wrong(node, 'two factions') : [one, other];
 }
 
 function editionsOf(scenario: Node, edition: Node | undefined): readonly EditionId[] {

@@ -69,7 +69,7 @@ function entered(
 ): { readonly one: Table; readonly two: Table } {
   const random = seededRandom(seed);
   const seating = randomSeating(random);
-  const choices = choicesFor(secret, randomChoices(random, fixed));
+  const choices = choicesFor(secret, randomChoices(seating, random, fixed));
   const open: Move = { by: 'moderator', want: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.want).table, two: send(other, open.by, open.want).table };
   return beginning(secret, factionsOf(first.one), choices, random).reduce(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId } from '../../../lib/engine.ts';
+import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId, type LeaderId } from '../../../lib/engine.ts';
 import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -63,5 +63,29 @@ describe('traitors dealt by the app', () => {
       expect(offeredTo(now, 'guild')).toEqual(dealtTo(now, 'guild'));
       expect(offeredTo(dealt('avalon-hill-1979', seed, twoPlayers), 'guild')).toEqual([null]);
     }
+  });
+
+  it('gf9: the other faction of the same player is no opponent (R-170)', () => {
+    const factions = ['atreides', 'guild', 'emperor', 'fremen'] as const;
+    const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 }));
+    const pairs = [
+      ['atreides', 'emperor'],
+      ['guild', 'fremen'],
+    ] as const;
+    const components = { treachery: 'cardboard', traitors: 'app', stormCards: 'cardboard' } as const;
+    let protections = 0;
+    for (const seed of SEEDS) {
+      const opened = openedTable(seating, { components, pairs }, emptyTable(seed));
+      const table = sendOk(opened, 'moderator', { type: 'DealTraitors' });
+      for (const faction of factions) {
+        const own = pairs.find((pair) => pair.some((one) => one === faction)) ?? [];
+        const isOfSide = (leader: LeaderId) => own.some((one) => one === LEADERS[leader].faction);
+        const four = dealtTo(table, faction);
+        const opponents = four.filter((leader) => !isOfSide(leader));
+        if (opponents.length === 0) protections += 1;
+        expect(offeredTo(table, faction)).toEqual(opponents.length > 0 ? opponents : four);
+      }
+    }
+    expect(protections).toBeGreaterThan(0);
   });
 });

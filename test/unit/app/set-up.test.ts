@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, holdsStrangers } from '../../../app/(home)/_components/table-code.ts';
-import { changed, FIRST_SET_UP, seatingOf, type SetUpChange } from '../../../app/new/_components/set-up.ts';
+import {
+  changed,
+  FIRST_SET_UP,
+  pairings,
+  pairsOf,
+  seatingOf,
+  type SetUpChange,
+} from '../../../app/new/_components/set-up.ts';
 import { FACTIONS } from '../../../lib/client.ts';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
@@ -43,6 +50,52 @@ describe('setting up a table', () => {
     );
     expect(older.options).toEqual(['voluntary-no-leader']);
     expect(changed(older, { kind: 'edition', edition: 'gf9-2019', layer: 'basic' }).options).toEqual([]);
+  });
+});
+
+describe('two people with two factions each', () => {
+  const four = FACTIONS.slice(0, 4).map(seat);
+  const twoEach: SetUpChange = { kind: 'people', twoEach: true };
+
+  it('is nobody’s choice until it is made', () => {
+    expect(pairsOf(after(...four))).toEqual([]);
+  });
+
+  it('puts together who sit opposite, until somebody says otherwise', () => {
+    const setUp = after(...four, twoEach);
+    expect(pairsOf(setUp)).toEqual([
+      ['atreides', 'emperor'],
+      ['bene-gesserit', 'fremen'],
+    ]);
+    expect(pairsOf(changed(setUp, { kind: 'partner', faction: 'fremen' }))).toEqual([
+      ['atreides', 'fremen'],
+      ['bene-gesserit', 'emperor'],
+    ]);
+  });
+
+  it('offers three ways to share four factions, and none for three or five', () => {
+    expect(pairings(after(...four))).toHaveLength(3);
+    expect(pairings(after(...FACTIONS.slice(0, 3).map(seat)))).toEqual([]);
+    expect(pairsOf(after(...FACTIONS.slice(0, 5).map(seat), twoEach))).toEqual([]);
+  });
+
+  it('forgets a partner who has left', () => {
+    const setUp = after(...four, twoEach, { kind: 'partner', faction: 'fremen' }, { kind: 'circle', circle: 3 });
+    const other = [seat('fremen'), seat('harkonnen')].reduce(changed, setUp);
+    expect(pairsOf(other)).toEqual([
+      ['atreides', 'emperor'],
+      ['bene-gesserit', 'harkonnen'],
+    ]);
+  });
+
+  it('takes no row of the table of alliances along', () => {
+    const rows = after(...four, { kind: 'alliances', option: 'alliances-of-two-win-with-three' }, twoEach);
+    expect(rows.options).toEqual([]);
+  });
+
+  it('ends with an edition that does not know it', () => {
+    const older = after(...four, twoEach, { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' });
+    expect(older.twoEach).toBe(false);
   });
 });
 

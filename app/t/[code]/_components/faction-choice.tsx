@@ -1,19 +1,19 @@
 'use client';
-import type { FactionId } from '../../../../lib/client.ts';
+import { listed, theFaction } from '../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../_components/faction-disc.tsx';
 import { Icon } from '../../../_components/icon.tsx';
-import type { TableFront } from './table-front.ts';
+import { freeIn, type Place } from './table-front.ts';
 import styles from './faction-choice.module.css';
 
 interface FactionChoiceProps {
-  readonly seat: TableFront['seating'][number];
+  readonly place: Place;
   readonly chosen: boolean;
-  readonly onChoose: (faction: FactionId) => void;
+  readonly onChoose: () => void;
 }
 
-/** One faction in play with its player circle: free, yours for now, or who sits there. */
-export function FactionChoice({ seat: { faction, circle, takenBy }, chosen, onChoose }: FactionChoiceProps) {
-  const isFree = takenBy === null;
+/** What one person may sit down to, with its player circles: free, yours for now, or who sits there. */
+export function FactionChoice({ place, chosen, onChoose }: FactionChoiceProps) {
+  const isFree = freeIn(place).length > 0;
   return (
     <label className={styles.choice} data-chosen={chosen} data-free={isFree}>
       <input
@@ -22,15 +22,23 @@ export function FactionChoice({ seat: { faction, circle, takenBy }, chosen, onCh
         className={styles.radio}
         checked={chosen}
         disabled={!isFree}
-        onChange={() => {
-          onChoose(faction);
-        }}
+        onChange={onChoose}
       />
-      <FactionDisc faction={faction} state={isFree ? 'plain' : 'passed'} />
-      <span className={styles.words}>
-        {isFree ? <FactionName faction={faction} /> : <TakenName faction={faction} />}
+      <span className={styles.discs}>
+        {place.map(({ faction, takenBy }) => (
+          <FactionDisc key={faction} faction={faction} state={takenBy === null ? 'plain' : 'passed'} />
+        ))}
+      </span>
+      <span className={isFree ? styles.words : styles.taken}>
+        {place.map(({ faction }, at) => (
+          <span key={faction}>
+            {at > 0 && ' and '}
+            <FactionName faction={faction} />
+          </span>
+        ))}
         <small>
-          {isFree ? (chosen ? 'free, and yours for now' : 'free') : takenBy}, circle {circle + 1}
+          {sayWhose(place, chosen)}, {place.length > 1 ? 'circles' : 'circle'}{' '}
+          {listed(place.map(({ circle }) => String(circle + 1)))}
         </small>
       </span>
       {chosen && <Icon name="check" className={styles.check} />}
@@ -38,8 +46,15 @@ export function FactionChoice({ seat: { faction, circle, takenBy }, chosen, onCh
   );
 }
 
-const TakenName = ({ faction }: { readonly faction: FactionId }) => (
-  <span className={styles.taken}>
-    <FactionName faction={faction} />
-  </span>
-);
+/** Who has it; of a pair that is taken by half, who has which. */
+function sayWhose(place: Place, chosen: boolean): string {
+  const free = freeIn(place);
+  if (free.length === place.length) return chosen ? 'free, and yours for now' : 'free';
+  const names = new Set(place.map(({ takenBy }) => takenBy));
+  if (names.size === 1) return [...names].join('');
+  return place
+    .map(({ faction, takenBy }) =>
+      takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`,
+    )
+    .join(', ');
+}

@@ -34,7 +34,7 @@ function Joining({ code }: { readonly code: string }) {
   const toSeat = () => {
     router.push(`/t/${code}/seat`);
   };
-  const { take, draw, taking, trouble } = useTakeSeat(code, toSeat, () => void look.refetch());
+  const { take, draw, taking, trouble } = useTakeSeat(code, look.data?.pairs ?? [], toSeat, () => void look.refetch());
   if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
   if (look.data === undefined || seats === null) return <Arriving />;
   if (pass !== null) {

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
-import { explainTrouble, nameOfEdition, nameOfFaction, type FactionId } from '../../../../lib/client.ts';
+import { explainTrouble, listed, nameOfEdition, nameOfFaction, type FactionId } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained, Refusal } from '../../../_components/refusal.tsx';
 import { Slab } from '../../../_components/slab.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
-import type { TableFront } from './table-front.ts';
 import { FactionChoice } from './faction-choice.tsx';
+import { freeIn, placesAt, type TableFront } from './table-front.ts';
 import { knownName, type JoinTrouble } from './use-take-seat.ts';
 import styles from './join.module.css';
 
@@ -17,7 +17,8 @@ interface JoinProps {
   readonly held: FactionId | null;
   readonly taking: boolean;
   readonly trouble: JoinTrouble | null;
-  readonly onTake: (faction: FactionId, name: string) => void;
+  /** Takes one faction, or both that one person plays. */
+  readonly onTake: (factions: readonly FactionId[], name: string) => void;
   /** Leaves the faction to chance. */
   readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
@@ -68,8 +69,9 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const free = front.seating.filter(({ takenBy }) => takenBy === null);
-  const faction = free.find((seat) => seat.faction === wanted)?.faction ?? null;
+  const places = placesAt(front);
+  const free = places.filter((place) => freeIn(place).length > 0);
+  const chosen = free.find(([first]) => first?.faction === wanted) ?? null;
 
   const isNamed = (): boolean => {
     if (name.trim() !== '') return true;
@@ -79,8 +81,8 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
   };
   const sit = () => {
     if (!isNamed()) return;
-    if (faction === null) setMissing('Choose one of the free factions.');
-    else onTake(faction, name.trim());
+    if (chosen === null) setMissing('Choose one of the free factions.');
+    else onTake(freeIn(chosen), name.trim());
   };
   return (
     <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
@@ -93,15 +95,15 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
         </div>
         <NameField ref={nameField} label="Your name" value={name} onChange={setName} />
         <fieldset>
-          <legend className={styles.label}>Your faction</legend>
+          <legend className={styles.label}>{front.pairs.length > 0 ? 'Your factions' : 'Your faction'}</legend>
           <div className={styles.factions}>
-            {front.seating.map((seat) => (
+            {places.map((place) => (
               <FactionChoice
-                key={seat.faction}
-                seat={seat}
-                chosen={seat.faction === faction}
+                key={place[0]?.faction}
+                place={place}
+                chosen={place === chosen}
                 onChoose={() => {
-                  setWanted(seat.faction);
+                  setWanted(place[0]?.faction ?? null);
                   setMissing(null);
                 }}
               />
@@ -118,8 +120,8 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
             </p>
           )}
           {trouble !== null && <Turned trouble={trouble} />}
-          <Slab tone={faction === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
-            {faction === null ? 'Sit down' : `Play ${nameOfFaction(faction)}`}
+          <Slab tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
+            {chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`}
           </Slab>
           <div className={styles.others}>
             {free.length > 1 && (
@@ -129,7 +131,7 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
                   if (!taking && isNamed()) onDraw(name.trim());
                 }}
               >
-                Draw one by chance
+                {front.pairs.length > 0 ? 'Draw two by chance' : 'Draw one by chance'}
               </Slab>
             )}
             <Slab tone="quiet" onClick={onWatch}>
@@ -145,8 +147,10 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
 const Turned = ({ trouble }: { readonly trouble: JoinTrouble }) =>
   'refusal' in trouble ? <Refusal refusal={trouble.refusal} /> : <Explained {...explainTrouble(trouble.trouble)} />;
 
-function sayTaken({ seating }: TableFront): string {
-  const taken = seating.filter(({ takenBy }) => takenBy !== null).length;
+function sayTaken(front: TableFront): string {
+  const places = placesAt(front);
+  const taken = places.filter((place) => freeIn(place).length < place.length).length;
   if (taken === 0) return 'Nobody is seated yet.';
-  return taken === seating.length ? 'Every seat is taken.' : `${taken} of ${seating.length} are seated.`;
+  const isFull = places.every((place) => freeIn(place).length === 0);
+  return isFull ? 'Every seat is taken.' : `${taken} of ${places.length} are seated.`;
 }

@@ -1,9 +1,16 @@
 'use client';
 import { useState } from 'react';
-import type { Refusal, SeatRefusal, Trouble, FactionId } from '../../../../lib/client.ts';
+import {
+  pairOf,
+  type FactionId,
+  type FactionPair,
+  type Refusal,
+  type SeatRefusal,
+  type Trouble,
+} from '../../../../lib/client.ts';
 import { troubleCode, useTRPCClient } from '../../../_hooks/api.tsx';
 import { deviceStorage } from '../../../_hooks/device-storage.ts';
-import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
+import { rememberSeat, showSeat } from '../../../_hooks/seat-tokens.ts';
 import { troubleOf } from '../../../_hooks/trouble-of.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
@@ -19,13 +26,13 @@ const NAME = 'mentat.name';
 /** The name this device gave last. */
 export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 
-/** Takes a seat for this device, chosen or drawn, and keeps its token. */
-export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => void) {
+/** Takes a seat for this device, chosen or drawn, or both of one person, and keeps the tokens. */
+export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
   const client = useTRPCClient();
   const [taking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<JoinTrouble | null>(null);
 
-  const sit = async (name: string, ask: () => Promise<Sitting>): Promise<void> => {
+  const sit = async (name: string, ask: () => Promise<Sitting>, others: Others): Promise<void> => {
     setTaking(true);
     setTrouble(null);
     deviceStorage().setItem(NAME, name);
@@ -33,6 +40,8 @@ export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => 
       const taken = await ask();
       if (taken.ok) {
         rememberSeat(code, taken.faction, taken.token);
+        await takeToo(others(taken.faction), name);
+        showSeat(code, taken.faction);
         onTaken();
         return;
       }
@@ -43,14 +52,32 @@ export function useTakeSeat(code: string, onTaken: () => void, onRefused: () => 
     }
     setTaking(false);
   };
-  const take = (faction: FactionId, name: string) => {
-    void sit(name, async () => {
-      const taken = await client.seats.take.mutate({ code, faction, name });
-      return taken.ok ? { ...taken, faction } : taken;
-    });
+  const takeOne = async (faction: FactionId, name: string): Promise<Sitting> => {
+    const taken = await client.seats.take.mutate({ code, faction, name });
+    return taken.ok ? { ...taken, faction } : taken;
+  };
+  /** What somebody else was quicker to take stays theirs; the seat one has is one's own all the same. */
+  const takeToo = async (factions: readonly FactionId[], name: string): Promise<void> => {
+    for (const faction of factions) {
+      const taken = await takeOne(faction, name);
+      if (taken.ok) rememberSeat(code, faction, taken.token);
+    }
+  };
+  const take = (factions: readonly FactionId[], name: string) => {
+    const [first, ...rest] = factions;
+    if (first !== undefined)
+      void sit(
+        name,
+        () => takeOne(first, name),
+        () => rest,
+      );
   };
   const draw = (name: string) => {
-    void sit(name, () => client.seats.draw.mutate({ code, name }));
+    const partnerOf: Others = (drawn) => (pairOf(pairs, drawn) ?? []).filter((faction) => faction !== drawn);
+    void sit(name, () => client.seats.draw.mutate({ code, name }), partnerOf);
   };
   return { take, draw, taking, trouble };
 }
+
+/** What one person plays besides the first faction taken. */
+type Others = (first: FactionId) => readonly FactionId[];

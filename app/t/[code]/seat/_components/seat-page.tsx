@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { FACTIONS, type FactionId } from '../../../../../lib/client.ts';
+import { FACTIONS, pairOf, type FactionId } from '../../../../../lib/client.ts';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { later } from '../../../../_hooks/later.ts';
@@ -20,7 +20,8 @@ import { useAttention } from './use-attention.ts';
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
- * page at every turn: a seat is neither asked for nor drawn before its own player opens it.
+ * page at every turn: a seat is neither asked for nor drawn before its own player opens it. Only between two factions of
+ * one person there is no cover, since they may know all of each other (R-170).
  */
 export function SeatPage({ code }: { readonly code: string }) {
   const seats = useSeatTokens(code);
@@ -33,7 +34,8 @@ export function SeatPage({ code }: { readonly code: string }) {
   if (opened !== null && opened !== token) setOpened(null);
   const others = othersThan(seats);
   const desk = holdsDesk ? `/t/${code}/moderate` : null;
-  const turn = (faction: FactionId) => {
+  const turn = (faction: FactionId, samePlayer = false) => {
+    if (samePlayer) setOpened(seats.tokens[faction] ?? null);
     showSeat(code, faction);
   };
   if ((others.length > 0 || holdsDesk) && opened !== token) {
@@ -58,10 +60,12 @@ export function SeatPage({ code }: { readonly code: string }) {
 const othersThan = ({ tokens, current }: DeviceSeats): readonly FactionId[] =>
   FACTIONS.filter((faction) => tokens[faction] !== undefined && faction !== current);
 
-interface LiveSeatProps extends OtherSeatsProps {
+interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly code: string;
   readonly faction: FactionId;
   readonly token: string;
+  /** Without a cover between where it is the same player's. */
+  readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
 
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
@@ -78,7 +82,7 @@ const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   </ApiClientProvider>
 );
 
-function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
+function Seat({ code, faction, onTurn, ...others }: Omit<LiveSeatProps, 'token'>) {
   const { standing, since, presence, nudges, election } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();
@@ -102,6 +106,9 @@ function Seat({ code, faction, ...others }: Omit<LiveSeatProps, 'token'>) {
           </>
         }
         seatCare={<SeatCare code={code} faction={faction} presence={presence} />}
+        onTurn={(to) => {
+          onTurn(to, pairOf(view.table.choices.pairs, faction)?.includes(to) === true);
+        }}
         {...others}
       />
     </>

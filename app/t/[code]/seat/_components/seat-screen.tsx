@@ -5,6 +5,7 @@ import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import { fetchTheRest, later } from '../../../../_hooks/later.ts';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
+import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { decisionOf, isMade } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
@@ -47,6 +48,7 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
     <>
       <ConnectionStrip standing={standing} since={since} />
       <HeldStrip table={view.table} />
+      <AskedHereStrip table={view.table} others={others.others} filled={filled} onTurn={others.onTurn} />
       {news}
     </>
   );

@@ -1,6 +1,13 @@
 'use client';
 import { useId } from 'react';
-import { listed, nameOfFaction, theFaction, type FactionId, type TableView } from '../../../../../../lib/client.ts';
+import {
+  capital,
+  listed,
+  nameOfFaction,
+  theFaction,
+  type FactionId,
+  type TableView,
+} from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { groupOf, groupsAfter, groupsAt } from './alliances.ts';
 import type { DraftState } from './use-draft.ts';
@@ -16,11 +23,19 @@ export function AllianceSheet({ table, draft }: AllianceSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Alliances">
       <h2 className={styles.heading}>Alliances</h2>
-      <div>
-        {table.order.map((faction) => (
-          <AllianceRow key={faction} table={table} draft={draft} faction={faction} />
-        ))}
-      </div>
+      {table.choices.pairs.length > 0 ? (
+        table.choices.pairs.map(([one, other]) => (
+          <p
+            key={one}
+          >{`${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`}</p>
+        ))
+      ) : (
+        <div>
+          {table.order.map((faction) => (
+            <AllianceRow key={faction} table={table} draft={draft} faction={faction} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

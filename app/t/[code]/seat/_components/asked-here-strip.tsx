@@ -1,0 +1,35 @@
+'use client';
+import { capital, nameOfFaction, theFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+
+interface AskedHereStripProps {
+  readonly table: TableView;
+  /** Seats this device holds besides the one it shows. */
+  readonly others: readonly FactionId[];
+  /** A decision fills the phone; without one the page itself says who is awaited here. */
+  readonly filled: boolean;
+  readonly onTurn: (faction: FactionId) => void;
+}
+
+/**
+ * While one seat of this device is asked: another of its seats is asked as well, as far as the whole table may know. In a
+ * window that is everybody, answered or not.
+ */
+export function AskedHereStrip({ table, others, filled, onTurn }: AskedHereStripProps) {
+  const asked = others.filter(
+    (other) => table.window !== null || (filled && table.awaited.some(({ faction }) => faction === other)),
+  );
+  return asked.map((faction) => (
+    <Notice key={faction} icon="table" title={`${capital(theFaction(faction))} is asked on this phone too.`}>
+      <Slab
+        small
+        onClick={() => {
+          onTurn(faction);
+        }}
+      >
+        {`Turn to ${nameOfFaction(faction)}`}
+      </Slab>
+    </Notice>
+  ));
+}

@@ -1,0 +1,140 @@
+/** Four factions played by two people: opened, joined and asked by the interface alone. Every new page holds in every size. */
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { capital, nameOfFaction, theFaction, type FactionPair } from '../../lib/engine.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { Desk } from './support/desk.ts';
+import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
+import { startMentat, type Mentat } from './support/mentat.ts';
+import { Phone } from './support/phone.ts';
+import { photograph } from './support/photograph.ts';
+import { wrongWith } from './support/states.ts';
+
+const PAIRS: readonly FactionPair[] = [
+  ['atreides', 'guild'],
+  ['fremen', 'harkonnen'],
+];
+const TRAITORS = 'Take 4 traitor cards, keep one.';
+
+let mentat: Mentat;
+let browser: Browser;
+let devices: Device[];
+let desk: Desk;
+let paul: Phone;
+let feyd: Phone;
+let code: string;
+/** What Paul plays: whatever Feyd has not drawn. */
+let first: FactionPair[0];
+let second: FactionPair[1];
+
+beforeAll(async () => {
+  mentat = await startMentat();
+  browser = await launchBrowser();
+  const laptop = await openDevice(browser, mentat.url, LAPTOP);
+  const phones = [await openDevice(browser, mentat.url, PHONE), await openDevice(browser, mentat.url, PHONE)] as const;
+  devices = [laptop, ...phones];
+  desk = new Desk(laptop);
+  paul = new Phone(phones[0], 'atreides');
+  feyd = new Phone(phones[1], 'harkonnen');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mentat.stop();
+});
+
+const holdsUp = async (page: Page): Promise<void> => {
+  expect.soft(await wrongWith(page)).toEqual([]);
+};
+
+describe('two people with two factions each', () => {
+  it('is chosen as the table is opened, once four factions are seated', async () => {
+    onTestFailed(() => photograph(devices));
+    const { page } = desk;
+    await page.goto('/new');
+    await page.getByRole('radio', { name: 'Two people, two factions each' }).check();
+    await desk.reads('Seat 4 factions, two for each of you.');
+    for (const faction of ['atreides', 'fremen', 'guild'] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
+    }
+    await desk.press('Open the table');
+    await desk.reads('Two people play two factions each.');
+    await page.getByRole('button', { name: /^Harkonnen/ }).click();
+    await sees(page.getByRole('group', { name: 'Which belong together?' }));
+    await seesNo(page.getByRole('group', { name: 'Which alliances?' }));
+    await holdsUp(page);
+    await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();
+    await page.getByLabel('Seconds', { exact: true }).fill('3');
+    await desk.press('Open the table');
+    await desk.showsHeading('Phones join here');
+    code = new URL(page.url()).pathname.split('/')[2] ?? '';
+  });
+
+  it('gives two of them to whoever draws', async () => {
+    onTestFailed(() => photograph(devices));
+    const { page } = feyd;
+    await enterCode(page, code);
+    await page.getByLabel('Your name').fill('Feyd');
+    await holdsUp(page);
+    await feyd.press('Draw two by chance');
+    const cover = page.getByRole('heading', { name: /^Hand this device to / });
+    await sees(cover);
+    const words = await cover.innerText();
+    const isDrawn = (faction: FactionPair[0]) => words === `Hand this device to ${theFaction(faction)}.`;
+    const drawn = PAIRS.flat().find(isDrawn);
+    const isFeyds = (pair: FactionPair) => pair.some(isDrawn);
+    const partner = PAIRS.find(isFeyds)?.find((faction) => faction !== drawn);
+    expect([drawn, partner]).not.toContain(undefined);
+    [first, second] = PAIRS.find((pair) => !isFeyds(pair)) ?? ['atreides', 'guild'];
+    await feyd.press(/^Open /);
+    await feyd.isAsked('The game is on the board.');
+    await feyd.reads(`Feyd, ally of ${theFaction(partner ?? 'atreides')}`);
+  });
+
+  it('gives both factions to one phone in one go', async () => {
+    onTestFailed(() => photograph(devices));
+    const both = `${nameOfFaction(first)} and ${nameOfFaction(second)}`;
+    await enterCode(paul.page, code);
+    await paul.page.getByLabel('Your name').fill('Paul');
+    await sees(paul.page.getByText('1 of 2 are seated.'));
+    await paul.page.getByRole('radio', { name: new RegExp(`^${both}`) }).check();
+    await holdsUp(paul.page);
+    await paul.press(`Play ${both}`);
+    await sees(paul.page.getByRole('heading', { name: `Hand this device to ${theFaction(first)}.` }));
+    await paul.press(`Open ${nameOfFaction(first)}`);
+    await paul.isAsked('The game is on the board.');
+    await paul.reads(`Paul, ally of ${theFaction(second)}`);
+  });
+
+  it('turns from one to the other without a cover, and says which is asked', async () => {
+    onTestFailed(() => photograph(devices));
+    await desk.goToDesk();
+    await desk.press('Begin set-up');
+    await paul.isAsked(TRAITORS);
+    await paul.reads(`${capital(theFaction(second))} is asked on this phone too.`);
+    await holdsUp(paul.page);
+    await paul.press(`Turn to ${nameOfFaction(second)}`);
+    await paul.reads(`${capital(theFaction(first))} is asked on this phone too.`);
+    await paul.isAsked(TRAITORS);
+    await paul.press('Taken, and kept to yourself');
+    await paul.press(`Turn to ${nameOfFaction(first)}, awaited here`);
+    await paul.isAsked(TRAITORS);
+    await paul.press('Taken, and kept to yourself');
+    await seesNo(paul.page.getByText('is asked on this phone too.'));
+  });
+
+  it('covers the phone again when it was left', async () => {
+    onTestFailed(() => photograph(devices));
+    await paul.page.reload();
+    await sees(paul.page.getByRole('heading', { name: `Hand this device to ${theFaction(first)}.` }));
+  });
+
+  it('lets nobody part them at the desk', async () => {
+    onTestFailed(() => photograph(devices));
+    await desk.openPosition();
+    await desk.press('Alliances');
+    await desk.reads('Atreides and the Guild are played by one person and stay allied.');
+    await holdsUp(desk.page);
+    expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
