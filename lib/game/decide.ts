@@ -4,6 +4,7 @@ import { decideCorrectFact } from '../activities/corrections/decide.ts';
 import { decideFlip } from '../activities/coexistence.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
 import { decideTick, handMoves } from '../activities/instructions.ts';
+import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from '../activities/passing.ts';
 import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
 import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
 import type { Actor } from '../model/audience.ts';
@@ -102,6 +103,10 @@ function decideOpen(
       return forSeat(state, by, (faction) => decideStandAside(state, faction, want.on));
     case 'EnterOwn':
       return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
+    case 'PutAwayCard':
+      return forSeat(state, by, (faction) => decidePutAway(state, faction, want.card, want.pile));
+    case 'GiveCards':
+      return forSeat(state, by, (faction) => decideGiveCards(state, faction, want.to, want.slots));
     case 'TickInstruction':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
     case 'CloseWindow':
@@ -120,6 +125,8 @@ const MODERATOR_WANTS = [
   'AskOwner',
   'DealCards',
   'ReturnHand',
+  'TakeCards',
+  'MoveCard',
   'DealTraitors',
   'NextPhase',
   'BeginSetup',
@@ -156,6 +163,10 @@ function decideModerator(
       return decideDealCards(ctx, state, want.faction, want.count, random);
     case 'ReturnHand':
       return decideReturnHand(state, want.faction, random);
+    case 'TakeCards':
+      return decideTakeCards(state, want.from, want.to, want.count, random);
+    case 'MoveCard':
+      return decideMoveCard(ctx, state, want.card, want.from, want.to, random);
     case 'DealTraitors':
       return decideDealTraitors(ctx, state, random);
     case 'NextPhase':

@@ -1,11 +1,12 @@
 import type { Actor } from './audience.ts';
 import type { ForcesSide } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
-import type { OwnFact, OwnMatter, PublicFact } from './facts.ts';
+import type { CardPile, OpenPlace, OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { InstructionId } from './instructions.ts';
 import type { PromptId } from './prompts.ts';
 import type { TableChoices } from './state.ts';
 import type { TerritoryId } from './territories.ts';
+import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { BattleId } from './battle.ts';
 import type { WindowId } from './windows.ts';
 
@@ -49,6 +50,19 @@ export type Want =
   | { readonly type: 'AskOwner'; readonly faction: FactionId; readonly matter: OwnMatter }
   /** App cards: deal from the top of the deck. Moderator; 1 to the room left in the hand. */
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
+  /** A card played on the board goes to the discards, or out of the game. That seat. */
+  | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
+  /** App cards: chosen cards of one's own go into another hand. That seat. */
+  | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }
+  /** App cards: so many cards go unseen from one hand into another. Moderator. */
+  | { readonly type: 'TakeCards'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
+  /** App cards: an open card belongs elsewhere. Moderator. */
+  | {
+      readonly type: 'MoveCard';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+    }
   /** App cards: a hand is shuffled back into the deck, unseen, so that it can be dealt anew. Moderator. */
   | { readonly type: 'ReturnHand'; readonly faction: FactionId }
   /** App traitors: four to each faction at once, before anybody has any. Moderator. */

@@ -9,6 +9,8 @@ import type { TreacheryTitle } from './treachery.ts';
 /** Where treachery cards lie open: among the discards, or out of the game for good. */
 export const CARD_PILES = ['discarded', 'removed'] as const;
 export type CardPile = (typeof CARD_PILES)[number];
+/** Where a card of the app's deck lies in nobody's hand. */
+export type OpenPlace = CardPile | 'deck';
 
 /** A public fact of the board, as the moderator enters or corrects it. */
 export type PublicFact =

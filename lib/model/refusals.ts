@@ -71,6 +71,12 @@ export type Refusal =
   | { readonly code: 'kept-by-app' }
   /** The deck has fewer cards of this title than would lie open. */
   | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
+  /** Not in this seat's hand, as far as that may be told: its own. */
+  | { readonly code: 'not-in-hand'; readonly card: TreacheryTitle }
+  /** Not among the open cards it should come from. */
+  | { readonly code: 'card-not-there'; readonly card: TreacheryTitle }
+  /** Hands that the app deals can be counted by all. */
+  | { readonly code: 'too-few-cards'; readonly faction: FactionId; readonly have: number }
   | { readonly code: 'kept-on-cardboard' }
   | { readonly code: 'deck-empty' }
   | { readonly code: 'already-dealt' }

@@ -1,5 +1,8 @@
 import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { OpenPlace } from '../model/facts.ts';
 import { kindOf, type CardKind, type TreacheryTitle } from '../model/treachery.ts';
+import { theFactions } from './names.ts';
 
 const CARD_NAMES: Record<TreacheryTitle, string> = {
   crysknife: 'Crysknife',
@@ -29,6 +32,20 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
 
 /** A card as it is printed. */
 export const nameOfCard = (title: TreacheryTitle): string => CARD_NAMES[title];
+
+/** Where a card lies that is moved: an open pile, the deck, a hand. */
+export function sayCardPlace(place: OpenPlace | FactionId): string {
+  switch (place) {
+    case 'discarded':
+      return 'the discards';
+    case 'removed':
+      return 'the cards out of the game';
+    case 'deck':
+      return 'the deck';
+    default:
+      return `${theFactions(place)} hand`;
+  }
+}
 
 /** A slot of a hand: its card, or that Mentat has not been told. */
 export const nameOfHeldCard = (card: TreacheryTitle | 'unknown'): string =>

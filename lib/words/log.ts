@@ -36,6 +36,10 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return ENTERED[fact.fact.kind];
     case 'own-cards-dealt':
       return 'You were dealt cards.';
+    case 'own-cards-passed':
+      return capital(
+        sentenceOf({ code: 'cards-passed', from: fact.from, to: fact.to, count: fact.cards.length }, 'gf9-2019'),
+      );
     case 'own-storm-card':
       return 'You drew the next storm card.';
     case 'own-traitors':

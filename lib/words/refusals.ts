@@ -185,6 +185,15 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
       );
     case 'kept-by-app':
       return because('Mentat shuffles and deals these itself.', 'The moderator can have them dealt anew.');
+    case 'not-in-hand':
+      return because(`You do not hold ${nameOfCard(refusal.card)}.`, 'Choose a card of your hand.');
+    case 'card-not-there':
+      return because(`${nameOfCard(refusal.card)} does not lie there.`, 'Choose one of the cards that do.');
+    case 'too-few-cards':
+      return because(
+        `${capital(theFaction(refusal.faction))} holds ${sayCards(refusal.have)}.`,
+        'Choose as many of them as go into another hand.',
+      );
     case 'kept-on-cardboard':
       return because('These are on cardboard at this table.', 'Deal them by hand; owners enter them on their phones.');
     case 'deck-empty':

@@ -92,13 +92,16 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   const own = state.factions.find((one) => one.faction === faction);
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
-  const limit = faction === 'harkonnen' ? 8 : 4;
+  // Cards of the app's deck may pass from hand to hand, to be given back in kind; what else enlarges a hand is seen below.
+  const isTooLarge = state.choices.components.treachery === 'cardboard' && own.hand.length > limitOf(faction);
   return [
     ...repeated(numbers.map(String)).map((slot) => `${faction} has slot h${slot} twice`),
+    ...(isTooLarge ? [`${faction} holds ${own.hand.length} cards`] : []),
     ...numbers.filter((slot) => slot >= own.nextSlot).map((slot) => `${faction}: slot h${slot} will be named again`),
-    ...(own.hand.length > limit ? [`${faction} holds ${own.hand.length} cards`] : []),
   ];
 }
+
+const limitOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);
 
 function spiceWrong({ factions }: Looked): readonly string[] {
   return factions
@@ -147,8 +150,9 @@ const TELLING: readonly GameEvent['type'][] = [
 
 /** Everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
-  if (TELLING.includes(event.type)) return [];
+  if (TELLING.includes(event.type)) return handsTooLarge(before, event, after);
   return [
+    ...handsTooLarge(before, event, after),
     ...specialMovedWrong(before, event, after),
     ...spiceMovedWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
@@ -209,6 +213,14 @@ const spiceOutsideBank = ({ factions, spiceOnBoard }: GameState): number =>
   factions.reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
   spiceOnBoard.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
+const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
+  event.type === 'CardsPassed' || event.type === 'TakenBack'
+    ? []
+    : after.factions
+        .filter(({ faction, hand }) => hand.length > Math.max(limitOf(faction), handOf(before, faction)))
+        .map(({ faction, hand }) => `${event.type}: ${faction} holds ${hand.length} cards`);
+
 /** Cards leave hands by being discarded, one at a time, and enter them by being dealt. */
 function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const held = (state: GameState): number => state.factions.reduce((sum, { hand }) => sum + hand.length, 0);
@@ -216,11 +228,13 @@ function cardsMovedWrong(before: GameState, event: GameEvent, after: GameState):
   const expected =
     event.type === 'CardsDealt'
       ? event.cards.length
-      : (event.type === 'CardDiscarded' || event.type === 'CardRemoved') && isHeld(before, event)
-        ? -1
-        : event.type === 'HandReturned'
-          ? -handOf(before, event.faction)
-          : 0;
+      : event.type === 'CardMoved'
+        ? Number(event.slot !== null)
+        : (event.type === 'CardDiscarded' || event.type === 'CardRemoved') && isHeld(before, event)
+          ? -1
+          : event.type === 'HandReturned'
+            ? -handOf(before, event.faction)
+            : 0;
   return found === expected ? [] : [`${event.type}: ${found} cards in hands, not ${expected}`];
 }
 

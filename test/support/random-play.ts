@@ -1,10 +1,12 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import {
+  CARD_PILES,
   isEmpty,
   OWN_MATTERS,
   sample,
   sector,
   seededRandom,
+  shuffled,
   type FactionId,
   type Prompt,
   type Random,
@@ -18,6 +20,7 @@ import {
   randomChoices,
   randomEntries,
   randomBeginning,
+  randomCard,
   randomHand,
   randomPrediction,
   randomSeating,
@@ -238,6 +241,41 @@ const DIVERSIONS: readonly Diversion[] = [
   },
   (table, _open, random) =>
     byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    const held = shuffled(seatView(table, faction).mine.hand, random);
+    const [first] = held;
+    if (first === undefined) return { by: faction, want: { type: 'LowerHand' } };
+    if (chance(40, random))
+      return {
+        by: faction,
+        want: {
+          type: 'GiveCards',
+          to: someFaction(table, random),
+          slots: held.slice(0, 1 + random(2)).map(({ slot }) => slot),
+        },
+      };
+    const card = first.card === 'unknown' ? randomCard(random) : first.card;
+    return {
+      by: faction,
+      want: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
+    };
+  },
+  (table, _open, random) =>
+    byModerator({
+      type: 'TakeCards',
+      from: someFaction(table, random),
+      to: someFaction(table, random),
+      count: 1 + random(3),
+    }),
+  (table, _open, random) => {
+    const { discards, removedCards } = stateOf(table);
+    const from = pick(CARD_PILES, random);
+    const lies = from === 'discarded' ? discards : removedCards;
+    if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
+    const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
+    return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
+  },
   (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
   (table, _open, random) => ({
     by: someFaction(table, random),

@@ -22,6 +22,7 @@ import {
   type PublicFact,
   type Random,
   type Sector,
+  type SlotId,
   type TerritoryId,
   type TreacheryTitle,
   type Want,
@@ -51,6 +52,8 @@ const OF_SEATS: readonly WantType[] = [
   'StandAside',
   'FlipForces',
   'EnterOwn',
+  'PutAwayCard',
+  'GiveCards',
 ];
 
 const actorFor = (type: WantType, table: Table, random: Random): Actor =>
@@ -115,6 +118,28 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
       matter: pick(OWN_MATTERS, random),
     }),
     DealCards: (table, random) => ({ type: 'DealCards', faction: anyFaction(table, random), count: anyNumber(random) }),
+    PutAwayCard: (table, random) => ({
+      type: 'PutAwayCard',
+      card: { slot: anySlot(table, random), card: pick(TREACHERY_TITLES, random) },
+      pile: pick(CARD_PILES, random),
+    }),
+    GiveCards: (table, random) => ({
+      type: 'GiveCards',
+      to: anyFaction(table, random),
+      slots: Array.from({ length: random(3) }, () => anySlot(table, random)),
+    }),
+    TakeCards: (table, random) => ({
+      type: 'TakeCards',
+      from: anyFaction(table, random),
+      to: anyFaction(table, random),
+      count: anyNumber(random),
+    }),
+    MoveCard: (table, random) => ({
+      type: 'MoveCard',
+      card: pick(TREACHERY_TITLES, random),
+      from: pick([...CARD_PILES, 'deck'], random),
+      to: chance(50, random) ? pick([...CARD_PILES, 'deck'], random) : anyFaction(table, random),
+    }),
     ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
     DealTraitors: () => ({ type: 'DealTraitors' }),
     NextPhase: () => ({ type: 'NextPhase' }),
@@ -134,6 +159,11 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
       window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,
     }),
   };
+
+const anySlot = (table: Table, random: Random): SlotId => {
+  const held = stateOf(table).factions.flatMap(({ hand }) => hand.map(({ slot }) => slot));
+  return held.length > 0 && chance(80, random) ? pick(held, random) : `h${random(20)}`;
+};
 
 const anyNumber = (random: Random): number =>
   chance(70, random) ? random(12) : pick([-1, 0.5, 21, 1e9, -1e9, 2 ** 53], random);

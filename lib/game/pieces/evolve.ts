@@ -1,3 +1,4 @@
+import { withMoved, withPassed } from '../../activities/passing.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -19,6 +20,8 @@ import { minus, plus } from '../../rules/troops.ts';
 
 const TYPES = [
   'CardsDealt',
+  'CardsPassed',
+  'CardMoved',
   'DiscardsReshuffled',
   'HandReturned',
   'TraitorsDealt',
@@ -47,6 +50,10 @@ export function evolvePieces(state: GameState, event: PieceEvent): GameState {
   switch (event.type) {
     case 'CardsDealt':
       return cardsDealt(state, event);
+    case 'CardsPassed':
+      return withPassed(state, event);
+    case 'CardMoved':
+      return withMoved(state, event);
     case 'DiscardsReshuffled':
       return { ...state, treacheryDeck: event.deck, discards: [] };
     case 'HandReturned':

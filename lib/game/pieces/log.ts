@@ -9,6 +9,10 @@ export function tellPieces(event: PieceEvent, audience: Audience): PieceLogFact 
   switch (event.type) {
     case 'CardsDealt':
       return cardsDealt(event, audience);
+    case 'CardsPassed':
+      return cardsPassed(event, audience);
+    case 'CardMoved':
+      return { code: 'card-moved', card: event.card, from: event.from, to: event.to };
     case 'DiscardsReshuffled':
       return { code: 'discards-reshuffled' };
     case 'HandReturned':
@@ -61,6 +65,12 @@ const cardsDealt = ({ faction, cards }: EventOf<'CardsDealt'>, audience: Audienc
   audience === faction
     ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
     : { code: 'cards-dealt', faction, count: cards.length };
+
+/** All can count the cards; which they are, the two know between whom they passed. */
+const cardsPassed = ({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceLogFact =>
+  audience === from || audience === to
+    ? { code: 'own-cards-passed', from, to, cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    : { code: 'cards-passed', from, to, count: cards.length };
 
 function spiceMoved({ from, to, amount }: EventOf<'SpiceMoved'>): PieceLogFact | null {
   if (from === 'bank' && typeof to === 'string' && to !== 'bank') return { code: 'bounty-paid', faction: to, amount };

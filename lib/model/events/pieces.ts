@@ -1,8 +1,9 @@
 import type { ForcesSide, Place, Troops } from '../board.ts';
+import type { OpenPlace } from '../facts.ts';
 import type { FactionId } from '../factions.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TerritoryId } from '../territories.ts';
-import type { HandSlot, PlayedCard, TreacheryTitle } from '../treachery.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../treachery.ts';
 
 /** Where spice can lie or go. */
 export type Purse = 'bank' | FactionId | Place;
@@ -10,6 +11,23 @@ export type Purse = 'bank' | FactionId | Place;
 /** What becomes of forces, leaders, spice and cards, in whatever phase. */
 export type PieceEvents =
   | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
+  /** From one hand to another; `slots` are their names in the old hand, `cards` what they are called in the new one. */
+  | {
+      readonly type: 'CardsPassed';
+      readonly from: FactionId;
+      readonly to: FactionId;
+      readonly slots: readonly SlotId[];
+      readonly cards: readonly HandSlot[];
+    }
+  /** `slot` is its name in the hand it goes to; `deck` is the new order of the deck where that changes; else `null`. */
+  | {
+      readonly type: 'CardMoved';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+      readonly slot: SlotId | null;
+      readonly deck: readonly TreacheryTitle[] | null;
+    }
   | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
   /** `deck` is the new order of the deck, the returned cards among it. */
   | {

@@ -1,4 +1,5 @@
 import type { ForcesSide, Place, Troops } from '../board.ts';
+import type { OpenPlace } from '../facts.ts';
 import type { FactionId } from '../factions.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TerritoryId } from '../territories.ts';
@@ -8,6 +9,20 @@ import type { TreacheryTitle } from '../treachery.ts';
 export type PieceLogFact =
   | { readonly code: 'cards-dealt'; readonly faction: FactionId; readonly count: number }
   | { readonly code: 'own-cards-dealt'; readonly cards: readonly TreacheryTitle[] }
+  | { readonly code: 'cards-passed'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
+  /** For the two between whom they passed. */
+  | {
+      readonly code: 'own-cards-passed';
+      readonly from: FactionId;
+      readonly to: FactionId;
+      readonly cards: readonly TreacheryTitle[];
+    }
+  | {
+      readonly code: 'card-moved';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+    }
   | { readonly code: 'discards-reshuffled' }
   | { readonly code: 'hand-returned'; readonly faction: FactionId }
   | { readonly code: 'traitors-dealt'; readonly faction: FactionId }

@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { isLogFactOf, type LogFactOf } from '../../model/log.ts';
 import type { PieceLogFact } from '../../model/log/pieces.ts';
-import { nameOfCard } from '../cards.ts';
+import { nameOfCard, sayCardPlace } from '../cards.ts';
 import { nameOfLeader, saySpecial, theFaction, theFactions } from '../names.ts';
 import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';
 import { thePlace, theTerritory } from '../territories.ts';
@@ -10,6 +10,9 @@ import { thePlace, theTerritory } from '../territories.ts';
 const CODES = [
   'cards-dealt',
   'own-cards-dealt',
+  'cards-passed',
+  'own-cards-passed',
+  'card-moved',
   'discards-reshuffled',
   'hand-returned',
   'traitors-dealt',
@@ -39,6 +42,12 @@ export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
       return `${sayCards(fact.count)} went to ${theFaction(fact.faction)}.`;
     case 'own-cards-dealt':
       return `you were dealt ${listed(fact.cards.map(nameOfCard))}.`;
+    case 'cards-passed':
+      return `${theFaction(fact.from)} passed ${sayCards(fact.count)} to ${theFaction(fact.to)}.`;
+    case 'own-cards-passed':
+      return `${theFaction(fact.from)} passed to ${theFaction(fact.to)}: ${listed(fact.cards.map(nameOfCard))}.`;
+    case 'card-moved':
+      return `the moderator moved ${nameOfCard(fact.card)} from ${sayCardPlace(fact.from)} to ${sayCardPlace(fact.to)}.`;
     case 'discards-reshuffled':
       return 'the discards were shuffled into a new deck.';
     case 'hand-returned':

@@ -13,6 +13,7 @@ import {
   type OwnFact,
   type PublicFact,
   type Sector,
+  type SlotId,
   type Want,
 } from '../../../lib/engine.ts';
 import { faction } from '../schemas.ts';
@@ -29,9 +30,11 @@ type ShapeOf<Union extends object, Tag extends keyof Union, Name> = z.ZodType<
 const territory = z.enum(TERRITORIES);
 const leader = z.enum(LEADER_IDS);
 const card = z.enum(TREACHERY_TITLES);
+const pile = z.enum(CARD_PILES);
 const matter = z.enum(OWN_MATTERS);
 const count = z.number().int().min(0).max(1_000);
 const battle = z.custom<BattleId>(isNamed('b'));
+const slot = z.custom<SlotId>(isNamed('h'));
 const instruction = z.custom<InstructionId>(isNamed('i'));
 const sector = z.custom<Sector>(isSector);
 const side = z.enum(['fighters', 'advisors']);
@@ -67,7 +70,7 @@ const publicFacts: { readonly [Kind in PublicFact['kind']]: ShapeOf<PublicFact, 
   }),
   pile: z.strictObject({
     kind: z.literal('pile'),
-    pile: z.enum(CARD_PILES),
+    pile,
     cards: z.array(card).max(40).readonly(),
   }),
   alliance: z.strictObject({ kind: z.literal('alliance'), members: z.array(faction).max(FACTIONS.length).readonly() }),
@@ -117,6 +120,19 @@ const wants: { readonly [Type in SentWant['type']]: ShapeOf<SentWant, 'type', Ty
   EnterOwn: z.strictObject({ type: z.literal('EnterOwn'), fact: anyOf('kind', ownFacts) }),
   AskOwner: z.strictObject({ type: z.literal('AskOwner'), faction, matter }),
   DealCards: z.strictObject({ type: z.literal('DealCards'), faction, count }),
+  PutAwayCard: z.strictObject({
+    type: z.literal('PutAwayCard'),
+    card: z.strictObject({ slot, card }),
+    pile,
+  }),
+  GiveCards: z.strictObject({ type: z.literal('GiveCards'), to: faction, slots: z.array(slot).max(20).readonly() }),
+  TakeCards: z.strictObject({ type: z.literal('TakeCards'), from: faction, to: faction, count }),
+  MoveCard: z.strictObject({
+    type: z.literal('MoveCard'),
+    card,
+    from: z.union([pile, z.literal('deck')]),
+    to: z.union([pile, z.literal('deck'), faction]),
+  }),
   ReturnHand: z.strictObject({ type: z.literal('ReturnHand'), faction }),
   DealTraitors: bare('DealTraitors'),
   NextPhase: bare('NextPhase'),

@@ -10,6 +10,7 @@ import {
   type Want,
   type WindowAsk,
 } from '../../../lib/engine.ts';
+import { giveWant, moveCardWant, putAwayWant, takeCardsWant } from './card-steps.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import { afterSilence, factionsOf, letWindowPass, promptsOf, seatView, tableView } from '../table.ts';
 import { ANSWER_VERBS, battleNamed, promptFor, rawAnswer } from './answers.ts';
@@ -18,7 +19,18 @@ import { faction, keyNode, territory } from './names.ts';
 import { entries, fields, isMapping, known, number, oneOf, text, truth, wrong, type Node } from './node.ts';
 import { attempt, marked, type Attempt, type Run } from './run.ts';
 
-const SEAT_ONLY_VERBS = ['withdraw', 'propose', 'flip', 'enter', 'talk', 'stand-aside', 'tick', 'answer'] as const;
+const SEAT_ONLY_VERBS = [
+  'withdraw',
+  'propose',
+  'flip',
+  'enter',
+  'put-away',
+  'give',
+  'talk',
+  'stand-aside',
+  'tick',
+  'answer',
+] as const;
 export const SEAT_VERBS: readonly string[] = [...Object.keys(ANSWER_VERBS), ...SEAT_ONLY_VERBS];
 export const MODERATOR_VERBS = [
   'next',
@@ -30,6 +42,8 @@ export const MODERATOR_VERBS = [
   'ask',
   'deal',
   'return-hand',
+  'take-cards',
+  'move-card',
   'lower',
   'hold',
   'go-on',
@@ -231,6 +245,10 @@ function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefi
     }
     case 'enter':
       return enterWant(value);
+    case 'put-away':
+      return putAwayWant(run, by, value);
+    case 'give':
+      return giveWant(run, by, value);
     case 'talk':
       return { type: truth(value) ? 'RaiseHand' : 'LowerHand' };
     case 'stand-aside':
@@ -308,6 +326,10 @@ function moderatorWants(run: Run, node: Node): readonly Want[] {
       }));
     case 'return-hand':
       return [{ type: 'ReturnHand', faction: faction(value) }];
+    case 'take-cards':
+      return [takeCardsWant(value)];
+    case 'move-card':
+      return [moveCardWant(value)];
     case 'lower':
       oneOf(value, ['hands'], 'thing to lower');
       return [{ type: 'LowerHand' }];

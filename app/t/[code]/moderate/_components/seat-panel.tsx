@@ -20,6 +20,7 @@ import { NumberRow } from '../../../../_components/number-row.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Panel, Row } from './panel.tsx';
+import { PassCards } from './pass-cards.tsx';
 import { playerOf } from './seat-list.tsx';
 import { SeatPhone } from './seat-phone.tsx';
 
@@ -44,7 +45,10 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
     >
       <SeatPhone code={code} faction={faction} player={player} />
       {table.choices.components.treachery === 'app' && (
-        <DealCards key={`deal ${faction}`} table={table} faction={faction} />
+        <>
+          <DealCards key={`deal ${faction}`} table={table} faction={faction} />
+          <PassCards key={`pass ${faction}`} table={table} from={faction} />
+        </>
       )}
       <AskOwner table={table} faction={faction} asked={asked} />
     </Panel>
@@ -67,7 +71,7 @@ function DealCards({ table, faction }: { readonly table: TableView; readonly fac
           Return the hand unseen
         </Slab>
       </Row>
-      <Aside>A returned hand goes to the discards without being shown, so that it can be dealt anew.</Aside>
+      <Aside>A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.</Aside>
     </Box>
   );
 }

@@ -9,7 +9,9 @@ import {
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
+import { AppPiles } from './app-piles.tsx';
 import { drafted } from './draft.ts';
+import { PILE_HEADINGS } from './pile-headings.ts';
 import { inTitles } from './standing.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
@@ -21,12 +23,10 @@ interface PileSheetProps {
 
 type PileFact = Extract<PublicFact, { readonly kind: 'pile' }>;
 
-const HEADINGS: Record<CardPile, string> = { discarded: 'Discards', removed: 'Out of the game' };
-
-/** Which treachery cards lie open; only people can know it of a cardboard deck. */
+/** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */
 export function PileSheet({ table, draft }: PileSheetProps) {
   if (table.choices.components.treachery === 'app') {
-    return <p className={styles.hint}>Mentat keeps this deck and knows what lies open.</p>;
+    return <AppPiles table={table} />;
   }
   return (
     <section className={styles.sheet} aria-label="Open cards">
@@ -45,7 +45,7 @@ function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile
   };
   return (
     <div>
-      <h2 className={styles.heading}>{HEADINGS[pile]}</h2>
+      <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
       {cards.map((card, at) => (
         <div key={`${card} ${at}`} className={styles.row}>
           <span className={styles.card}>{nameOfCard(card)}</span>

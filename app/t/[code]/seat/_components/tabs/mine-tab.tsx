@@ -14,6 +14,7 @@ import { later } from '../../../../../_hooks/later.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
+import { PutAway } from '../put-away/put-away.tsx';
 import { StandAside } from '../window/stand-aside.tsx';
 import { Sides } from './sides.tsx';
 import { Talking } from './talking.tsx';
@@ -102,6 +103,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
       <Sides view={view} onWant={onWant} />
       <div className={styles.standing}>
         <FreePlay view={view} onWant={onWant} />
+        <PutAway view={view} onWant={onWant} />
         <StandAside on={mine.standsAside} onWant={onWant} />
         <Talking raised={mine.raisedHand} onWant={onWant} />
       </div>

@@ -1,0 +1,64 @@
+'use client';
+import { useId, useState } from 'react';
+import {
+  capital,
+  nameOfFaction,
+  sayCards,
+  theFaction,
+  theFactions,
+  type FactionId,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { NumberRow } from '../../../../_components/number-row.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+import { Aside, Box, Row } from './panel.tsx';
+import styles from './position/sheet.module.css';
+
+interface PassCardsProps {
+  readonly table: TableView;
+  readonly from: FactionId;
+}
+
+/** Cards taken unseen out of a hand that Mentat has dealt; what is given by choice, its owner gives. */
+export function PassCards({ table, from }: PassCardsProps) {
+  const field = useId();
+  const { act, sending, trouble } = useDoing();
+  const [count, setCount] = useState(1);
+  const [taker, setTaker] = useState<FactionId | null>(null);
+  const others = table.order.filter((faction) => faction !== from);
+  const limit = table.handLimits.find((hand) => hand.faction === from)?.limit ?? 1;
+  return (
+    <Box title="Taken by another">
+      <Aside>{`Cards taken unseen out of ${theFactions(from)} hand. Cards given by choice are given on ${theFactions(from)} phone.`}</Aside>
+      <NumberRow label="Cards to take" value={count} from={1} to={limit} onSet={setCount} />
+      <div className={styles.field}>
+        <label htmlFor={field}>Who takes them</label>
+        <select
+          id={field}
+          className={styles.select}
+          value={taker ?? ''}
+          onChange={(event) => {
+            setTaker(others.find((faction) => faction === event.currentTarget.value) ?? null);
+          }}
+        >
+          <option value="">Choose a faction</option>
+          {others.map((faction) => (
+            <option key={faction} value={faction}>
+              {nameOfFaction(faction)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {trouble !== null && <Explained {...trouble} />}
+      {taker !== null && (
+        <Row>
+          <Slab small sending={sending} onClick={() => act({ type: 'TakeCards', from, to: taker, count })}>
+            {`${capital(theFaction(taker))} takes ${sayCards(count)} unseen`}
+          </Slab>
+        </Row>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { useId, useState } from 'react';
+import {
+  CARD_PILES,
+  nameOfCard,
+  sayCardPlace,
+  TREACHERY_TITLES,
+  type CardPile,
+  type FactionId,
+  type OpenPlace,
+  type TableView,
+  type TreacheryTitle,
+} from '../../../../../../lib/client.ts';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useDoing, type Doing } from '../desk-actions.tsx';
+import { PILE_HEADINGS } from './pile-headings.ts';
+import styles from './sheet.module.css';
+
+interface AppPilesProps {
+  readonly table: TableView;
+}
+
+/** The open cards of Mentat's own deck: each is in one place, and moves at once. */
+export function AppPiles({ table }: AppPilesProps) {
+  const doing = useDoing();
+  return (
+    <section className={styles.sheet} aria-label="Open cards">
+      <p className={styles.hint}>Mentat keeps this deck. A card moved here is moved at once.</p>
+      {doing.trouble !== null && <Explained {...doing.trouble} />}
+      {CARD_PILES.map((pile) => (
+        <Pile key={pile} table={table} pile={pile} doing={doing} />
+      ))}
+      <FromDeck doing={doing} />
+    </section>
+  );
+}
+
+function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile; readonly doing: Doing }) {
+  const cards = [...(pile === 'discarded' ? table.discards : table.removedCards)].sort();
+  const places: readonly (OpenPlace | FactionId)[] = [
+    ...CARD_PILES.filter((other) => other !== pile),
+    'deck',
+    ...table.order,
+  ];
+  return (
+    <div>
+      <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
+      {cards.length === 0 && <p className={styles.hint}>None.</p>}
+      {cards.map((card, at) => (
+        <div key={`${card} ${at}`} className={styles.row}>
+          <span className={styles.card}>{nameOfCard(card)}</span>
+          <select
+            className={styles.select}
+            aria-label={`Move ${nameOfCard(card)}`}
+            value=""
+            onChange={(event) => {
+              const to = places.find((place) => place === event.currentTarget.value);
+              if (to !== undefined) void doing.act({ type: 'MoveCard', card, from: pile, to });
+            }}
+          >
+            <option value="">Move it</option>
+            {places.map((place) => (
+              <option key={place} value={place}>
+                {`To ${sayCardPlace(place)}`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** For a game that was begun without Mentat: what lay open before is taken out of the deck. */
+function FromDeck({ doing }: { readonly doing: Doing }) {
+  const field = useId();
+  const [card, setCard] = useState<TreacheryTitle | null>(null);
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>Out of the deck</h2>
+      <p className={styles.hint}>As long as nobody holds a card, those that lie open are taken out of the deck here.</p>
+      <div className={styles.field}>
+        <label htmlFor={field}>A card that lies open</label>
+        <select
+          id={field}
+          className={styles.select}
+          value={card ?? ''}
+          onChange={(event) => {
+            setCard(TREACHERY_TITLES.find((title) => title === event.currentTarget.value) ?? null);
+          }}
+        >
+          <option value="">Choose a title</option>
+          {TREACHERY_TITLES.map((title) => (
+            <option key={title} value={title}>
+              {nameOfCard(title)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {card !== null && (
+        <div className={styles.field}>
+          {CARD_PILES.map((to) => (
+            <Slab
+              key={to}
+              small
+              sending={doing.sending}
+              onClick={() => doing.act({ type: 'MoveCard', card, from: 'deck', to })}
+            >
+              {`To ${sayCardPlace(to)}`}
+            </Slab>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

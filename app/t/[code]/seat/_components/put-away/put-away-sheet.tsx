@@ -1,0 +1,95 @@
+'use client';
+import { useState } from 'react';
+import {
+  CARD_PILES,
+  nameOfHeldCard,
+  sayCardPlace,
+  theFaction,
+  type HandSlot,
+  type SeatView,
+  type TreacheryTitle,
+} from '../../../../../../lib/client.ts';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { EditorSheet } from '../own/editor-sheet.tsx';
+import choosing from '../plan/choosing.module.css';
+import styles from './put-away.module.css';
+import { TitleField } from './title-field.tsx';
+
+interface PutAwaySheetProps {
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
+  readonly onClose: () => void;
+}
+
+/** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
+export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAwaySheetProps) {
+  const [chosen, setChosen] = useState<HandSlot | null>(null);
+  const [named, setNamed] = useState<TreacheryTitle | null>(null);
+  const card = chosen?.card === 'unknown' ? named : (chosen?.card ?? null);
+  const others =
+    table.choices.components.treachery === 'app' ? table.order.filter((faction) => faction !== mine.faction) : [];
+  const tell = (want: SentWant) => {
+    onWant(want);
+    onClose();
+  };
+  return (
+    <EditorSheet
+      title="A card left your hand"
+      what="your hand"
+      onClose={onClose}
+      acts={
+        chosen !== null &&
+        card !== null &&
+        CARD_PILES.map((pile) => (
+          <Slab
+            key={pile}
+            tone={pile === 'discarded' ? 'act' : 'quiet'}
+            onClick={() => {
+              tell({ type: 'PutAwayCard', card: { slot: chosen.slot, card }, pile });
+            }}
+          >
+            {`To ${sayCardPlace(pile)}, for all to see`}
+          </Slab>
+        ))
+      }
+    >
+      {mine.hand.length === 0 ? (
+        <p>You hold no cards.</p>
+      ) : (
+        <p>Choose the card that you played or lost on the board.</p>
+      )}
+      <div className={choosing.cards} role="group" aria-label="Your hand">
+        {mine.hand.map((held) => (
+          <TreacheryCard
+            key={held.slot}
+            card={held.card}
+            label={nameOfHeldCard(held.card)}
+            chosen={held.slot === chosen?.slot}
+            onChoose={() => {
+              setChosen(held);
+            }}
+          />
+        ))}
+      </div>
+      {chosen?.card === 'unknown' && <TitleField value={named} onChange={setNamed} />}
+      {chosen !== null && others.length > 0 && (
+        <fieldset className={styles.others}>
+          <legend className={choosing.legend}>Or it goes into another hand, and the two of you alone see it</legend>
+          {others.map((to) => (
+            <Slab
+              key={to}
+              small
+              onClick={() => {
+                tell({ type: 'GiveCards', to, slots: [chosen.slot] });
+              }}
+            >
+              {`Give it to ${theFaction(to)}`}
+            </Slab>
+          ))}
+        </fieldset>
+      )}
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,58 @@
+/** Steps in which treachery cards change places while the table plays on the board. */
+import { type FactionId, type HandSlot, type OpenPlace, type Want } from '../../../lib/engine.ts';
+import { must } from '../../../lib/core/assert-never.ts';
+import { seatView } from '../table.ts';
+import { card, cardOrUnknown, faction } from './names.ts';
+import { fields, listOf, number, oneOf, type Node } from './node.ts';
+import type { Run } from './run.ts';
+
+const PILE_WORDS = { discards: 'discarded', removed: 'removed' } as const;
+const PLACE_WORDS = { ...PILE_WORDS, deck: 'deck' } as const satisfies Readonly<Record<string, OpenPlace>>;
+
+/** `{ card: karama, to: discards }`: the card itself, or one that Mentat has not been told. */
+export function putAwayWant(run: Run, by: FactionId, node: Node): Want {
+  const told = fields(node, ['card', 'to'] as const);
+  const title = card(must(told.card, 'the card put away'));
+  const hand = handOf(run, by);
+  const held = hand.find((one) => one.card === title) ?? hand.find((one) => one.card === 'unknown');
+  const pile = told.to === undefined ? 'discards' : oneOf(told.to, ['discards', 'removed'], 'pile');
+  return { type: 'PutAwayCard', card: { slot: held?.slot ?? 'h0', card: title }, pile: PILE_WORDS[pile] };
+}
+
+/** `{ to: guild, cards: [shield] }`. */
+export function giveWant(run: Run, by: FactionId, node: Node): Want {
+  const told = fields(node, ['to', 'cards'] as const);
+  const hand = [...handOf(run, by)];
+  const slots = listOf(must(told.cards, 'the cards given'), cardOrUnknown).map((title) => {
+    const at = hand.findIndex((one) => one.card === title);
+    return hand.splice(at < 0 ? hand.length : at, 1)[0]?.slot ?? ('h0' as const);
+  });
+  return { type: 'GiveCards', to: faction(must(told.to, 'who is given cards')), slots };
+}
+
+/** `{ from: guild, to: harkonnen, count: 2 }`. */
+export function takeCardsWant(node: Node): Want {
+  const told = fields(node, ['from', 'to', 'count'] as const);
+  return {
+    type: 'TakeCards',
+    from: faction(must(told.from, 'whose cards are taken')),
+    to: faction(must(told.to, 'who takes cards')),
+    count: number(must(told.count, 'how many cards are taken')),
+  };
+}
+
+/** `{ card: shield, from: discards, to: guild }`. */
+export function moveCardWant(node: Node): Want {
+  const told = fields(node, ['card', 'from', 'to'] as const);
+  const to = must(told.to, 'where the card goes');
+  return {
+    type: 'MoveCard',
+    card: card(must(told.card, 'the card that moves')),
+    from: placeNamed(must(told.from, 'where the card lies')),
+    to: typeof to.value === 'string' && Object.hasOwn(PLACE_WORDS, to.value) ? placeNamed(to) : faction(to),
+  };
+}
+
+const placeNamed = (node: Node): OpenPlace => PLACE_WORDS[oneOf(node, ['discards', 'removed', 'deck'], 'place')];
+
+const handOf = (run: Run, by: FactionId): readonly HandSlot[] => seatView(run.table, by).mine.hand;
