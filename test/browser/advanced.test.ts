@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
 import { sees } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -149,7 +149,7 @@ it('left every console silent', () => {
 });
 
 /** The first answer that says this. */
-function answerWith({ answers }: Prompt, field: string, value: AnswerValue): AnswerValue {
+function answerWith({ answers }: Prompt, field: string, value: string | number | boolean): AnswerValue {
   for (const answer of enumerate(answers)) if (fieldOf(answer, field) === value) return answer;
   throw new Error(`No answer says ${field}: ${String(value)}`);
 }
