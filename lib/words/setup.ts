@@ -15,8 +15,8 @@ const STEP_NAMES: Record<SetupStep, string> = {
   traitors: 'Traitors',
   spice: 'Spice',
   forces: 'Forces',
-  treachery: 'Treachery',
-  board: 'The board',
+  treachery: 'Cards',
+  board: 'Board',
 };
 
 /** A step of the set-up, as a label. */
