@@ -1,43 +1,17 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
 import type { Refusal } from '../model/refusals.ts';
 import { nameOfCard } from './cards.ts';
+import { because, inSentences, type Explanation } from './explanation.ts';
 import { nameOfLeader, saySpecial, theFaction, theFactions } from './names.ts';
 import { capital, duration, sayCards, counted, listed, sayForces } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
+import { explainSeatRefusal, type SeatRefusal } from './seat-refusals.ts';
 import { nameOfPlace, theTerritory } from './territories.ts';
-
-/** What only the server refuses, since it keeps seats and invitations and the engine does not. */
-export type SeatRefusal =
-  | { readonly code: 'seat-taken'; readonly faction: FactionId }
-  /** Every faction in play has its player. */
-  | { readonly code: 'no-seat-free' }
-  /** Nobody holds the seat, so there is nothing to hand over or to choose. */
-  | { readonly code: 'seat-free'; readonly faction: FactionId }
-  /** The one-time code of a seat has been used, replaced, or is over. */
-  | { readonly code: 'pass-spent' }
-  /** Too few seats want this one at the desk. */
-  | { readonly code: 'not-elected'; readonly needed: number }
-  /** A file that is no sealed table, or not as it was written. */
-  | { readonly code: 'file-damaged' }
-  /** Written by a later release. */
-  | { readonly code: 'file-too-new' }
-  | { readonly code: 'wrong-passphrase' }
-  /** A table of this code is here already. */
-  | { readonly code: 'code-in-use'; readonly table: string }
-  | { readonly code: 'invite-spent' };
-
-/** Why something may not be, and what one can do instead. Each is one or more full sentences. */
-export interface Explanation {
-  readonly why: string;
-  readonly next: string;
-}
 
 /** A refusal in two sentences: why, and what next. It says nothing that the one who is refused may not know. */
 export function sayRefusal(refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): string {
-  const { why, next } = explainRefusal(refusal, edition);
-  return `${why} ${next}`;
+  return inSentences(explainRefusal(refusal, edition));
 }
 
 /** A refusal in its two parts, for a page that sets them apart. */
@@ -258,73 +232,17 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
     case 'hand-not-raised':
       return because('This hand is not raised.', 'Nothing holds the table back.');
     case 'seat-taken':
-      return because(
-        `Somebody plays ${theFaction(refusal.faction)} already.`,
-        'Take another seat, or ask the moderator to free this one.',
-      );
     case 'no-seat-free':
-      return because('Every seat is taken.', 'Watch, or ask the moderator to free one.');
     case 'seat-free':
-      return because(
-        `Nobody plays ${theFaction(refusal.faction)} just now.`,
-        'Take the seat with the QR code of the table.',
-      );
     case 'pass-spent':
-      return because(
-        'This code has been used, or its minutes are over.',
-        'Ask for a new one on the phone that holds the seat, or at the desk.',
-      );
     case 'not-elected':
-      return because(
-        `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
-        'Ask the others to choose you on their phones.',
-      );
     case 'file-damaged':
-      return because(
-        'This file is damaged, or is none that a table was sealed in.',
-        'Nothing was changed. Fetch the file once more from where it was kept.',
-      );
     case 'file-too-new':
-      return because(
-        'This file was written by a newer Mentat.',
-        'Nothing was changed. Update this one, then restore the table.',
-      );
     case 'wrong-passphrase':
-      return because(
-        'This passphrase does not open the file.',
-        'Nothing was changed. Type it exactly as it was when the table was sealed.',
-      );
     case 'code-in-use':
-      return because(
-        `Table ${refusal.table} is here already, and it is left as it is.`,
-        'Go to that table, or restore the file on another laptop.',
-      );
     case 'invite-spent':
-      return because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.');
+      return explainSeatRefusal(refusal);
     default:
       return assertNever(refusal);
   }
 }
-
-const because = (why: string, next: string): Explanation => ({ why, next });
-
-/** What can go wrong on the way to the table, before any rule is asked. */
-export const TROUBLES = ['unknown-table', 'unknown-seat', 'too-many-tries', 'no-answer', 'bad-request'] as const;
-export type Trouble = (typeof TROUBLES)[number];
-
-const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
-  'unknown-table': because('No table has this code.', 'Compare it with the letters on the shared screen.'),
-  'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
-  'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),
-  'no-answer': because('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),
-  'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
-};
-
-/** A trouble in its two parts. */
-export const explainTrouble = (trouble: Trouble): Explanation => TROUBLE_SENTENCES[trouble];
-
-/** A trouble in two sentences: why, and what next. */
-export const sayTrouble = (trouble: Trouble): string => {
-  const { why, next } = TROUBLE_SENTENCES[trouble];
-  return `${why} ${next}`;
-};

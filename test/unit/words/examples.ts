@@ -9,7 +9,7 @@ import type { LogFact } from '../../../lib/model/log.ts';
 import type { PromptAsk, PromptKind } from '../../../lib/model/prompts.ts';
 import type { Refusal } from '../../../lib/model/refusals.ts';
 import type { Notice } from '../../../lib/words/notices.ts';
-import type { SeatRefusal } from '../../../lib/words/refusals.ts';
+import type { SeatRefusal } from '../../../lib/words/seat-refusals.ts';
 
 type ByCode<Union extends { readonly code: string }> = {
   readonly [Code in Union['code']]: Extract<Union, { readonly code: Code }>;
