@@ -45,6 +45,7 @@ export * from './words/log.ts';
 export * from './words/names.ts';
 export * from './words/notices.ts';
 export * from './words/numbers.ts';
+export * from './words/owed.ts';
 export * from './words/phases.ts';
 export * from './words/plans.ts';
 export * from './words/prompts.ts';

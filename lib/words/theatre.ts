@@ -9,7 +9,7 @@ import type { Awaited, BattleView, ProbeView } from '../model/views.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
-import { awaitedTo } from './prompts.ts';
+import { awaitedTo } from './owed.ts';
 import { theTerritory } from './territories.ts';
 
 /** `Battle for Carthag` */

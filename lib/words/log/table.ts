@@ -3,7 +3,7 @@ import type { EditionId } from '../../model/editions.ts';
 import type { TableLogFact } from '../../model/log/table.ts';
 import { sayCorrection, sayOwnFact } from '../facts.ts';
 import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
-import { awaitedTo } from '../prompts.ts';
+import { awaitedTo } from '../owed.ts';
 import { nameOfTruth } from '../truth.ts';
 
 /** A line of the log, its first letter small. */
