@@ -2,6 +2,7 @@
 export * from './client.ts';
 export * from './core/random.ts';
 export * from './model/advantages.ts';
+export type * from './model/activities.ts';
 export type * from './model/state.ts';
 export type * from './model/events.ts';
 export * from './game/decide.ts';

@@ -7,7 +7,8 @@ import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../model/answers.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState, WindowActivity, WindowAnswer } from '../model/state.ts';
+import type { WindowActivity, WindowAnswer } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 
 /** Reads a legal answer to a window. */
 export function windowAnswer(answer: AnswerValue): WindowAnswer {

@@ -1,7 +1,8 @@
 import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState, StormActivity } from '../model/state.ts';
+import type { StormActivity } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 import type { NumberRange, SteeredBy } from '../model/storm.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';

@@ -2,7 +2,8 @@ import type { GameEvent } from '../model/events.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { DrawnMatter } from '../model/setup.ts';
-import type { GameState, SetupActivity } from '../model/state.ts';
+import type { SetupActivity } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 
 /** The set-up that runs, if one does. */

@@ -1,5 +1,6 @@
 import type { FactionId } from '../model/factions.ts';
-import type { BattleActivity, GameState } from '../model/state.ts';
+import type { BattleActivity } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 import type { Troops } from '../model/board.ts';
 import type { FightingForces } from '../model/strength.ts';
 import { powersInForce } from './advantages.ts';

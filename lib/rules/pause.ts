@@ -3,7 +3,8 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PublicFact } from '../model/facts.ts';
 import { LEADERS } from '../model/leaders.ts';
-import type { GameState, MentatPauseActivity } from '../model/state.ts';
+import type { MentatPauseActivity } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 
 export const runningPause = (state: GameState): MentatPauseActivity | null =>
   state.stack.find((activity): activity is MentatPauseActivity => activity.kind === 'mentat-pause') ?? null;

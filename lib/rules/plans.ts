@@ -2,7 +2,7 @@
 import { must } from '../core/assert-never.ts';
 import type { BattlePlan, PlanLeader } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { BattleActivity } from '../model/state.ts';
+import type { BattleActivity } from '../model/activities.ts';
 import type { PlayedCard } from '../model/treachery.ts';
 
 /** The plan of one side, once both are revealed. */

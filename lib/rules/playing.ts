@@ -1,7 +1,8 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { GameState, WindowActivity, WindowPlay } from '../model/state.ts';
+import type { WindowActivity, WindowPlay } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
 import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
 import type { Ctx } from './ctx.ts';
 import { cardsInHand } from './laid-down.ts';

@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { BattleActivity, BattleSide } from '../model/state.ts';
+import type { BattleActivity, BattleSide } from '../model/activities.ts';
 import type { Ctx } from './ctx.ts';
 import { sideOf, sidesOf } from './position.ts';
 

@@ -1,6 +1,6 @@
 import type { AdvantageId } from '../advantages.ts';
 import type { FactionId } from '../factions.ts';
-import type { WindowAnswer } from '../state.ts';
+import type { WindowAnswer } from '../activities.ts';
 import type { PlayedCard } from '../treachery.ts';
 import type { CancellableAct, Occasion, WindowAsk, WindowId } from '../windows.ts';
 

@@ -5,7 +5,8 @@ import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
 import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { LEADERS, type LeaderId } from '../../model/leaders.ts';
-import type { BattleActivity, BattleSide, GameState } from '../../model/state.ts';
+import type { BattleActivity, BattleSide } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import {
   DEFENSE_KINDS,
   kindOf,

@@ -1,7 +1,8 @@
 import type { BattleSite, PendingBattle } from '../../model/battle.ts';
 import type { Sector } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity, GameState } from '../../model/state.ts';
+import type { BattleActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import { TERRITORIES, type TerritoryId } from '../../model/territories.ts';
 import { partsOf, sectorsAhead } from '../../board/places.ts';
 import type { Ctx } from '../../rules/ctx.ts';

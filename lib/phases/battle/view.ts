@@ -1,5 +1,6 @@
 import type { BattlePlan, BattleStep, OpenPlan } from '../../model/battle.ts';
-import type { BattleActivity, BattleSide, GameState, ProbeState } from '../../model/state.ts';
+import type { BattleActivity, BattleSide, ProbeState } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views.ts';
 import { openPlan } from '../../rules/face-up.ts';

@@ -1,6 +1,7 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { GameState, MentatPauseActivity } from '../../model/state.ts';
+import type { MentatPauseActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningPause } from '../../rules/pause.ts';
 

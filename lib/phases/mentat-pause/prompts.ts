@@ -1,7 +1,8 @@
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Prompt } from '../../model/prompts.ts';
-import type { GameState, MentatPauseActivity } from '../../model/state.ts';
+import type { MentatPauseActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import { BOARD_MATTERS } from '../../model/victory.ts';
 import { ask } from '../../rules/asking.ts';
 import { predictionAnswers } from './prediction.ts';

@@ -1,7 +1,8 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
-import type { GameState, StormActivity } from '../../model/state.ts';
+import type { StormActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningStorm } from '../../rules/dialling.ts';

@@ -1,4 +1,5 @@
-import type { GameState, StormActivity } from '../../model/state.ts';
+import type { StormActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
 import type { StormReport, StormStep } from '../../model/storm.ts';
 import type { SealedDial, StormView } from '../../model/views.ts';
 import { runningStorm } from '../../rules/dialling.ts';
