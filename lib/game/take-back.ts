@@ -9,7 +9,7 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
-import type { TakeBackPreview } from '../model/views.ts';
+import type { TakeBackPreview } from '../model/views/desk.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';

@@ -1,100 +1,21 @@
-import type { AdvantageId } from './advantages.ts';
-import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
-import type {
-  BattleId,
-  BattleOutcome,
-  BattlePlan,
-  BattleSite,
-  BattleStep,
-  OpenElement,
-  OpenPlan,
-  PendingBattle,
-  PlanElement,
-  ShownElement,
-  TreacheryCall,
-  VoiceCommand,
-} from './battle.ts';
-import type { FactionId, PlayerCircle } from './factions.ts';
-import type { OwnMatter } from './facts.ts';
-import type { HandMove, Instruction } from './instructions.ts';
-import type { KnowledgeGrant } from './knowledge.ts';
-import type { LeaderId } from './leaders.ts';
+import type { PendingBattle } from './battle.ts';
+import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
-import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
-import type { Prompt, PromptId, PromptKind } from './prompts.ts';
+import type { Prompt, PromptKind } from './prompts.ts';
 import type { SetupStep } from './setup.ts';
-import type { PlanLook } from './activities.ts';
 import type { TableChoices } from './state.ts';
-import type { NumberRange, StormCard, StormControl, StormId, StormReport, StormStep } from './storm.ts';
-import type { TerritoryId } from './territories.ts';
+import type { TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
-import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
+import type { BattleView } from './views/battle.ts';
+import type { DeskView } from './views/desk.ts';
+import type { FactionView, LeaderView, CaptivesView, KwisatzHaderachView } from './views/factions.ts';
+import type { OwnView } from './views/own.ts';
+import type { StormView } from './views/storm.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
-
-/** A commitment that exists and is covered: its own type, never a zero or a default plan. */
-export type SealedPlan =
-  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly plan: OpenPlan };
-
-/** One side of the running battle, as the table sees it. */
-export interface BattleSideView {
-  readonly faction: FactionId;
-  /** Forces that take part. */
-  readonly forces: Troops;
-  readonly plan: SealedPlan;
-  readonly leaderless: boolean;
-}
-
-/** The Voice or prescience of the running battle, once it is used. */
-export interface ProbeView<Order> {
-  readonly by: FactionId;
-  readonly target: FactionId;
-  readonly order: Order;
-  readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
-}
-
-/** A battle as the whole table may see it. */
-export interface BattleView extends BattleSite {
-  readonly id: BattleId;
-  readonly step: BattleStep;
-  readonly aggressor: BattleSideView;
-  readonly defender: BattleSideView;
-  readonly voice: ProbeView<VoiceCommand> | null;
-  readonly prescience: ProbeView<PlanElement> | null;
-  /** `null` until the window has closed. */
-  readonly calls: readonly TreacheryCall[] | null;
-  readonly outcome: BattleOutcome | null;
-  /** Whose whole plan somebody sees by a special Karama. */
-  readonly look: Extract<PlanLook, { readonly by: FactionId }> | null;
-  /** Powers that a Karama has stopped for this battle. */
-  readonly cancelled: readonly AdvantageId[];
-}
-
-/** A storm dial as the table may see it: covered until both are turned over. */
-export type SealedDial =
-  { readonly state: 'open' } | { readonly state: 'sealed' } | { readonly state: 'shown'; readonly dial: number };
-
-export interface StormDialView {
-  readonly faction: FactionId;
-  readonly dial: SealedDial;
-}
-
-/** The storm phase as the whole table may see it; from `moved` on with how it came out. */
-export interface StormView {
-  readonly id: StormId;
-  readonly step: StormStep;
-  /** The two who dial; empty where Weather Control, or a storm card, has taken their place. */
-  readonly dialers: readonly StormDialView[];
-  readonly range: NumberRange | null;
-  readonly control: StormControl | null;
-  /** The storm card, once it is turned over. */
-  readonly card: number | null;
-  /** How far the storm moves, once that is known. */
-  readonly sectors: number | null;
-  readonly atomics: FactionId | null;
-  readonly outcome: Pick<StormReport, 'from' | 'to' | 'forcesLost' | 'spiceLost' | 'firstPlayer'> | null;
-}
 
 /** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */
 export interface MentatPauseView {
@@ -119,54 +40,6 @@ export interface WindowView {
   readonly ask: WindowAsk;
   readonly opened: number;
   readonly deadline: number;
-}
-
-/** What everyone may know of one faction. */
-export interface FactionView {
-  readonly faction: FactionId;
-  readonly circle: PlayerCircle;
-  /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
-  readonly allies: readonly FactionId[];
-  /** `hidden` where the edition keeps reserves secret (1979). */
-  readonly reserves: Troops | 'hidden';
-  readonly tanks: Troops;
-  /** Its forces have a second side. */
-  readonly hasAdvisors: boolean;
-  /** Territories where all its forces are advisors: they fight, hold and block nothing. */
-  readonly advisorsIn: readonly TerritoryId[];
-  readonly strongholds: readonly TerritoryId[];
-  readonly talking: boolean;
-}
-
-/** Where a leader disc lies, and the territory that holds it for this phase. */
-export interface LeaderView {
-  readonly leader: LeaderId;
-  /**
-   * `hidden` where it cannot be known: while leaders of its faction are captive or lie face down in the tanks, only
-   * their captor and their owner can tell which. Those two see `captive`.
-   */
-  readonly where: 'ready' | 'tanks' | 'captive' | 'hidden';
-  /** In the tanks with its face hidden, as captor and owner see it. */
-  readonly faceDown: boolean;
-  readonly deaths: 0 | 1 | 2;
-  readonly foughtIn: TerritoryId | null;
-  /** Back from the tanks, but not to be played before the next battle phase. */
-  readonly resting: boolean;
-}
-
-/** How many leaders of `owner` are captive, and how many lie face down in the tanks; everybody can count them. */
-export interface CaptivesView {
-  readonly captor: FactionId;
-  readonly owner: FactionId;
-  readonly held: number;
-  readonly faceDown: number;
-}
-
-/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
-export interface KwisatzHaderachView {
-  readonly of: FactionId;
-  readonly where: 'ready' | 'tanks';
-  readonly usedIn: TerritoryId | null;
 }
 
 /** What everyone may know. */
@@ -243,55 +116,6 @@ export interface Awaited {
   readonly to: PromptKind;
 }
 
-/** What one faction alone may know. */
-export interface OwnView {
-  readonly faction: FactionId;
-  readonly spice: number | 'uncounted';
-  readonly hand: readonly HandSlot[];
-  readonly handLimit: number;
-  readonly traitors: readonly LeaderId[] | 'unknown';
-  readonly traitorLimit: number;
-  /** `null` where this faction foretells nothing. */
-  readonly prediction: Prediction | 'untold' | null;
-  /** Leaders it holds captive; `null` for all who capture nobody. */
-  readonly captives: readonly LeaderId[] | null;
-  /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
-  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
-  readonly standsAside: boolean;
-  readonly raisedHand: boolean;
-  /** Its own committed plan in the running battle. */
-  readonly plan: BattlePlan | null;
-  /** The storm card it has drawn and laid face down; `null` for who draws none. */
-  readonly stormCard: StormCard | null;
-  /** Its own committed dial of the running storm. */
-  readonly stormDial: number | null;
-  /** Its own forces in reserve, also where they are kept from others. */
-  readonly reserves: Troops;
-  /** What prescience showed this faction in the running battle. */
-  readonly seen: OpenElement | null;
-  /** The whole plan of another that this faction was shown in the running battle. */
-  readonly seenPlan: OpenPlan | null;
-  /** What this faction had to show. */
-  readonly shown: ShownElement | null;
-}
-
-/** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
-export interface OwedView {
-  readonly prompt: PromptId;
-  readonly faction: FactionId;
-  readonly to: PromptKind;
-  readonly since: number;
-  readonly answerableFrom: number;
-}
-
-/** What only the moderator needs; it holds no secret of any seat. */
-export interface DeskView {
-  readonly owed: readonly OwedView[];
-  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
-  /** Points one can return to, newest last, each named by the public line that still stands there. */
-  readonly points: readonly LogLine[];
-}
-
 /** Everything one audience receives. Built from nothing, for that audience alone. */
 export type View =
   | { readonly audience: 'table'; readonly table: TableView }
@@ -307,13 +131,6 @@ export type View =
 
 /** The view of a seat. */
 export type SeatView = Extract<View, { readonly mine: OwnView }>;
+
 /** The view of the moderator's desk. */
 export type DeskViewWhole = Extract<View, { readonly desk: DeskView }>;
-
-/** What going back would mean, asked before it is done. Holds names of secrets, never their content. */
-export interface TakeBackPreview {
-  readonly to: number;
-  readonly undone: readonly LogLine[];
-  readonly seen: readonly KnowledgeGrant[];
-  readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
-}

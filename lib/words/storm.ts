@@ -2,7 +2,7 @@
 import type { ForceStack, Sector, SpiceOnBoard } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { StormCard, StormControl, StormDial, StormStep } from '../model/storm.ts';
-import type { StormDialView } from '../model/views.ts';
+import type { StormDialView } from '../model/views/storm.ts';
 import { theFaction } from './names.ts';
 import { capital, counted, listed, sayForces, saySpice } from './numbers.ts';
 

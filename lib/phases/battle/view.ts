@@ -2,7 +2,7 @@ import type { BattlePlan, BattleStep, OpenPlan } from '../../model/battle.ts';
 import type { BattleActivity, BattleSide, ProbeState } from '../../model/activities.ts';
 import type { GameState } from '../../model/state.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views.ts';
+import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views/battle.ts';
 import { openPlan } from '../../rules/face-up.ts';
 import { sideOf, troopsAt } from '../../rules/position.ts';
 

@@ -1,0 +1,31 @@
+import type { FactionId } from '../factions.ts';
+import type { OwnMatter } from '../facts.ts';
+import type { HandMove } from '../instructions.ts';
+import type { KnowledgeGrant } from '../knowledge.ts';
+import type { LogLine } from '../log.ts';
+import type { PromptId, PromptKind } from '../prompts.ts';
+
+/** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
+export interface OwedView {
+  readonly prompt: PromptId;
+  readonly faction: FactionId;
+  readonly to: PromptKind;
+  readonly since: number;
+  readonly answerableFrom: number;
+}
+
+/** What only the moderator needs; it holds no secret of any seat. */
+export interface DeskView {
+  readonly owed: readonly OwedView[];
+  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
+  /** Points one can return to, newest last, each named by the public line that still stands there. */
+  readonly points: readonly LogLine[];
+}
+
+/** What going back would mean, asked before it is done. Holds names of secrets, never their content. */
+export interface TakeBackPreview {
+  readonly to: number;
+  readonly undone: readonly LogLine[];
+  readonly seen: readonly KnowledgeGrant[];
+  readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+}

@@ -1,0 +1,52 @@
+import type { Troops } from '../board.ts';
+import type { FactionId, PlayerCircle } from '../factions.ts';
+import type { LeaderId } from '../leaders.ts';
+import type { TerritoryId } from '../territories.ts';
+
+/** What everyone may know of one faction. */
+export interface FactionView {
+  readonly faction: FactionId;
+  readonly circle: PlayerCircle;
+  /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
+  readonly allies: readonly FactionId[];
+  /** `hidden` where the edition keeps reserves secret (1979). */
+  readonly reserves: Troops | 'hidden';
+  readonly tanks: Troops;
+  /** Its forces have a second side. */
+  readonly hasAdvisors: boolean;
+  /** Territories where all its forces are advisors: they fight, hold and block nothing. */
+  readonly advisorsIn: readonly TerritoryId[];
+  readonly strongholds: readonly TerritoryId[];
+  readonly talking: boolean;
+}
+
+/** Where a leader disc lies, and the territory that holds it for this phase. */
+export interface LeaderView {
+  readonly leader: LeaderId;
+  /**
+   * `hidden` where it cannot be known: while leaders of its faction are captive or lie face down in the tanks, only
+   * their captor and their owner can tell which. Those two see `captive`.
+   */
+  readonly where: 'ready' | 'tanks' | 'captive' | 'hidden';
+  /** In the tanks with its face hidden, as captor and owner see it. */
+  readonly faceDown: boolean;
+  readonly deaths: 0 | 1 | 2;
+  readonly foughtIn: TerritoryId | null;
+  /** Back from the tanks, but not to be played before the next battle phase. */
+  readonly resting: boolean;
+}
+
+/** How many leaders of `owner` are captive, and how many lie face down in the tanks; everybody can count them. */
+export interface CaptivesView {
+  readonly captor: FactionId;
+  readonly owner: FactionId;
+  readonly held: number;
+  readonly faceDown: number;
+}
+
+/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
+export interface KwisatzHaderachView {
+  readonly of: FactionId;
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
