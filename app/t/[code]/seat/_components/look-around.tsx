@@ -6,10 +6,7 @@ import type { Presence } from '../../../../_hooks/frame.ts';
 import { later } from '../../../../_hooks/later.ts';
 import type { SentWant } from '../../../../_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
-import { Ending } from './ending.tsx';
 import { Body } from './phone.tsx';
-import { Instructions } from './result/instructions.tsx';
-import { LatestOutcome } from './result/latest-outcome.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -17,6 +14,7 @@ import type { Tab } from './tabs/tabs.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
 
+const Aftermath = later(() => import('./result/aftermath.tsx').then((part) => part.Aftermath));
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
 const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 
@@ -42,9 +40,9 @@ export function LookAround({ view, presence, tab, seatCare, onWant, children, ..
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
-            {!asked && <Ending table={table} />}
-            {!asked && <LatestOutcome table={table} />}
-            <Instructions view={view} onWant={onWant} />
+            <Suspense fallback={null}>
+              <Aftermath view={view} asked={asked} onWant={onWant} />
+            </Suspense>
             <MineTab view={view} onWant={onWant} />
             <OtherSeats {...others} />
           </>

@@ -14,9 +14,9 @@ import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { HeldStrip } from './tabs/talking.tsx';
-import { UnsentPage } from './unsent.tsx';
 import { useAnswers } from './use-answers.tsx';
 
+const UnsentPage = later(() => import('./unsent.tsx').then((part) => part.UnsentPage));
 const PromptPage = later(() => import('./prompts/pages.tsx').then((part) => part.PromptPage));
 
 interface SeatScreenProps extends OtherSeatsProps {
@@ -83,7 +83,11 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
       <p className="unseen" aria-live="polite">
         {decision !== null && !decision.sealed && promptTitle(decision)}
       </p>
-      {filled && unsent && <UnsentPage prompt={decision} value={unreceived} />}
+      {filled && unsent && (
+        <Suspense fallback={null}>
+          <UnsentPage prompt={decision} value={unreceived} />
+        </Suspense>
+      )}
       {filled && !unsent && (
         <Suspense fallback={null}>
           <PromptPage

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'cheap-hero': 'A cheap hero leads',
   none: 'Nobody leads',
 };
-const words = (value: AnswerValue): string => WORDS[String(value)] ?? '';
+const words = (value: AnswerValue): string => (typeof value === 'string' ? (WORDS[value] ?? '') : '');
 
 /** Perhaps no leader is free: then a cheap hero, or nobody. Which of them can be said is secret, so it lies under sand. */
 export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'>) {

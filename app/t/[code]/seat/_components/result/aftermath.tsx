@@ -1,0 +1,21 @@
+import type { SeatView } from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { Ending } from '../ending.tsx';
+import { Instructions } from './instructions.tsx';
+import { LatestOutcome } from './latest-outcome.tsx';
+
+interface AftermathProps {
+  readonly view: SeatView;
+  /** A question waits elsewhere: only what hands have to do is shown beside it. */
+  readonly asked: boolean;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/** How the game or the last battle came out, and what is left to do on the board. */
+export const Aftermath = ({ view, asked, onWant }: AftermathProps) => (
+  <>
+    {!asked && <Ending table={view.table} />}
+    {!asked && <LatestOutcome table={view.table} />}
+    <Instructions view={view} onWant={onWant} />
+  </>
+);
