@@ -124,7 +124,7 @@ function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEv
 }
 
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
-  stacksIn(state, faction, battle.territory, battle.sectors).flatMap((stack) => stackLost(stack, stack));
+  stacksIn(state, faction, battle.territory, battle.sectors).flatMap(stackLost);
 
 const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));
@@ -144,7 +144,7 @@ const leadersPlayed = (battle: BattleActivity): readonly LeaderId[] =>
 /** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too. */
 function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
   return [
-    ...state.forces.filter((stack) => stack.territory === territory).flatMap((stack) => stackLost(stack, stack)),
+    ...state.forces.filter((stack) => stack.territory === territory).flatMap(stackLost),
     ...state.spiceOnBoard
       .filter((spice) => spice.territory === territory)
       .map(({ sector, amount }): GameEvent => ({

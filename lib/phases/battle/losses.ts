@@ -12,6 +12,7 @@ import { dialsOf, mixesFor, type Mix } from '../../model/strength.ts';
 import { partName, specialName } from '../../board/places.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
+import { lossesFrom } from '../../rules/losses.ts';
 import { planOf } from '../../rules/plans.ts';
 import { stacksIn } from '../../rules/position.ts';
 
@@ -69,11 +70,9 @@ export function lossesChosen(
   winner: FactionId,
   answer: AnswerRecord,
 ): readonly GameEvent[] {
-  const lost = stacksIn(state, winner, battle.territory, battle.sectors).flatMap((stack) => {
-    const special = Number(answer[specialName(stack)] ?? 0);
-    return stackLost(stack, { count: Number(answer[partName(stack)] ?? 0) + special, special });
-  });
-  return [...lost, { type: 'LossesTaken', battle: battle.id }];
+  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
+  const lost = lossesFrom(stacks, answer);
+  return [...lost.flatMap(stackLost), { type: 'LossesTaken', battle: battle.id }];
 }
 
 /** Losses that leave no choice, none among them; `null` when the winner must choose. */
@@ -89,9 +88,5 @@ export function forcedLosses(
 }
 
 /** Forces of one stack go to the tanks. */
-export function stackLost(
-  { faction, territory, sector }: ForceStack,
-  { count, special }: Troops,
-): readonly GameEvent[] {
-  return count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count, special }] : [];
-}
+export const stackLost = ({ faction, territory, sector, count, special }: ForceStack): readonly GameEvent[] =>
+  count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count, special }] : [];
