@@ -33,6 +33,13 @@ export function fields<Key extends string>(node: Node, keys: readonly Key[]): Pa
   return Object.fromEntries(known(node, keys)) as Partial<Record<Key, Node>>;
 }
 
+/** A mapping of one key: who acts does one thing at a time. */
+export function oneVerb<Verb extends string>(node: Node, verbs: readonly Verb[]): readonly [Verb, Node, ...unknown[]] {
+  const [first, ...more] = known(node, verbs);
+  if (first === undefined || more.length > 0) wrong(node, 'one thing at a time');
+  return first;
+}
+
 export function items(node: Node): readonly Node[] {
   if (!Array.isArray(node.value)) wrong(node, 'a list is needed here');
   return (node.value as readonly unknown[]).map((value, at) => ({ value, path: `${node.path}[${at}]` }));

@@ -1,6 +1,7 @@
 /** A scenario on its way: the table, remembered moments, and what each seat last sent. */
 import type { Actor, FactionId, Prompt, Refusal, Want } from '../../../lib/engine.ts';
 import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
+import { text, wrong, type Node } from './node.ts';
 
 /** A moment remembered by name: the last public line that stands, and the prompts that were open. */
 export interface Mark {
@@ -33,4 +34,19 @@ export function marked(run: Run, name: string): Run {
   const prompts = Object.fromEntries(factionsOf(run.table).map((who) => [who, promptsOf(run.table, who)]));
   const line = tableView(run.table).log.at(-1)?.position ?? 0;
   return { ...run, marks: { ...run.marks, [name]: { line, prompts } } };
+}
+
+/** Several commands as one step; the first refusal ends it. */
+export function inTurn(run: Run, wants: readonly Want[], by: Actor): Attempt {
+  let now: Attempt = { run, refusal: null };
+  for (const want of wants) {
+    now = attempt(now.run, by, want);
+    if (now.refusal !== null) break;
+  }
+  return now;
+}
+
+/** A moment remembered earlier. */
+export function marksOf(run: Run, node: Node): Mark {
+  return run.marks[text(node)] ?? wrong(node, `no mark has this name: ${text(node)}`);
 }

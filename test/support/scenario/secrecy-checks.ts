@@ -7,7 +7,7 @@ import { differs, differsAsSet, missingFrom, show } from './compare.ts';
 import { faction, keyNode } from './names.ts';
 import { entries, items, listOf, text, type Node } from './node.ts';
 import type { Run } from './run.ts';
-import { marksOf } from './steps.ts';
+import { marksOf } from './run.ts';
 
 export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
   seen: ({ table }, node) => byFaction(node, shownWord, (who) => elementWord(seatView(table, who).mine.seen)),

@@ -4,7 +4,10 @@ import { CHOOSE_KEYS, PLAN_KEYS, RAW_KEYS } from '../../support/scenario/answers
 import { BATTLE_WORDS, PROBE_WORDS } from '../../support/scenario/battle-checks.ts';
 import { GIVEN_KEYS, OWN_KEYS } from '../../support/scenario/given.ts';
 import { CASE_KEYS, CHECKS, runScenario, SCENARIO_KEYS } from '../../support/scenario/scenario.ts';
-import { MODERATOR_VERBS, MODIFIERS, SEAT_VERBS, SENTENCES } from '../../support/scenario/steps.ts';
+import { MODERATOR_VERBS } from '../../support/scenario/moderator-steps.ts';
+import { SEAT_VERBS } from '../../support/scenario/seat-steps.ts';
+import { SENTENCES } from '../../support/scenario/sentences.ts';
+import { MODIFIERS } from '../../support/scenario/steps.ts';
 
 const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
 
