@@ -15,7 +15,9 @@ import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { sayRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
-import { ASKS, FOUGHT, HAND_MOVES, LOG_FACTS, OUTCOMES, PUBLIC_FACTS, REFUSALS, SECRETS } from './examples.ts';
+import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS } from './examples.ts';
+import { LOG_FACTS } from './examples/log-facts.ts';
+import { REFUSALS } from './examples/refusals.ts';
 
 describe('names', () => {
   it('gives the Emperor and the Guild an article in sentences only', () => {

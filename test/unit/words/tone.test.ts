@@ -17,17 +17,9 @@ import { sayTrouble, TROUBLES } from '../../../lib/words/troubles.ts';
 import { sayHowWon, sayOff } from '../../../lib/words/victory.ts';
 import { BOARD_MATTERS } from '../../../lib/model/victory.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
-import {
-  ASKS,
-  HAND_MOVES,
-  LOG_FACTS,
-  NOTICES,
-  OUTCOMES,
-  PUBLIC_FACTS,
-  REFUSALS,
-  SECRETS,
-  VICTORIES,
-} from './examples.ts';
+import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES } from './examples.ts';
+import { LOG_FACTS } from './examples/log-facts.ts';
+import { REFUSALS } from './examples/refusals.ts';
 
 const asks = [
   ...Object.values(ASKS),
