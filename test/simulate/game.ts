@@ -1,10 +1,19 @@
 /** One game of a run: a random position, played by random legal answers to the end, and looked at on the way. */
 import { isDeepStrictEqual } from 'node:util';
-import { present, replay, seededRandom, type EventType, type Prompt, type Random } from '../../lib/engine.ts';
+import {
+  present,
+  replay,
+  seededRandom,
+  type EventType,
+  type Prompt,
+  type Random,
+  type Seating,
+  type TableChoices,
+} from '../../lib/engine.ts';
 import { undisturbedBattles, type Fought } from '../support/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
 import { chance, pick, randomRound, type Move } from '../support/random-position.ts';
-import { openPrompts, randomAnswer, randomMove, randomOpening } from '../support/random-play.ts';
+import { openPrompts, randomAnswer, randomHandMove, randomMove, randomOpening } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-want.ts';
 import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
@@ -39,6 +48,8 @@ const ENOUGH_PLAYED = 85;
 /** How many of a hundred tables play the whole evening, and how often then. */
 const WHOLE_EVENING = 5;
 const EVENING_ROUNDS = 15;
+/** How often hands do something with cards before Mentat plays. */
+const BY_HAND = 2;
 /** What is tried before anything is played. */
 const TRIED_BEFORE = 4;
 /** In how many of a hundred positions something is tried that is not played. */
@@ -51,7 +62,7 @@ const REMEMBERED = 30;
 export function playGame({ setting, engine, seed }: Game, tally: Tally): Played {
   const session = newSession(engine, seed, tally);
   const random = seededRandom(seed + 1);
-  knockAtClosedDoors(session, setting.what, random);
+  knockAtClosedDoors(session, setting, seed, random);
   for (const move of randomOpening(seed, setting)) play(session, move);
   const isEvening = chance(WHOLE_EVENING, random);
   const rounds = isEvening ? EVENING_ROUNDS : ROUNDS;
@@ -75,14 +86,24 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
 }
 
 /** Before the table is open nothing can be wanted but to open it, and not anyhow. */
-function knockAtClosedDoors(session: Session, what: What, random: Random): void {
-  attempt(session, { by: 'moderator', want: OPENED_BY[what] });
+function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
+  attempt(session, { by: 'moderator', want: OPENED_BY[setting.what] });
   for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', want: anyOpening(random) });
+  for (const { by, want } of randomOpening(seed, setting)) {
+    if (want.type !== 'OpenTable') break;
+    const alone = { ...want, choices: { ...want.choices, options: [], pairs: onePair(want.seating) } };
+    if (attempt(session, { by, want: alone })?.ok === true) session.findings.push(finding('wrongly-accepted', alone));
+  }
 }
+
+/** Whoever plays two factions needs somebody else who does. */
+const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
+  one === undefined || other === undefined ? [] : [[one.faction, other.faction]];
 
 /** Opens what is played and plays it to its end; `false` where there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
   for (const move of turningForces(session.table, random)) play(session, move);
+  for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
   if (play(session, { by: 'moderator', want: OPENED_BY[what] }).length === 0) return false;
   playOn(session, what, random);

@@ -44,6 +44,11 @@ const SLIPS = {
   },
   'too-few-to-ally': ({ factions }) =>
     factions.length > 2 ? null : corrects({ kind: 'alliance', members: factions.map(({ faction }) => faction) }),
+  'pair-stays-allied': ({ choices: { pairs } }, random) => {
+    if (pairs.length === 0) return null;
+    const [one] = pick(pairs, random);
+    return corrects({ kind: 'alliance', members: [one] });
+  },
   'duplicate-traitor': ({ choices, factions }, random) => {
     const others = factions.filter(({ faction }) => faction !== 'harkonnen');
     if (choices.components.traitors === 'app' || others.length === factions.length) return null;

@@ -133,6 +133,48 @@ type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move
 const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
 const byModerator = (want: Want): Move => ({ by: 'moderator', want });
 
+/** Cards that change places by hand. */
+const BY_HAND: readonly Diversion[] = [
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    const held = shuffled(seatView(table, faction).mine.hand, random);
+    const [first] = held;
+    if (first === undefined) return { by: faction, want: { type: 'LowerHand' } };
+    if (chance(40, random))
+      return {
+        by: faction,
+        want: {
+          type: 'GiveCards',
+          to: someFaction(table, random),
+          slots: held.slice(0, 1 + random(2)).map(({ slot }) => slot),
+        },
+      };
+    const card = first.card === 'unknown' ? randomCard(random) : first.card;
+    return {
+      by: faction,
+      want: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
+    };
+  },
+  (table, _open, random) =>
+    byModerator({
+      type: 'TakeCards',
+      from: someFaction(table, random),
+      to: someFaction(table, random),
+      count: 1 + random(3),
+    }),
+  (table, _open, random) => {
+    const { discards, removedCards } = stateOf(table);
+    const from = pick(CARD_PILES, random);
+    const lies = from === 'discarded' ? discards : removedCards;
+    if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
+    const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
+    return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
+  },
+];
+
+/** Something that hands do with cards while the table plays on the board. */
+export const randomHandMove = (table: Table, random: Random): Move => pick(BY_HAND, random)(table, [], random);
+
 /** What is not an answer; some of it is refused where it does not fit. */
 const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => {
@@ -241,41 +283,7 @@ const DIVERSIONS: readonly Diversion[] = [
   },
   (table, _open, random) =>
     byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
-  (table, _open, random) => {
-    const faction = someFaction(table, random);
-    const held = shuffled(seatView(table, faction).mine.hand, random);
-    const [first] = held;
-    if (first === undefined) return { by: faction, want: { type: 'LowerHand' } };
-    if (chance(40, random))
-      return {
-        by: faction,
-        want: {
-          type: 'GiveCards',
-          to: someFaction(table, random),
-          slots: held.slice(0, 1 + random(2)).map(({ slot }) => slot),
-        },
-      };
-    const card = first.card === 'unknown' ? randomCard(random) : first.card;
-    return {
-      by: faction,
-      want: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
-    };
-  },
-  (table, _open, random) =>
-    byModerator({
-      type: 'TakeCards',
-      from: someFaction(table, random),
-      to: someFaction(table, random),
-      count: 1 + random(3),
-    }),
-  (table, _open, random) => {
-    const { discards, removedCards } = stateOf(table);
-    const from = pick(CARD_PILES, random);
-    const lies = from === 'discarded' ? discards : removedCards;
-    if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
-    const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
-    return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
-  },
+  ...BY_HAND,
   (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
   (table, _open, random) => ({
     by: someFaction(table, random),

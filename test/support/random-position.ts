@@ -85,7 +85,7 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
   const [one, two, three, four] = seating.map(({ faction }) => faction);
   if (one === undefined || two === undefined || three === undefined || four === undefined || seating.length > 4)
     return [];
-  return chance(30, random)
+  return chance(60, random)
     ? [
         [one, three],
         [four, two],
@@ -122,6 +122,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...randomAdvisors(random),
     ...randomDead(factions, random),
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
+    ...(choices.components.treachery === 'app' ? randomGaps(random) : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
   ];
 }
@@ -211,6 +212,15 @@ const randomTanks = (factions: readonly FactionId[], { layer }: TableChoices, ra
       fact: { kind: 'tanks', faction, ...randomTroops(faction, layer, 1 + random(6), random) },
     },
   }));
+
+/** Now and then cards are lost, before any is dealt. */
+const randomGaps = (random: Random): readonly Move[] =>
+  chance(12, random)
+    ? some(TREACHERY_TITLES, 6 + random(8), random).map((card) => ({
+        by: 'moderator',
+        want: { type: 'MoveCard', card, from: 'deck', to: 'removed' },
+      }))
+    : [];
 
 const forcesThere = (faction: FactionId, part: Place, troops: Troops): Move => ({
   by: 'moderator',
