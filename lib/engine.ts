@@ -9,4 +9,5 @@ export * from './game/decide.ts';
 export * from './game/timeline.ts';
 export * from './game/view.ts';
 export { SEATS_TIME } from './game/owed-since.ts';
+export { maySwap } from './game/swapping.ts';
 export { previewTakeBack } from './game/take-back.ts';

@@ -23,5 +23,7 @@ export type Standing =
   | 'looking'
   /** Another phone holds this seat now. */
   | 'moved'
+  /** This phone plays another faction now: its player has swapped. */
+  | 'swapped'
   /** No table has this code. */
   | 'unknown-table';

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { DeskElection, FactionId, TableNotice } from '../../lib/client.ts';
+import type { Audience, DeskElection, FactionId, SwapOffer, TableNotice } from '../../lib/client.ts';
 import type { Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
@@ -15,6 +15,10 @@ export interface LiveState {
   readonly notices: readonly TableNotice[];
   /** Whom the seats want as a new moderator. */
   readonly election: DeskElection;
+  /** Who offers to swap factions with whom. */
+  readonly swaps: readonly SwapOffer[];
+  /** What this credential speaks for now, where that is not what the page was opened for. */
+  readonly playsNow: Audience | null;
   /** How often this seat has been nudged. */
   readonly nudges: number;
   /** Server time minus device time, as well as it is known. */
@@ -37,6 +41,8 @@ const START: LiveState = {
   presence: [],
   notices: [],
   election: { votes: [], needed: 1 },
+  swaps: [],
+  playsNow: null,
   nudges: 0,
   clockShift: 0,
 };
@@ -53,7 +59,12 @@ export class LiveTable {
   readonly #stop: (() => void)[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(credential: Credential, fetchFrame: FetchFrame) {
+  /** `audience` is whom the page speaks for; a frame for anybody else ends this connection. */
+  constructor(
+    credential: Credential,
+    fetchFrame: FetchFrame,
+    private readonly audience: Audience,
+  ) {
     this.#fetchFrame = fetchFrame;
     this.#socket = io({
       path: '/api/live',
@@ -85,6 +96,9 @@ export class LiveTable {
     });
     this.#socket.on('election', (election: DeskElection) => {
       this.#change({ election });
+    });
+    this.#socket.on('swaps', (swaps: readonly SwapOffer[]) => {
+      this.#change({ swaps });
     });
     this.#socket.on('nudge', () => {
       this.#change({ nudges: this.#state.nudges + 1 });
@@ -131,6 +145,11 @@ export class LiveTable {
   };
 
   readonly #accept = (frame: Frame): void => {
+    if (frame.view.audience !== this.audience) {
+      this.#change({ playsNow: frame.view.audience });
+      this.#end('swapped');
+      return;
+    }
     const shift = frame.serverTime - Date.now();
     // A late frame makes the shift look smaller, never larger; a shift of seconds is a device clock that was set.
     const { clockShift, frame: known } = this.#state;
@@ -146,17 +165,19 @@ export class LiveTable {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.refresh, RETRY_MS);
     void this.#fetchFrame().then((answer) => {
-      if (answer !== 'no-answer' && 'denied' in answer) this.#end(answer.denied);
+      if (answer === 'no-answer' || this.#isOver()) return;
+      if ('denied' in answer) this.#end(answer.denied);
+      else this.#accept(answer.frame);
     });
   };
 
-  #end(standing: 'moved' | 'unknown-table'): void {
+  #end(standing: 'moved' | 'swapped' | 'unknown-table'): void {
     this.#stand(standing);
     this.#socket.disconnect();
   }
 
   #isOver(): boolean {
-    return this.#state.standing === 'moved' || this.#state.standing === 'unknown-table';
+    return ['moved', 'swapped', 'unknown-table'].includes(this.#state.standing);
   }
 
   #watchPage(): void {

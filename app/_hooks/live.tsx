@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { must, type View } from '../../lib/client.ts';
+import { must, type Audience, type View } from '../../lib/client.ts';
 import { troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, Standing } from './frame.ts';
 import { LiveTable, type Credential, type FetchFrame, type LiveState } from './live-table.ts';
@@ -10,17 +10,19 @@ const LiveContext = createContext<LiveTable | null>(null);
 interface LiveProviderProps {
   /** Stays the same while mounted; give another `key` with another credential. */
   readonly credential: Credential;
+  /** Whom the page speaks for. */
+  readonly audience: Audience;
   readonly children: ReactNode;
 }
 
 /** Connects one audience to its table, within an `ApiProvider` or `ApiClientProvider` of the same credential. */
-export function LiveProvider({ credential, children }: LiveProviderProps) {
+export function LiveProvider({ credential, audience, children }: LiveProviderProps) {
   const client = useApiClient();
   const [table] = useState(() => {
     const ask = 'code' in credential ? { code: credential.code } : {};
     const fetchFrame: FetchFrame = () =>
       client.game.view.query(ask).then((frame) => ({ frame: asFrame(frame) }), denial);
-    return new LiveTable(credential, fetchFrame);
+    return new LiveTable(credential, fetchFrame, audience);
   });
   useEffect(() => {
     table.open();

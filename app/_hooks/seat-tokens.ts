@@ -51,6 +51,21 @@ export function rememberSeat(code: string, faction: FactionId, token: string): v
   showSeat(code, faction);
 }
 
+/**
+ * Its player has swapped: this token holds another seat now. Where this device holds both, they change places. Another
+ * tab may have noted it before; then nothing is left to do.
+ */
+export function swapSeat(code: string, from: FactionId, to: FactionId, token: string): void {
+  const all = read<DeviceSeats['tokens']>(SEATS);
+  const held = all[code];
+  if (held?.[from] !== token) return;
+  beginHolding(code, from);
+  beginHolding(code, to);
+  const wasShown = deviceSeats(code).current === from;
+  write(SEATS, { ...all, [code]: { ...held, [from]: held[to], [to]: token } });
+  if (wasShown) showSeat(code, to);
+}
+
 export function forgetSeat(code: string, faction: FactionId): void {
   const all = read<DeviceSeats['tokens']>(SEATS);
   write(SEATS, { ...all, [code]: { ...all[code], [faction]: undefined } });

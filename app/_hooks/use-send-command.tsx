@@ -26,7 +26,7 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   });
   useEffect(() => {
     if (standing === 'here') void outbox.run();
-    if (standing === 'moved') outbox.discard();
+    if (standing === 'moved' || standing === 'swapped') outbox.discard();
   }, [outbox, standing]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }

@@ -7,6 +7,7 @@ import { decideTick, handMoves } from '../activities/instructions.ts';
 import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from '../activities/passing.ts';
 import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
 import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
+import { decideSwap } from '../activities/swap.ts';
 import type { Actor } from '../model/audience.ts';
 import type { Command, Want } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -26,6 +27,7 @@ import { windowClosed } from './close-window.ts';
 import { evolve } from './evolve.ts';
 import { decideOpenTable } from './open.ts';
 import { decideNextPhase } from './next-phase.ts';
+import { maySwap } from './swapping.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter, type Timeline } from './timeline.ts';
 
@@ -101,6 +103,10 @@ function decideOpen(
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideLowerHand(state, by, at);
     case 'StandAside':
       return forSeat(state, by, (faction) => decideStandAside(state, faction, want.on));
+    case 'SwapFactions':
+      return forSeat(state, by, (faction) =>
+        maySwap(timeline) ? decideSwap(state, faction, want.partner) : refuse({ code: 'too-late-to-swap' }),
+      );
     case 'EnterOwn':
       return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
     case 'PutAwayCard':

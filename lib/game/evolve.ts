@@ -3,6 +3,7 @@ import { withFact } from '../activities/corrections/record.ts';
 import { withContested, withoutContested } from '../activities/interference.ts';
 import { withQuestion, withTruth } from '../activities/truth.ts';
 import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
+import { withFactionsSwapped } from '../activities/swap.ts';
 import { withOwnFact } from '../activities/own.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
 import { withAnswer, withoutAnswer, withWindow } from '../activities/window.ts';
@@ -41,6 +42,8 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
       return { ...before, phase: event.phase };
     case 'TurnBegan':
       return withTurn(before, event.turn);
+    case 'FactionsSwapped':
+      return withFactionsSwapped(before, event);
     case 'FactCorrected':
       return withFact(before, event.fact);
     case 'OwnFactEntered':

@@ -30,6 +30,8 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       const { edition, layer, components } = event.choices;
       return { code: 'table-opened', edition, layer, components };
     }
+    case 'FactionsSwapped':
+      return { code: 'factions-swapped', one: event.one, other: event.other };
     case 'FactCorrected':
       return { code: 'fact-corrected', fact: event.fact, was: event.was };
     case 'OwnFactEntered':

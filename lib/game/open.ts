@@ -4,12 +4,20 @@ import { newTreacheryDeck } from '../activities/dealing.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { sector } from '../model/board.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
-import { FACTIONS, FORCES_PER_FACTION, PLAYER_CIRCLES, type FactionId, type FactionPair, type Seating } from '../model/factions.ts';
+import {
+  FACTIONS,
+  FORCES_PER_FACTION,
+  PLAYER_CIRCLES,
+  type FactionId,
+  type FactionPair,
+  type Seating,
+} from '../model/factions.ts';
 import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../model/leaders.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { alliancesOf } from '../rules/pairs.ts';
 import { specialForcesOf } from '../rules/special-forces.ts';
 import { NO_TROOPS } from '../rules/troops.ts';
 import { assemble, conflictIn } from './assemble.ts';
@@ -92,9 +100,7 @@ export function openedState({
     phase: 'setup',
     counts: [],
     victory: null,
-    alliances: choices.pairs.map((pair) =>
-      seating.flatMap(({ faction }) => (pair.includes(faction) ? [faction] : [])),
-    ),
+    alliances: alliancesOf(choices.pairs, seating),
     firstPlayer,
     storm: sector(STORM_START_SECTOR),
     shieldWallStands: true,

@@ -99,7 +99,12 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
   const next = timeline.lineEvents[line + 1];
   if (here === undefined || next === undefined) return null;
   const first = firstOfCommand(timeline, next);
-  return first > here ? first - 1 : null;
+  return first > here && first > lastSwap(timeline) ? first - 1 : null;
+}
+
+/** Who plays which faction is no part of the play: a swap is undone by another one, and nothing was played before it. */
+function lastSwap({ entries }: Timeline): number {
+  return entries.reduce((last, { event }, at) => (event.type === 'FactionsSwapped' ? at : last), -1);
 }
 
 function firstOfCommand({ entries }: Timeline, event: number): number {

@@ -45,6 +45,10 @@ export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeli
   for (const { at, event } of added) {
     const before = states.at(-1) ?? null;
     const after = recorded(states, before, event);
+    if (event.type === 'FactionsSwapped') {
+      // Whoever plays them from now on reads what everybody may, and nothing that was told before.
+      for (const faction of [event.one, event.other]) lines.set(faction, [...(lines.get('table') ?? [])]);
+    }
     for (const audience of audiencesOf(after)) {
       const fact = logFact(before ?? after, after, event, audience);
       if (fact === null) continue;

@@ -43,6 +43,7 @@ import { traitorsKeptBy } from '../rules/traitors.ts';
 import { assemble } from './assemble.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
+import { maySwap } from './swapping.ts';
 import { takeBackPoints } from './take-back.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
 
@@ -57,6 +58,7 @@ export function view(timeline: Timeline, audience: Audience): View {
   const { ctx, open, common } = positionSeen(state);
   const table: TableView = {
     ...common,
+    maySwap: maySwap(timeline),
     leaders: leadersView(state, audience),
     log: linesFor(timeline, audience).slice(-LINES_IN_VIEW),
   };
@@ -76,8 +78,11 @@ export function view(timeline: Timeline, audience: Audience): View {
 interface PositionSeen {
   readonly ctx: Ctx;
   readonly open: readonly Prompt[];
-  readonly common: Omit<TableView, 'log' | 'leaders'>;
+  readonly common: Omit<TableView, OwnParts>;
 }
+
+/** What an audience reads in its own way, or what rests on the whole log. */
+type OwnParts = 'log' | 'leaders' | 'maySwap';
 
 /** Positions never change, so what is the same in all views of one is built once for the eight who look. */
 const seen = new WeakMap<GameState, PositionSeen>();
@@ -106,7 +111,7 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
   return { window: window.id, at: window.deadline };
 }
 
-function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, 'log' | 'leaders'> {
+function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, OwnParts> {
   const players = playersAt(state);
   const battle = runningBattle(state);
   return {

@@ -38,6 +38,8 @@ export type Want =
   /** The table is held, or goes on where it stood; open deadlines are put off. Moderator. */
   | { readonly type: 'PauseTable' }
   | { readonly type: 'ResumeTable' }
+  /** Before the game: this seat and another exchange their factions. The server sends it once both have agreed. */
+  | { readonly type: 'SwapFactions'; readonly partner: FactionId }
   /** "Nothing from me this phase", set or lifted. */
   | { readonly type: 'StandAside'; readonly on: boolean }
   /** A seat turns all its forces of one territory to their other side. */

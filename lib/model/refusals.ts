@@ -51,6 +51,9 @@ export type Refusal =
   | { readonly code: 'too-few-to-ally' }
   /** Two factions of one person ally with each other and with nobody else. */
   | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId }
+  | { readonly code: 'swap-with-itself' }
+  /** The game has begun, or a position is entered: factions stay where they are. */
+  | { readonly code: 'too-late-to-swap' }
   | { readonly code: 'hand-too-large'; readonly limit: number }
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }

@@ -45,6 +45,8 @@ export interface WindowView {
 /** What everyone may know. */
 export interface TableView {
   readonly choices: TableChoices;
+  /** Whether two people may still swap their factions: nothing of a game is played, dealt or entered. */
+  readonly maySwap: boolean;
   /** Where the table is in its turn. */
   readonly phase: PhaseId;
   /** The phases of a turn in this edition, in order. */

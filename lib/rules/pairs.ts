@@ -4,12 +4,16 @@
  * turns stay each faction's own.
  * @rules GF9-2019 "Two & three player games" · R-170
  */
-import { pairOf, type FactionId } from '../model/factions.ts';
+import { pairOf, type FactionId, type FactionPair, type Seating } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 
 /** How many people play, whatever number of factions they have. */
 export const playersAt = ({ choices: { pairs }, factions }: GameState): number =>
   pairs.length > 0 ? pairs.length : factions.length;
+
+/** The alliances of a table of pairs, each in the order of the circles. */
+export const alliancesOf = (pairs: readonly FactionPair[], seating: readonly Seating[]): GameState['alliances'] =>
+  pairs.map((pair) => seating.flatMap(({ faction }) => (pair.includes(faction) ? [faction] : [])));
 
 /** All factions of whoever plays this one: nobody's opponents among themselves. */
 export const ownFactions = ({ choices: { pairs } }: GameState, faction: FactionId): readonly FactionId[] =>

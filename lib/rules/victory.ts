@@ -20,7 +20,10 @@ export function standings({ rules }: Ctx, state: GameState): readonly SideStandi
       const here = fightersIn(state, stronghold);
       return here.length > 0 && here.every((there) => members.includes(there));
     }),
-    needed: forPlayers(members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo, playersAt(state)),
+    needed: forPlayers(
+      members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo,
+      playersAt(state),
+    ),
   }));
 }
 

@@ -18,6 +18,14 @@ export type Notice =
   | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string }
   /** There is a file with all of this table, every seat in it. */
   | { readonly kind: 'table-sealed' }
+  /** Two people have swapped their factions; each name stands with the faction it plays now. */
+  | {
+      readonly kind: 'factions-swapped';
+      readonly one: NamedSeat;
+      readonly other: NamedSeat;
+    }
+  /** Somebody stays with their faction; `asked` had offered to swap. */
+  | { readonly kind: 'swap-declined'; readonly by: NamedSeat; readonly asked: NamedSeat }
   /** The table was opened again from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
   /** The moderator handed the desk over. */
@@ -27,6 +35,17 @@ export type Notice =
   /** Most seats want this one; the desk moves when its player takes it. */
   | { readonly kind: 'desk-elected'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'desk-taken'; readonly faction: FactionId; readonly name: string };
+
+export interface NamedSeat {
+  readonly faction: FactionId;
+  readonly name: string;
+}
+
+/** One seat's open offer to swap its faction with another's. Everybody sees it. */
+export interface SwapOffer {
+  readonly by: FactionId;
+  readonly partner: FactionId;
+}
 
 /** A notice as it is kept and sent. */
 export interface TableNotice {
@@ -71,6 +90,10 @@ export function sayNotice(notice: Notice): string {
       return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
     case 'table-sealed':
       return 'The moderator has saved this table in a sealed file; with its passphrase every seat can be opened.';
+    case 'factions-swapped':
+      return `${saySeat(notice.one)} now, and ${saySeat(notice.other)}: they have swapped.`;
+    case 'swap-declined':
+      return `${notice.by.name} keeps ${theFaction(notice.by.faction)} and does not swap with ${notice.asked.name}.`;
     case 'table-restored':
       return 'This table was restored from its file; the desk is on the device that did it.';
     case 'desk-moved':
@@ -85,3 +108,5 @@ export function sayNotice(notice: Notice): string {
       return assertNever(notice);
   }
 }
+
+const saySeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;

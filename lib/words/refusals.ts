@@ -65,6 +65,13 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
         `${capital(theFaction(refusal.one))} and ${theFaction(refusal.other)} are played by one person and stay allied.`,
         'There are no other alliances at this table.',
       );
+    case 'swap-with-itself':
+      return because('This seat has that faction already.', 'Choose another faction.');
+    case 'too-late-to-swap':
+      return because(
+        'The game has begun at this table.',
+        'Factions are swapped before the set-up begins. Open a new table, or play on as you are.',
+      );
     case 'bad-pairs':
       return because('Two people play two factions each.', 'Seat four factions and say which two belong together.')
     case 'bad-choices':
@@ -234,6 +241,7 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
     case 'seat-taken':
     case 'no-seat-free':
     case 'seat-free':
+    case 'swap-gone':
     case 'pass-spent':
     case 'not-elected':
     case 'file-damaged':

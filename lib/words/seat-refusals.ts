@@ -2,7 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
 import { because, type Explanation } from './explanation.ts';
 import { theFaction } from './names.ts';
-import { counted } from './numbers.ts';
+import { capital, counted } from './numbers.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
@@ -11,6 +11,8 @@ export type SeatRefusal =
   | { readonly code: 'no-seat-free' }
   /** Nobody holds the seat, so there is nothing to hand over or to choose. */
   | { readonly code: 'seat-free'; readonly faction: FactionId }
+  /** The offer to swap was taken back, answered, or never made. */
+  | { readonly code: 'swap-gone'; readonly faction: FactionId }
   /** The one-time code of a seat has been used, replaced, or is over. */
   | { readonly code: 'pass-spent' }
   /** Too few seats want this one at the desk. */
@@ -38,6 +40,11 @@ export function explainSeatRefusal(refusal: SeatRefusal): Explanation {
       return because(
         `Nobody plays ${theFaction(refusal.faction)} just now.`,
         'Take the seat with the QR code of the table.',
+      );
+    case 'swap-gone':
+      return because(
+        `${capital(theFaction(refusal.faction))} offers no swap to this seat any more.`,
+        'Nothing was changed. Make an offer of your own, if you like.',
       );
     case 'pass-spent':
       return because(

@@ -8,6 +8,8 @@ export interface News {
   seatsChanged(code: string): void;
   /** The credential behind this audience has just died; devices that hold it must hear no more. */
   moved(code: string, audience: Audience): void;
+  /** Whoever held this seat holds another one by the same credential; their devices must come in anew. */
+  swapped(code: string, faction: FactionId): void;
   nudged(code: string, faction: FactionId): void;
 }
 
@@ -35,6 +37,11 @@ export function createAnnouncements(): Announcements {
     moved: (code, audience) => {
       tell((listener) => {
         listener.moved(code, audience);
+      });
+    },
+    swapped: (code, faction) => {
+      tell((listener) => {
+        listener.swapped(code, faction);
       });
     },
     nudged: (code, faction) => {

@@ -1,5 +1,5 @@
 import { appended, decide, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
-import type { CredentialHash } from '../store/event-store.ts';
+import type { CredentialHash, SeatSwap } from '../store/event-store.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
 import { reportAt } from './report-at.ts';
@@ -48,7 +48,16 @@ async function decideUntilAppended(services: Services, order: Order): Promise<An
   }
 }
 
-async function decideAndAppend(services: Services, order: Order, timeline: Timeline): Promise<Answer | 'conflict'> {
+/**
+ * One try to decide a command at this position and to write what follows, with the seats that change hands in the same
+ * write. Belongs into the table's queue, and after a `conflict` into another try.
+ */
+export async function decideAndAppend(
+  services: Services,
+  order: Order,
+  timeline: Timeline,
+  swap?: SeatSwap,
+): Promise<Answer | 'conflict'> {
   const { code, by, want } = order;
   // Each command has a moment of its own: points to return to are told apart by it.
   const at = Math.max(services.now(), (timeline.entries.at(-1)?.at ?? 0) + 1);
@@ -64,6 +73,7 @@ async function decideAndAppend(services: Services, order: Order, timeline: Timel
     entries,
     receipt: order.id === null ? null : { actor: by, id: order.id, answer: JSON.stringify(answer) },
     due: nextDeadline(next)?.at ?? null,
+    swap: verdict.ok ? swap : undefined,
   });
   if (outcome === 'conflict') return 'conflict';
 
@@ -73,7 +83,8 @@ async function decideAndAppend(services: Services, order: Order, timeline: Timel
   return answer;
 }
 
-async function mustStillHold({ store }: Services, { credential, code, by }: Order): Promise<void> {
+/** Throws `NotHeld` where the sender’s credential no longer speaks for whom the order says. */
+export async function mustStillHold({ store }: Services, { credential, code, by }: Order): Promise<void> {
   if (credential === null) return;
   const holder = await store.holder(credential);
   const actor = holder?.role === 'seat' ? holder.faction : holder?.role;

@@ -1,4 +1,4 @@
-import type { FactionId, Notice, TableNotice } from '../../lib/engine.ts';
+import type { Audience, FactionId, Notice, TableNotice } from '../../lib/engine.ts';
 import type { Holder, SeatRecord } from '../store/event-store.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
@@ -55,6 +55,9 @@ export async function renameSeat(services: Services, code: string, seat: SeatRec
 
 /** Whom a token speaks for now, or `null`. */
 export const holderOf = ({ store }: Services, token: Token): Promise<Holder | null> => store.holder(digestOf(token));
+
+/** Who a holder is among those who look. */
+export const audienceOf = (holder: Holder): Audience => (holder.role === 'seat' ? holder.faction : 'moderator');
 
 /** Who plays a seat, or `null` when it is free. */
 export async function seatOf({ store }: Services, code: string, faction: FactionId): Promise<SeatRecord | null> {

@@ -1,6 +1,7 @@
 import {
   decide,
   emptyTimeline,
+  maySwap,
   present,
   type EditionId,
   type FactionId,
@@ -74,6 +75,13 @@ export async function positionOf(services: Services, code: string): Promise<Game
   const state = timeline === null ? null : present(timeline);
   if (state === null) throw new NoSuchTable();
   return state;
+}
+
+/** Whether seats of this table may still be swapped. Throws `NoSuchTable`. */
+export async function lookIfMaySwap(services: Services, code: string): Promise<boolean> {
+  const timeline = await services.timelines.load(code);
+  if (timeline === null) throw new NoSuchTable();
+  return maySwap(timeline);
 }
 
 export const isTable = ({ store }: Services, code: string): Promise<boolean> => store.hasTable(code);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RateLimits } from '../application/rate-limits.ts';
-import { holderOf } from '../application/seats.ts';
+import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { isTable } from '../application/tables.ts';
 import type { Listener } from './protocol.ts';
@@ -33,6 +33,5 @@ export async function listenerOf(
 async function byToken(services: Services, token: string): Promise<Listener | Refused> {
   const holder = await holderOf(services, token);
   if (holder === null) return 'UNAUTHORIZED';
-  const audience = holder.role === 'seat' ? holder.faction : 'moderator';
-  return { code: holder.code, audience, token, version: 0 };
+  return { code: holder.code, audience: audienceOf(holder), token, version: 0 };
 }

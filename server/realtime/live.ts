@@ -61,6 +61,10 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
       room.emit('moved');
       room.disconnectSockets(true);
     },
+    swapped: (code, faction) => {
+      // Not `moved`: the credential lives, and the device asks what it holds now.
+      io.in(audienceRoom(code, faction)).disconnectSockets(true);
+    },
     nudged: (code, faction) => {
       io.to(audienceRoom(code, faction)).emit('nudge');
     },

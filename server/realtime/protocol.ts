@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { Audience, DeskElection, FactionId, TableNotice } from '../../lib/engine.ts';
+import type { Audience, DeskElection, FactionId, SwapOffer, TableNotice } from '../../lib/engine.ts';
 import type { Frame } from '../application/frames.ts';
 import type { SeatPresence } from '../application/seats.ts';
 
@@ -11,6 +11,8 @@ interface ServerToClient {
   notices(notices: readonly TableNotice[]): void;
   /** Whom the seats want as a new moderator, and how many must agree. */
   election(election: DeskElection): void;
+  /** Who offers to swap factions with whom, while that may be. */
+  swaps(offers: readonly SwapOffer[]): void;
   /** Somebody waits for this seat: one tremble. */
   nudge(): void;
   /** This credential no longer holds its seat or desk; the socket closes. */

@@ -1,6 +1,7 @@
 import { FACTIONS, type Audience } from '../../lib/engine.ts';
 import { electionAt } from '../application/election.ts';
 import { noticesAt, presenceAt } from '../application/seats.ts';
+import { swapsAt } from '../application/swaps.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
 
@@ -25,6 +26,7 @@ export async function publishFrames(services: Services, io: LiveServer, code: st
 export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
   io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
   io.to(tableRoom(code)).emit('election', await electionAt(services, code));
+  io.to(tableRoom(code)).emit('swaps', await swapsAt(services, code));
   io.to(tableRoom(code)).emit('notices', await noticesAt(services, code));
 }
 

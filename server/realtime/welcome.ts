@@ -4,7 +4,8 @@ import { electionAt } from '../application/election.ts';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
-import { holderOf, noticesAt, presenceAt } from '../application/seats.ts';
+import { swapsAt } from '../application/swaps.ts';
+import { audienceOf, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
 
@@ -15,15 +16,17 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   const { code, audience, token } = socket.data;
   await socket.join([tableRoom(code), audienceRoom(code, audience)]);
   answerTo(services, socket);
-  // The seat may have been given away between the handshake and the room.
-  if (token !== null && (await holderOf(services, token)) === null) {
-    socket.emit('moved');
+  // The seat may have been given away between the handshake and the room, or swapped.
+  const holder = token === null ? null : await holderOf(services, token);
+  if (token !== null && (holder === null || audienceOf(holder) !== audience)) {
+    if (holder === null) socket.emit('moved');
     socket.disconnect(true);
     return;
   }
   if (isFaction(audience)) socket.on('disconnect', services.presence.arrive(code, audience));
   socket.emit('frame', await frameFor(services, socket));
   socket.emit('election', await electionAt(services, code));
+  socket.emit('swaps', await swapsAt(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
 }

@@ -1,4 +1,4 @@
-import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Actor, DeskVote, FactionId, LogEntry, SwapOffer, TableNotice } from '../../lib/engine.ts';
 import type { StoredEvent } from './upcasts.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
@@ -26,6 +26,15 @@ export interface Append {
   readonly receipt: Receipt | null;
   /** When the clock must next look at this table (server time, ms), or `null`. */
   readonly due: number | null;
+  /** Two seats that change hands with this write, if any do. */
+  readonly swap?: SeatSwap | undefined;
+}
+
+/** Two seats whose holders exchange them: names and credentials change places. */
+export interface SeatSwap {
+  readonly offeredBy: FactionId;
+  readonly acceptedBy: FactionId;
+  readonly told: TableNotice;
 }
 
 export interface SeatRecord {
@@ -64,7 +73,7 @@ export interface DeskMove {
 
 /**
  * Everything that is kept of one table, to be carried to another store. Credentials are digests here as everywhere;
- * open passes and invitations stay behind, since they live for minutes.
+ * open passes, invitations and offers to swap stay behind, since they live for minutes.
  */
 export interface TableDump {
   readonly code: string;
@@ -92,7 +101,11 @@ export interface EventStore {
 
   /** The log from position `from` on, in order; empty for an unknown table. */
   entries(code: string, from: number): Promise<readonly LogEntry[]>;
-  /** `conflict` when another writer was first, at this position or with this receipt; nothing is written then. */
+  /**
+   * `conflict` when another writer was first, at this position or with this receipt, or when the swap that it carries is
+   * no longer on offer; nothing is written then. What was open about either seat of a swap ends with it: passes, votes,
+   * and other offers.
+   */
   append(write: Append): Promise<'appended' | 'conflict'>;
   /** The answer that this actor's command of this id got, or `null`. */
   receipt(code: string, actor: Actor, id: string): Promise<string | null>;
@@ -100,7 +113,7 @@ export interface EventStore {
   seats(code: string): Promise<readonly SeatRecord[]>;
   /** `false` when somebody holds the seat. */
   takeSeat(code: string, seat: SeatRecord, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
-  /** Frees a seat; its credential, its open pass, its vote and those for it die. */
+  /** Frees a seat; its credential, its open pass, its vote and those for it die, and so do offers to swap it. */
   releaseSeat(code: string, faction: FactionId, told?: TableNotice): Promise<void>;
   /** Another name for whoever plays a taken seat. */
   renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
@@ -112,8 +125,15 @@ export interface EventStore {
     until: number,
     told?: TableNotice,
   ): Promise<boolean>;
-  /** Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. */
+  /**
+   * Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. Offers to
+   * swap it were its former holder's and end.
+   */
   acceptSeat(move: SeatMove): Promise<boolean>;
+  /** Makes this the one seat with which another offers to swap, or takes its offer back. */
+  offerSwap(code: string, by: FactionId, partner: FactionId | null, told?: TableNotice): Promise<void>;
+  /** Every open offer to swap, by the names of the factions that offer. */
+  swapOffers(code: string): Promise<readonly SwapOffer[]>;
   /** The last things the table was told about its seats and its desk, oldest first. */
   notices(code: string, limit: number): Promise<readonly TableNotice[]>;
 

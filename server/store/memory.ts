@@ -1,4 +1,4 @@
-import type { Actor, DeskVote, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
 import type {
   Append,
   CredentialHash,
@@ -7,6 +7,7 @@ import type {
   NewTable,
   Receipt,
   SeatMove,
+  SeatSwap,
   TableDump,
 } from './event-store.ts';
 import { settled } from './settled.ts';
@@ -24,6 +25,7 @@ interface StoredTable {
   readonly seats: Map<FactionId, StoredSeat>;
   readonly notices: TableNotice[];
   readonly votes: Map<FactionId, FactionId>;
+  readonly swapOffers: Map<FactionId, FactionId>;
   readonly foundedAt: number;
   due: number | null;
   desk: CredentialHash;
@@ -70,9 +72,8 @@ export function memoryStore(): EventStore {
         const table = tables.get(code);
         if (table?.seats.delete(faction) !== true) return;
         if (told !== undefined) table.notices.push(told);
-        for (const [by, candidate] of table.votes) {
-          if (by === faction || candidate === faction) table.votes.delete(by);
-        }
+        forget(table.votes, faction);
+        forget(table.swapOffers, faction);
       }),
     renameSeat: (code, { faction, name }, told) =>
       settled(() => {
@@ -92,6 +93,17 @@ export function memoryStore(): EventStore {
         return true;
       }),
     acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
+    offerSwap: (code, by, partner, told) =>
+      settled(() => {
+        const { swapOffers, notices } = known(code);
+        if (partner === null) swapOffers.delete(by);
+        else swapOffers.set(by, partner);
+        if (told !== undefined) notices.push(told);
+      }),
+    swapOffers: (code) =>
+      settled(() =>
+        [...(tables.get(code)?.swapOffers ?? [])].map(([by, partner]) => ({ by, partner })).sort(inOrderOfNames),
+      ),
     notices: (code, limit) => settled(() => tables.get(code)?.notices.slice(-limit) ?? []),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     inviteToDesk: (code, secret, until) =>
@@ -146,6 +158,7 @@ const founded = ({ at, deskCredential, entries }: NewTable): StoredTable => ({
   seats: new Map(),
   notices: [],
   votes: new Map(),
+  swapOffers: new Map(),
   foundedAt: at,
   due: null,
   desk: deskCredential,
@@ -174,15 +187,17 @@ const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTable => 
   seats: new Map(dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null }])),
   notices: [...dump.notices],
   votes: new Map(dump.votes.map(({ by, candidate }) => [by, candidate])),
+  swapOffers: new Map(),
 });
 
-function append(table: StoredTable | undefined, { expected, entries, receipt, due }: Append): 'appended' | 'conflict' {
+function append(
+  table: StoredTable | undefined,
+  { expected, entries, receipt, due, swap }: Append,
+): 'appended' | 'conflict' {
   if (table?.events.length !== expected) return 'conflict';
-  if (receipt !== null) {
-    const key = receiptKey(receipt.actor, receipt.id);
-    if (table.receipts.has(key)) return 'conflict';
-    table.receipts.set(key, receipt);
-  }
+  if (receipt !== null && table.receipts.has(receiptKey(receipt.actor, receipt.id))) return 'conflict';
+  if (swap !== undefined && !exchange(table, swap)) return 'conflict';
+  if (receipt !== null) table.receipts.set(receiptKey(receipt.actor, receipt.id), receipt);
   table.events.push(...entries.map(storedEntry));
   table.due = due;
   return 'appended';
@@ -192,8 +207,30 @@ function accept(table: StoredTable | undefined, { seat, pass, now, credential, t
   const open = table?.seats.get(seat.faction)?.pass ?? null;
   if (table === undefined || open?.secret !== pass || open.until < now) return false;
   table.seats.set(seat.faction, { name: seat.name, credential, pass: null });
+  forget(table.swapOffers, seat.faction);
   table.notices.push(told);
   return true;
+}
+
+/** Two seats change hands; `false` when that is not on offer. */
+function exchange(table: StoredTable, { offeredBy, acceptedBy, told }: SeatSwap): boolean {
+  const [one, other] = [table.seats.get(offeredBy), table.seats.get(acceptedBy)];
+  if (table.swapOffers.get(offeredBy) !== acceptedBy || one === undefined || other === undefined) return false;
+  table.seats.set(offeredBy, { ...other, pass: null });
+  table.seats.set(acceptedBy, { ...one, pass: null });
+  for (const faction of [offeredBy, acceptedBy]) {
+    forget(table.votes, faction);
+    forget(table.swapOffers, faction);
+  }
+  table.notices.push(told);
+  return true;
+}
+
+/** What one seat says of another ends for this seat, on either side. */
+function forget(said: Map<FactionId, FactionId>, faction: FactionId): void {
+  for (const [by, of] of said) {
+    if (by === faction || of === faction) said.delete(by);
+  }
 }
 
 function giveDesk(table: StoredTable, credential: CredentialHash, told: TableNotice | undefined): void {
@@ -203,7 +240,8 @@ function giveDesk(table: StoredTable, credential: CredentialHash, told: TableNot
   if (told !== undefined) table.notices.push(told);
 }
 
-const inOrderOfNames = (one: DeskVote, other: DeskVote): number => (one.by < other.by ? -1 : 1);
+const inOrderOfNames = (one: { readonly by: FactionId }, other: { readonly by: FactionId }): number =>
+  one.by < other.by ? -1 : 1;
 
 function holderOf(tables: ReadonlyMap<string, StoredTable>, credential: CredentialHash): Holder | null {
   for (const [code, { desk, seats }] of tables) {

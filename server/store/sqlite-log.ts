@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { LogEntry } from '../../lib/engine.ts';
 import type { Append, EventStore, NewTable } from './event-store.ts';
 import { settled } from './settled.ts';
+import type { SwapSteps } from './sqlite-swaps.ts';
 import { fromStored, toStored } from './upcasts.ts';
 
 type LogMethods = Pick<EventStore, 'foundTable' | 'hasTable' | 'dueTables' | 'entries' | 'append' | 'receipt'>;
@@ -13,7 +14,7 @@ interface EventRow {
 }
 
 /** Tables, their events and the receipts of commands, in SQLite. */
-export function sqliteLog(db: Database.Database): LogMethods {
+export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
   const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length) VALUES (?, ?, ?)');
   const insertDesk = db.prepare('INSERT INTO desks (code, credential) VALUES (?, ?)');
   const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
@@ -40,12 +41,13 @@ export function sqliteLog(db: Database.Database): LogMethods {
     return true;
   });
 
-  const write = db.transaction(({ code, expected, entries, receipt, due }: Append): void => {
+  const write = db.transaction(({ code, expected, entries, receipt, due, swap }: Append): void => {
     // The row's length is the lock: whoever moves it first has the position.
     if (advance.run(expected + entries.length, due, code, expected).changes === 0) throw new Conflict();
     if (receipt !== null && insertReceipt.run(code, receipt.actor, receipt.id, receipt.answer).changes === 0) {
       throw new Conflict();
     }
+    if (swap !== undefined && !swaps.exchange(code, swap)) throw new Conflict();
     writeEntries(code, expected, entries);
   });
 

@@ -4,6 +4,7 @@ import type { CredentialHash, EventStore, Holder, SeatMove, SeatRecord } from '.
 import { settled } from './settled.ts';
 import { sqliteDesk, type Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
+import { sqliteSwapOffers, type SwapSteps } from './sqlite-swaps.ts';
 
 type PeopleMethods = Pick<
   EventStore,
@@ -13,6 +14,8 @@ type PeopleMethods = Pick<
   | 'renameSeat'
   | 'offerSeat'
   | 'acceptSeat'
+  | 'offerSwap'
+  | 'swapOffers'
   | 'notices'
   | 'holder'
   | 'inviteToDesk'
@@ -23,7 +26,7 @@ type PeopleMethods = Pick<
 >;
 
 /** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
-export function sqlitePeople(db: Database.Database): PeopleMethods {
+export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMethods {
   const { tell, notices } = sqliteNotices(db);
   const selectSeats = db.prepare('SELECT faction, name FROM seats WHERE code = ? ORDER BY faction');
   const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)');
@@ -56,6 +59,7 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
   return {
     notices,
     ...sqliteDesk(db, changed),
+    ...sqliteSwapOffers(db, changed),
     seats: (code) =>
       settled(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),
     takeSeat: (code, { faction, name }, credential, told) =>
@@ -63,6 +67,7 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
     releaseSeat: async (code, faction, told) => {
       const free = () => {
         deleteVotes.run(code, faction);
+        swaps.end(code, faction);
         return deleteSeat.run(code, faction).changes === 1;
       };
       await changed(code, free, told);
@@ -72,8 +77,14 @@ export function sqlitePeople(db: Database.Database): PeopleMethods {
     },
     offerSeat: (code, faction, pass, until, told) =>
       changed(code, () => updatePass.run(pass, until, code, faction).changes === 1, told),
-    acceptSeat: ({ code, seat: { faction, name }, pass, now, credential, told }: SeatMove) =>
-      changed(code, () => passSeat.run(credential, name, code, faction, pass, now).changes === 1, told),
+    acceptSeat: ({ code, seat: { faction, name }, pass, now, credential, told }: SeatMove) => {
+      const move = () => {
+        if (passSeat.run(credential, name, code, faction, pass, now).changes === 0) return false;
+        swaps.end(code, faction);
+        return true;
+      };
+      return changed(code, move, told);
+    },
     holder: (credential) => settled(() => holder(credential)),
   };
 }

@@ -8,6 +8,7 @@ import { settled } from './settled.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqliteSwapSteps } from './sqlite-swaps.ts';
 
 /**
  * The store in one SQLite file, `mentat.db`. The engine's build of SQLite wants exactly one connection to a file, so
@@ -21,9 +22,10 @@ export function openSqliteStore(dataDir: string): EventStore {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT',
   );
   migrate(db);
+  const swaps = sqliteSwapSteps(db);
   return {
-    ...sqliteLog(db),
-    ...sqlitePeople(db),
+    ...sqliteLog(db, swaps),
+    ...sqlitePeople(db, swaps),
     ...sqliteDump(db),
     close: () =>
       settled(() => {

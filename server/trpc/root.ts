@@ -8,9 +8,11 @@ import { invite } from './moderation/invite.ts';
 import { takeDesk } from './moderation/take-desk.ts';
 import { vote } from './moderation/vote.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
+import { answerSwap } from './seats/answer-swap.ts';
 import { draw } from './seats/draw.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
+import { offerSwapWith } from './seats/offer-swap.ts';
 import { playHere } from './seats/play-here.ts';
 import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
@@ -26,7 +28,20 @@ import { seal } from './tables/seal.ts';
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
   tables: router({ open, look, addresses, seal, restore }),
-  seats: router({ take, draw, whoami, rename, leave, handOver, accept: acceptSeat, reissue, playHere, release }),
+  seats: router({
+    take,
+    draw,
+    offerSwap: offerSwapWith,
+    answerSwap,
+    whoami,
+    rename,
+    leave,
+    handOver,
+    accept: acceptSeat,
+    reissue,
+    playHere,
+    release,
+  }),
   moderation: router({ invite, accept, vote, takeDesk }),
   game: router({ act, view, log, previewTakeBack }),
 });

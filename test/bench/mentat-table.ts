@@ -142,7 +142,8 @@ async function seatToken(client: Client, code: string, faction: FactionId): Prom
 let sent = 0;
 
 async function act(client: Client, want: Want): Promise<void> {
-  if (want.type === 'OpenTable' || want.type === 'CloseWindow') throw new Error(`${want.type} is no device's business`);
+  if (want.type === 'OpenTable' || want.type === 'CloseWindow' || want.type === 'SwapFactions')
+    throw new Error(`${want.type} is no device's business`);
   sent += 1;
   const answer = await client.game.act.mutate({ id: `bench-${String(sent).padStart(8, '0')}`, want });
   if (!answer.ok) throw new Error(`${want.type} was refused: ${answer.refusal.code}`);

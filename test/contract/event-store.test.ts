@@ -207,6 +207,79 @@ describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
     });
   });
 
+  describe('two seats that are swapped', () => {
+    const paul = { faction: 'atreides', name: 'Paul' } as const;
+    const feyd = { faction: 'harkonnen', name: 'Feyd' } as const;
+    const swap = { offeredBy: 'atreides', acceptedBy: 'harkonnen', told: told(8) } as const;
+    beforeEach(async () => {
+      await store.foundTable(table());
+      await store.takeSeat(CODE, paul, 'credential of Paul');
+      await store.takeSeat(CODE, feyd, 'credential of Feyd');
+    });
+
+    test('change hands in one write with what the log says of it', async () => {
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      expect(await store.swapOffers(CODE)).toEqual([{ by: 'atreides', partner: 'harkonnen' }]);
+      expect(await store.append(write(1, [raised(2)], { swap }))).toBe('appended');
+      expect(await store.holder('credential of Paul')).toMatchObject({ faction: 'harkonnen', name: 'Paul' });
+      expect(await store.holder('credential of Feyd')).toMatchObject({ faction: 'atreides', name: 'Feyd' });
+      expect(await store.entries(CODE, 1)).toEqual([raised(2)]);
+      expect(await store.notices(CODE, 9)).toEqual([told(8)]);
+      expect(await store.swapOffers(CODE)).toEqual([]);
+    });
+
+    test('stay where they are, with the log as it was, when that is not on offer', async () => {
+      const nothingHappened = async () => {
+        expect(await store.append(write(1, [raised(2)], { swap, receipt: receipt('one') }))).toBe('conflict');
+        expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+        expect(await store.receipt(CODE, 'atreides', 'one')).toBeNull();
+        expect(await store.notices(CODE, 9)).toEqual([]);
+        expect(await store.holder('credential of Paul')).toMatchObject(paul);
+      };
+      await nothingHappened();
+      await store.offerSwap(CODE, 'harkonnen', 'atreides');
+      await nothingHappened();
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      await store.offerSwap(CODE, 'atreides', null);
+      await nothingHappened();
+      await store.offerSwap(CODE, 'atreides', 'guild');
+      await nothingHappened();
+    });
+
+    test('are not swapped by who writes behind another', async () => {
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      await store.append(write(1, [raised(2)]));
+      expect(await store.append(write(1, [raised(3)], { swap }))).toBe('conflict');
+      expect(await store.holder('credential of Paul')).toMatchObject(paul);
+      expect(await store.swapOffers(CODE)).toHaveLength(1);
+    });
+
+    test('take nothing along that was open about either: passes, votes, other offers', async () => {
+      await store.takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
+      await store.offerSeat(CODE, 'harkonnen', 'pass', 100);
+      await store.vote(CODE, 'guild', 'harkonnen');
+      await store.vote(CODE, 'atreides', 'guild');
+      await store.offerSwap(CODE, 'guild', 'atreides');
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      await store.append(write(1, [raised(2)], { swap }));
+      expect(await store.votes(CODE)).toEqual([]);
+      expect(await store.swapOffers(CODE)).toEqual([]);
+      const move = { code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'thief', told: told(9) };
+      expect(await store.acceptSeat(move)).toBe(false);
+    });
+
+    test('are offered by whoever holds the seat, and by nobody once that one has gone', async () => {
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      await store.offerSeat(CODE, 'harkonnen', 'pass', 100);
+      await store.acceptSeat({ code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'new', told: told(3) });
+      expect(await store.swapOffers(CODE)).toEqual([]);
+      await store.offerSwap(CODE, 'atreides', 'harkonnen');
+      await store.releaseSeat(CODE, 'atreides');
+      expect(await store.swapOffers(CODE)).toEqual([]);
+      expect(await store.append(write(1, [raised(2)], { swap }))).toBe('conflict');
+    });
+  });
+
   describe('what the table is told', () => {
     beforeEach(async () => {
       await store.foundTable(table());

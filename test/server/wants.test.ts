@@ -62,6 +62,7 @@ describe('the shape of what a device wants', () => {
   test.each([
     ['what only the host may do', { type: 'OpenTable', choices: {}, seating: [] }],
     ['what only the clock may do', { type: 'CloseWindow', window: 'w1' }],
+    ['what needs two to agree', { type: 'SwapFactions', partner: 'guild' }],
     ['an unknown want', { type: 'Win' }],
     ['no want', null],
     ['a key too many', { type: 'RaiseHand', faction: 'guild' }],

@@ -54,6 +54,7 @@ const OF_SEATS: readonly WantType[] = [
   'EnterOwn',
   'PutAwayCard',
   'GiveCards',
+  'SwapFactions',
 ];
 
 const actorFor = (type: WantType, table: Table, random: Random): Actor =>
@@ -111,6 +112,7 @@ const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Ex
     ResumeTable: () => ({ type: 'ResumeTable' }),
     StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
     CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
+    SwapFactions: (table, random) => ({ type: 'SwapFactions', partner: anyFaction(table, random) }),
     EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),
     AskOwner: (table, random) => ({
       type: 'AskOwner',

@@ -26,6 +26,13 @@ export type TableEvents =
       readonly treacheryDeck: readonly TreacheryTitle[];
       readonly traitorDeck: readonly LeaderId[];
     }
+  /** Two people have exchanged their factions, before anything was played: the factions change places. */
+  | {
+      readonly type: 'FactionsSwapped';
+      readonly one: FactionId;
+      readonly other: FactionId;
+      readonly firstPlayer: FactionId;
+    }
   | { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact }
   /** `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their names. */
   | {

@@ -12,6 +12,7 @@ export type TableLogFact =
       readonly layer: Layer;
       readonly components: Components;
     }
+  | { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId }
   | { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact }
   | { readonly code: 'own-fact-entered'; readonly fact: OwnFact }
   | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: OwnMatter }

@@ -11,6 +11,8 @@ export function sayTableLine(fact: TableLogFact, edition: EditionId): string {
   switch (fact.code) {
     case 'table-opened':
       return `the table opened: ${nameOfEdition(fact.edition)}, ${nameOfLayer(fact.layer)}.`;
+    case 'factions-swapped':
+      return `${theFaction(fact.one)} and ${theFaction(fact.other)} were swapped: each is played where the other was.`;
     case 'fact-corrected':
       return sayCorrection(fact.fact, fact.was, edition);
     case 'own-fact-entered':

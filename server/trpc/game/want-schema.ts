@@ -19,8 +19,8 @@ import {
 import { faction } from '../schemas.ts';
 import { answerValue } from './answer-value.ts';
 
-/** What devices may send. Tables are opened, and windows closed, by other doors. */
-export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' }>;
+/** What devices may send. Tables are opened, windows closed, and factions swapped by other doors. */
+export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;
 
 type ShapeOf<Union extends object, Tag extends keyof Union, Name> = z.ZodType<
   Extract<Union, Record<Tag, Name>>,

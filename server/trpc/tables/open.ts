@@ -9,7 +9,10 @@ const openInput = z.strictObject({
   layer,
   options: z.array(option).max(16),
   components: z.strictObject({ treachery: keeper, traitors: keeper, stormCards: keeper }),
-  pairs: z.array(z.tuple([faction, faction])).max(2).default([]),
+  pairs: z
+    .array(z.tuple([faction, faction]))
+    .max(2)
+    .default([]),
   seating: z.array(z.strictObject({ faction, circle })).max(6),
   windowSeconds: z.number().int().min(3).max(30).default(12),
 });

@@ -1,6 +1,6 @@
 /** What one seat does in a step: it answers, withdraws, enters something of its own, talks. */
 import { must } from '../../../lib/core/assert-never.ts';
-import type { FactionId, InstructionId, PromptKind, Want } from '../../../lib/engine.ts';
+import { FACTIONS, type FactionId, type InstructionId, type PromptKind, type Want } from '../../../lib/engine.ts';
 import { promptsOf, seatView, tableView } from '../table.ts';
 import { ANSWER_VERBS, promptFor, rawAnswer } from './answers.ts';
 import { giveWant, putAwayWant } from './card-steps.ts';
@@ -18,6 +18,7 @@ const SEAT_ONLY_VERBS = [
   'give',
   'talk',
   'stand-aside',
+  'swap',
   'tick',
   'answer',
 ] as const;
@@ -59,6 +60,8 @@ export function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node |
       return giveWant(run, by, value);
     case 'talk':
       return { type: truth(value) ? 'RaiseHand' : 'LowerHand' };
+    case 'swap':
+      return { type: 'SwapFactions', partner: oneOf(value, FACTIONS, 'faction') };
     case 'stand-aside':
       return { type: 'StandAside', on: truth(value) };
     case 'tick':

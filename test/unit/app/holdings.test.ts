@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { deviceStorage, sessionKeeper } from '../../../app/_hooks/device-storage.ts';
 import { beginHolding, holdingKeeper } from '../../../app/_hooks/holdings.ts';
 import { Outbox } from '../../../app/_hooks/outbox.ts';
-import { forgetSeat, rememberDesk, rememberSeat } from '../../../app/_hooks/seat-tokens.ts';
+import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '../../../app/_hooks/seat-tokens.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const stored = (key: string) => sessionKeeper().getItem(`mentat.${key}`);
@@ -58,5 +58,42 @@ describe('what a tab keeps for whoever holds a seat', () => {
     void new Outbox(silent, holdingKeeper('KRAL', 'desk')).send({ type: 'LowerHand' });
     rememberDesk('KRAL', 'second');
     expect(new Outbox(silent, holdingKeeper('KRAL', 'desk')).pending()).toEqual([]);
+  });
+});
+
+describe('a seat that was swapped', () => {
+  const held = (code: string) => deviceSeats(code);
+
+  it('is another one by the same token, and stays the one that is shown', () => {
+    rememberSeat('SWAP', 'atreides', 'token of Paul');
+    swapSeat('SWAP', 'atreides', 'harkonnen', 'token of Paul');
+    expect(held('SWAP')).toEqual({ tokens: { harkonnen: 'token of Paul' }, current: 'harkonnen' });
+  });
+
+  it('changes places with the other, where one device holds both', () => {
+    rememberSeat('BOTH', 'harkonnen', 'token of Feyd');
+    rememberSeat('BOTH', 'atreides', 'token of Paul');
+    swapSeat('BOTH', 'atreides', 'harkonnen', 'token of Paul');
+    expect(held('BOTH')).toEqual({
+      tokens: { atreides: 'token of Feyd', harkonnen: 'token of Paul' },
+      current: 'harkonnen',
+    });
+  });
+
+  it('is noted once, however many tabs find it out', () => {
+    rememberSeat('TABS', 'harkonnen', 'token of Feyd');
+    rememberSeat('TABS', 'atreides', 'token of Paul');
+    for (let tab = 0; tab < 2; tab += 1) swapSeat('TABS', 'atreides', 'harkonnen', 'token of Paul');
+    swapSeat('TABS', 'harkonnen', 'atreides', 'token of Feyd');
+    expect(held('TABS').tokens).toEqual({ atreides: 'token of Feyd', harkonnen: 'token of Paul' });
+  });
+
+  it('shows and sends nothing of what was kept for the former one', () => {
+    rememberSeat('KEPT', 'atreides', 'token of Paul');
+    holdingKeeper('KEPT', 'atreides').setItem('draft', 'eight');
+    holdingKeeper('KEPT', 'harkonnen').setItem('draft', 'three');
+    swapSeat('KEPT', 'atreides', 'harkonnen', 'token of Paul');
+    expect(holdingKeeper('KEPT', 'atreides').getItem('draft')).toBeNull();
+    expect(holdingKeeper('KEPT', 'harkonnen').getItem('draft')).toBeNull();
   });
 });

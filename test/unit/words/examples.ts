@@ -229,6 +229,16 @@ export const NOTICES: ByKind<Notice> = {
   'seat-reissued': { kind: 'seat-reissued', faction: 'guild' },
   'seat-at-desk': { kind: 'seat-at-desk', faction: 'emperor', name: 'The desk' },
   'seat-moved': { kind: 'seat-moved', faction: 'harkonnen', name: 'Feyd' },
+  'factions-swapped': {
+    kind: 'factions-swapped',
+    one: { faction: 'guild', name: 'Paul' },
+    other: { faction: 'atreides', name: 'Edric' },
+  },
+  'swap-declined': {
+    kind: 'swap-declined',
+    by: { faction: 'emperor', name: 'Irulan' },
+    asked: { faction: 'guild', name: 'Edric' },
+  },
   'table-sealed': { kind: 'table-sealed' },
   'table-restored': { kind: 'table-restored' },
   'desk-moved': { kind: 'desk-moved' },

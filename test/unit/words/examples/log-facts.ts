@@ -32,6 +32,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'own-traitors': { code: 'own-traitors', leaders: ['stilgar'] },
   'table-paused': { code: 'table-paused' },
   'table-resumed': { code: 'table-resumed' },
+  'factions-swapped': { code: 'factions-swapped', one: 'atreides', other: 'emperor' },
   'hand-raised': { code: 'hand-raised', faction: 'emperor' },
   'hand-lowered': { code: 'hand-lowered', faction: 'emperor', byModerator: true },
   'default-taken': { code: 'default-taken', faction: 'emperor', to: 'battle-plan' },

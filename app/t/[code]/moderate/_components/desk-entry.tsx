@@ -28,7 +28,7 @@ function Desk({ code, token }: { readonly code: string; readonly token: string }
   const [credential] = useState({ token });
   return (
     <ApiProvider token={token}>
-      <LiveProvider credential={credential}>
+      <LiveProvider credential={credential} audience="moderator">
         <OutboxProvider code={code} held="desk">
           <LiveDesk code={code} />
         </OutboxProvider>

@@ -15,7 +15,7 @@ export function ScreenClient({ code }: { readonly code: string }) {
   const credential = useMemo(() => ({ code }), [code]);
   return (
     <ApiProvider token={null}>
-      <LiveProvider key={code} credential={credential}>
+      <LiveProvider key={code} credential={credential} audience="table">
         <div className={far.far}>
           <Connected code={code} />
         </div>

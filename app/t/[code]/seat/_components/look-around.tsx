@@ -22,6 +22,8 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly tab: Tab;
+  /** What can be done before the game alone. */
+  readonly beforeTheGame: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
   readonly seatCare: ReactNode;
   readonly onWant: (want: SentWant) => void;
@@ -30,7 +32,16 @@ interface LookAroundProps extends OtherSeatsProps {
 }
 
 /** Between decisions, or away from one: what is this seat's, the map, the table and the log. */
-export function LookAround({ view, presence, tab, seatCare, onWant, children, ...others }: LookAroundProps) {
+export function LookAround({
+  view,
+  presence,
+  tab,
+  beforeTheGame,
+  seatCare,
+  onWant,
+  children,
+  ...others
+}: LookAroundProps) {
   const asked = decisionOf(view) !== null;
   const { table } = view;
   return (
@@ -40,6 +51,7 @@ export function LookAround({ view, presence, tab, seatCare, onWant, children, ..
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
+            <Suspense fallback={null}>{beforeTheGame}</Suspense>
             <Suspense fallback={null}>
               <Aftermath view={view} asked={asked} onWant={onWant} />
             </Suspense>

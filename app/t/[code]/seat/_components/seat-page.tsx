@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '../../../../../lib/client.ts';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
 import { later } from '../../../../_hooks/later.ts';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
-import { showSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
+import { showSeat, swapSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { useSeatView } from '../../../../_hooks/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-command.tsx';
@@ -15,6 +15,7 @@ import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
+import { SwapOffered } from './swap/swap-offered.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { useAttention } from './use-attention.ts';
 
@@ -53,7 +54,15 @@ export function SeatPage({ code }: { readonly code: string }) {
     );
   }
   return (
-    <LiveSeat key={token} code={code} faction={seats.current} others={others} desk={desk} token={token} onTurn={turn} />
+    <LiveSeat
+      key={`${seats.current} ${token}`}
+      code={code}
+      faction={seats.current}
+      others={others}
+      desk={desk}
+      token={token}
+      onTurn={turn}
+    />
   );
 }
 
@@ -70,23 +79,30 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
 
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
+const Swap = later(() => import('./swap/swap-factions.tsx').then((part) => part.SwapFactions));
+
 const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
-    <LiveProvider credential={{ token }}>
+    <LiveProvider credential={{ token }} audience={faction}>
       <OutboxProvider code={code} held={faction}>
         <PlanKeeperProvider code={code} faction={faction}>
-          <Seat code={code} faction={faction} {...others} />
+          <Seat code={code} faction={faction} token={token} {...others} />
         </PlanKeeperProvider>
       </OutboxProvider>
     </LiveProvider>
   </ApiClientProvider>
 );
 
-function Seat({ code, faction, onTurn, ...others }: Omit<LiveSeatProps, 'token'>) {
-  const { standing, since, presence, nudges, election } = useLive();
+function Seat({ code, faction, token, onTurn, ...others }: LiveSeatProps) {
+  const { standing, since, presence, nudges, election, playsNow } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();
   const { awake } = useAttention(view, nudges);
+  useEffect(() => {
+    const now = FACTIONS.find((one) => one === playsNow);
+    if (now !== undefined) swapSeat(code, faction, now, token);
+  }, [code, faction, playsNow, token]);
+  if (standing === 'swapped') return <Arriving />;
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
   if (standing === 'unknown-table') return <NoTable />;
   if (view === null) return <Arriving />;
@@ -103,8 +119,10 @@ function Seat({ code, faction, onTurn, ...others }: Omit<LiveSeatProps, 'token'>
           <>
             <SeatNews />
             <ElectedStrip code={code} faction={faction} election={election} />
+            {view.table.maySwap && <SwapOffered faction={faction} />}
           </>
         }
+        beforeTheGame={view.table.maySwap && <Swap view={view} presence={presence} />}
         seatCare={<SeatCare code={code} faction={faction} presence={presence} />}
         onTurn={(to) => {
           onTurn(to, pairOf(view.table.choices.pairs, faction)?.includes(to) === true);

@@ -28,12 +28,24 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly sender: Sender;
   /** What just became of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
+  /** What can be done before the game alone. */
+  readonly beforeTheGame?: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
   readonly seatCare?: ReactNode;
 }
 
 /** A seat's phone: one decision fills it; between decisions it may be looked at. */
-export function SeatScreen({ view, presence, standing, since, sender, news, seatCare, ...others }: SeatScreenProps) {
+export function SeatScreen({
+  view,
+  presence,
+  standing,
+  since,
+  sender,
+  news,
+  beforeTheGame,
+  seatCare,
+  ...others
+}: SeatScreenProps) {
   const decision = decisionOf(view);
   const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
@@ -107,7 +119,15 @@ export function SeatScreen({ view, presence, standing, since, sender, news, seat
         </Suspense>
       )}
       {!filled && (
-        <LookAround view={view} presence={presence} tab={tab} seatCare={seatCare} onWant={want} {...others}>
+        <LookAround
+          view={view}
+          presence={presence}
+          tab={tab}
+          beforeTheGame={beforeTheGame}
+          seatCare={seatCare}
+          onWant={want}
+          {...others}
+        >
           {decision !== null && (
             <Return
               prompt={decision}

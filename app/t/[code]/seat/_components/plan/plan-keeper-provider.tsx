@@ -20,7 +20,7 @@ export function PlanKeeperProvider({ code, faction, children }: PlanKeeperProvid
   const { standing } = useConnection();
   const [keeper] = useState(() => new PlanKeeper(holdingKeeper(code, faction)));
   useEffect(() => {
-    if (standing === 'moved') keeper.discard();
+    if (standing === 'moved' || standing === 'swapped') keeper.discard();
     else if (view !== null) keeper.follow(view);
   }, [keeper, standing, view]);
   return <PlanKeeperContext value={keeper}>{children}</PlanKeeperContext>;

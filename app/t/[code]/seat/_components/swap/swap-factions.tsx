@@ -1,0 +1,87 @@
+'use client';
+import { useState } from 'react';
+import { nameOfFaction, pairOf, theFaction, type FactionId, type SeatView } from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import type { Presence } from '../../../../../_hooks/frame.ts';
+import { useLive } from '../../../../../_hooks/live.tsx';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import styles from './swap.module.css';
+
+interface SwapFactionsProps {
+  readonly view: SeatView;
+  readonly presence: readonly Presence[];
+}
+
+/** Until the set-up begins: an offer to swap factions with somebody, and the way to take it back. */
+export function SwapFactions({ view: { audience, table }, presence }: SwapFactionsProps) {
+  const [choosing, setChoosing] = useState(false);
+  const client = useApiClient();
+  const { swaps } = useLive();
+  const { ask, sending, trouble } = useAsking();
+  const own = pairOf(table.choices.pairs, audience) ?? [audience];
+  const others = presence.filter(({ faction }) => !own.includes(faction));
+  const offered = others.find(({ faction }) => swaps.some(({ by, partner }) => by === audience && partner === faction));
+  const offer = async (partner: FactionId | null) => {
+    if ((await ask(() => client.seats.offerSwap.mutate({ partner }))) !== null) setChoosing(false);
+  };
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.swap} aria-label="Swap factions">
+      {offered === undefined ? (
+        <Slab
+          tone="quiet"
+          onClick={() => {
+            setChoosing(true);
+          }}
+        >
+          Swap factions with somebody
+        </Slab>
+      ) : (
+        <>
+          <p role="status">
+            {`You have offered ${offered.name} to swap ${theFaction(audience)} for ${theFaction(offered.faction)}.`}
+          </p>
+          {trouble !== null && <Explained {...trouble} />}
+          <Slab
+            sending={sending}
+            onClick={() => {
+              void offer(null);
+            }}
+          >
+            Take the offer back
+          </Slab>
+        </>
+      )}
+      {choosing && (
+        <Sheet
+          title="Swap factions"
+          tone="warm"
+          onClose={() => {
+            setChoosing(false);
+          }}
+        >
+          <p>
+            Whoever you choose is asked on their phone. You both stay where you sit: the factions change places, and
+            what you have told Mentat of yours is forgotten.
+          </p>
+          {trouble !== null && <Explained {...trouble} />}
+          {others.map(({ faction, name }) => (
+            <Slab
+              key={faction}
+              sending={sending}
+              onClick={() => {
+                void offer(faction);
+              }}
+            >
+              <FactionDisc faction={faction} /> {`${nameOfFaction(faction)}, played by ${name}`}
+            </Slab>
+          ))}
+        </Sheet>
+      )}
+    </section>
+  );
+}

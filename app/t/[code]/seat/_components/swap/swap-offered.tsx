@@ -1,0 +1,67 @@
+'use client';
+import { nameOfFaction, theFaction, type FactionId } from '../../../../../../lib/client.ts';
+import { Notice } from '../../../../../_components/notice.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { useLive, useLiveTable } from '../../../../../_hooks/live.tsx';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import styles from './swap.module.css';
+
+/** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */
+export function SwapOffered({ faction }: { readonly faction: FactionId }) {
+  const { swaps, presence } = useLive();
+  return swaps
+    .filter(({ partner }) => partner === faction)
+    .map(({ by }) => {
+      const name = presence.find((seat) => seat.faction === by)?.name ?? '';
+      return <Offer key={by} faction={faction} from={by} name={name} />;
+    });
+}
+
+interface OfferProps {
+  readonly faction: FactionId;
+  readonly from: FactionId;
+  /** Who plays the one that is offered. */
+  readonly name: string;
+}
+
+function Offer({ faction, from, name }: OfferProps) {
+  const client = useApiClient();
+  const table = useLiveTable();
+  const { ask, sending, trouble } = useAsking();
+  const answer = async (agree: boolean) => {
+    await ask(() => client.seats.answerSwap.mutate({ from, agree }));
+    // What this phone plays now is the server's to say.
+    if (agree) table.refresh();
+  };
+  return (
+    <Notice
+      icon="table"
+      tone="caution"
+      title={`${name} would swap ${theFaction(from)} for ${theFaction(faction)} with you.`}
+    >
+      {trouble !== null && <Explained {...trouble} />}
+      <div className={styles.answers}>
+        <Slab
+          small
+          sending={sending}
+          onClick={() => {
+            void answer(true);
+          }}
+        >
+          {`Swap, and play ${nameOfFaction(from)}`}
+        </Slab>
+        <Slab
+          small
+          tone="quiet"
+          onClick={() => {
+            if (!sending) void answer(false);
+          }}
+        >
+          {`Keep ${nameOfFaction(faction)}`}
+        </Slab>
+      </div>
+    </Notice>
+  );
+}

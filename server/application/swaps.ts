@@ -1,0 +1,122 @@
+/**
+ * Two people swap their factions before the game, each on a phone of their own: one offers, the other agrees. Tokens and
+ * names change seats; nobody gets another token, so a phone that slept finds by its own what it plays now. Whether it is
+ * still time for it is the engine's to say, which lets nobody swap who could then see what another was shown.
+ */
+import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '../../lib/engine.ts';
+import type { SeatRecord } from '../store/event-store.ts';
+import { digestOf, type Token } from './credentials.ts';
+import { decideAndAppend, mustStillHold, type Order } from './handle-command.ts';
+import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
+import { seatOf, tellNow } from './seats.ts';
+import type { Services } from './services.ts';
+import { lookIfMaySwap } from './tables.ts';
+
+export type SwapAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal | Refusal };
+
+const refused = (refusal: ApplicationRefusal | Refusal): SwapAnswer => ({ ok: false, refusal });
+
+/** Every open offer of this table; none once its game has begun. */
+export async function swapsAt(services: Services, code: string): Promise<readonly SwapOffer[]> {
+  const offers = await services.store.swapOffers(code);
+  return offers.length > 0 && (await lookIfMaySwap(services, code)) ? offers : [];
+}
+
+/** A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. */
+export async function offerSwap(
+  services: Services,
+  code: string,
+  by: FactionId,
+  partner: FactionId | null,
+): Promise<SwapAnswer> {
+  const answer = await services.queues.run(code, async (): Promise<SwapAnswer> => {
+    const refusal = partner === null ? null : await whyNoOffer(services, code, by, partner);
+    if (refusal !== null) return refused(refusal);
+    await services.store.offerSwap(code, by, partner);
+    return { ok: true };
+  });
+  services.announcements.seatsChanged(code);
+  return answer;
+}
+
+async function whyNoOffer(
+  services: Services,
+  code: string,
+  by: FactionId,
+  partner: FactionId,
+): Promise<ApplicationRefusal | Refusal | null> {
+  if (!(await lookIfMaySwap(services, code))) return { code: 'too-late-to-swap' };
+  if (by === partner) return { code: 'swap-with-itself' };
+  return (await seatOf(services, code, partner)) === null ? { code: 'seat-free', faction: partner } : null;
+}
+
+/** A seat does not swap: the offer is gone, and the table hears who keeps what. Without such an offer nothing happens. */
+export async function declineSwap(services: Services, code: string, by: FactionId, from: FactionId): Promise<void> {
+  await services.queues.run(code, async () => {
+    const { one, other, isOffered } = await offerBetween(services, code, from, by);
+    if (!isOffered || one === null || other === null) return;
+    const told = tellNow(services, { kind: 'swap-declined', by: named(other), asked: named(one) });
+    await services.store.offerSwap(code, from, null, told);
+  });
+  services.announcements.seatsChanged(code);
+}
+
+/**
+ * A seat agrees to swap with the one that offered it. What both hold changes places in the same write in which the log
+ * says so: never one without the other. Throws `NoSuchTable`, `NotHeld`.
+ */
+export async function agreeToSwap(
+  services: Services,
+  code: string,
+  by: FactionId,
+  from: FactionId,
+  token: Token,
+): Promise<SwapAnswer> {
+  const want = { type: 'SwapFactions', partner: from } as const;
+  const order: Order = { code, by, want, id: null, credential: digestOf(token) };
+  const answer = await services.queues.run(code, () => swapUntilAppended(services, order, from));
+  if (answer.ok) {
+    for (const faction of [by, from]) {
+      services.announcements.swapped(code, faction);
+      services.presence.forget(code, faction);
+    }
+  }
+  services.announcements.seatsChanged(code);
+  return answer;
+}
+
+async function swapUntilAppended(services: Services, order: Order, from: FactionId): Promise<SwapAnswer> {
+  const { code, by } = order;
+  for (;;) {
+    // Seats and offers may have changed while this waited its turn, or while another process wrote.
+    await mustStillHold(services, order);
+    const { one, other, isOffered } = await offerBetween(services, code, from, by as FactionId);
+    if (!isOffered || one === null || other === null) return refused({ code: 'swap-gone', faction: from });
+    const timeline = await services.timelines.load(code);
+    if (timeline === null) throw new NoSuchTable();
+    const told = swappedNow(services, one, other);
+    const swap = { offeredBy: one.faction, acceptedBy: other.faction, told };
+    const answer = await decideAndAppend(services, order, timeline, swap);
+    if (answer !== 'conflict') return answer;
+    await services.timelines.catchUp(code);
+  }
+}
+
+/** Each plays what was the other's. */
+const swappedNow = (services: Services, one: SeatRecord, other: SeatRecord): TableNotice =>
+  tellNow(services, {
+    kind: 'factions-swapped',
+    one: { faction: other.faction, name: one.name },
+    other: { faction: one.faction, name: other.name },
+  });
+
+const named = ({ faction, name }: SeatRecord): NamedSeat => ({ faction, name });
+
+async function offerBetween(services: Services, code: string, from: FactionId, to: FactionId) {
+  const offers = await services.store.swapOffers(code);
+  return {
+    one: await seatOf(services, code, from),
+    other: await seatOf(services, code, to),
+    isOffered: offers.some(({ by, partner }) => by === from && partner === to),
+  };
+}

@@ -1,0 +1,68 @@
+import type Database from 'libsql';
+import type { FactionId, SwapOffer } from '../../lib/engine.ts';
+import type { CredentialHash, EventStore, SeatSwap } from './event-store.ts';
+import { settled } from './settled.ts';
+import type { Changed } from './sqlite-desk.ts';
+import { sqliteNotices } from './sqlite-notices.ts';
+
+/** What happens to seats in the middle of another write; each belongs into a transaction of its caller. */
+export interface SwapSteps {
+  /** Exchanges two seats; `false` when that is not on offer. */
+  exchange(code: string, swap: SeatSwap): boolean;
+  /** The seat has another holder, or none: offers by it and to it end. */
+  end(code: string, faction: FactionId): void;
+}
+
+/** Seats that change places, in SQLite. */
+export function sqliteSwapSteps(db: Database.Database): SwapSteps {
+  const { tell } = sqliteNotices(db);
+  const selectOffer = db.prepare('SELECT 1 FROM swap_offers WHERE code = ? AND faction = ? AND partner = ?');
+  const deleteOffers = db.prepare('DELETE FROM swap_offers WHERE code = ?1 AND (faction = ?2 OR partner = ?2)');
+  const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
+  const selectSeat = db.prepare('SELECT name, credential FROM seats WHERE code = ? AND faction = ?');
+  const deleteSeat = db.prepare('DELETE FROM seats WHERE code = ? AND faction = ?');
+  const insertSeat = db.prepare('INSERT INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)');
+  const holderOf = (code: string, faction: FactionId) =>
+    selectSeat.get(code, faction) as { name: string; credential: CredentialHash } | undefined;
+  return {
+    exchange(code, { offeredBy, acceptedBy, told }) {
+      if (selectOffer.get(code, offeredBy, acceptedBy) === undefined) return false;
+      const [one, other] = [holderOf(code, offeredBy), holderOf(code, acceptedBy)];
+      if (one === undefined || other === undefined) return false;
+      for (const faction of [offeredBy, acceptedBy]) {
+        deleteSeat.run(code, faction);
+        deleteOffers.run(code, faction);
+        deleteVotes.run(code, faction);
+      }
+      insertSeat.run(code, offeredBy, other.name, other.credential);
+      insertSeat.run(code, acceptedBy, one.name, one.credential);
+      tell(code, told);
+      return true;
+    },
+    end(code, faction) {
+      deleteOffers.run(code, faction);
+    },
+  };
+}
+
+/** Who offers to swap with whom, in SQLite. */
+export function sqliteSwapOffers(
+  db: Database.Database,
+  changed: Changed,
+): Pick<EventStore, 'offerSwap' | 'swapOffers'> {
+  const selectOffers = db.prepare('SELECT faction AS "by", partner FROM swap_offers WHERE code = ? ORDER BY faction');
+  const insertOffer = db.prepare('INSERT OR REPLACE INTO swap_offers (code, faction, partner) VALUES (?, ?, ?)');
+  const deleteOffer = db.prepare('DELETE FROM swap_offers WHERE code = ? AND faction = ?');
+  return {
+    swapOffers: (code) =>
+      settled(() => (selectOffers.all(code) as SwapOffer[]).map(({ by, partner }) => ({ by, partner }))),
+    offerSwap: async (code, by, partner, told) => {
+      const change = () => {
+        if (partner === null) deleteOffer.run(code, by);
+        else insertOffer.run(code, by, partner);
+        return true;
+      };
+      await changed(code, change, told);
+    },
+  };
+}

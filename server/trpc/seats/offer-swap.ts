@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { offerSwap } from '../../application/swaps.ts';
+import { limited } from '../errors.ts';
+import { seatProcedure } from '../procedures.ts';
+import { faction } from '../schemas.ts';
+
+/** Offers another seat to swap factions before the game; `null` takes the offer back. */
+export const offerSwapWith = seatProcedure
+  .input(z.strictObject({ partner: faction.nullable() }))
+  .mutation(({ ctx: { services, limits, holder }, input: { partner } }) => {
+    limited(limits.passes, `${holder.code}/${holder.faction}`);
+    return offerSwap(services, holder.code, holder.faction, partner);
+  });

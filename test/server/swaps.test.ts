@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FactionId, Notice, View } from '../../lib/engine.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import {
+  act,
+  deviceAt,
+  errorCode,
+  eventually,
+  listening,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type Ear,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let table: SeatedTable;
+/** How far this server's clock runs ahead of the test's. */
+let ahead = 0;
+const ears: Ear[] = [];
+
+beforeAll(async () => {
+  server = await startServer(memoryStore(), { now: () => Date.now() + ahead });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ahead += 60 * MINUTE;
+  table = await seatedTable(server.url);
+  await paul().seats.rename.mutate({ name: 'Paul' });
+  await feyd().seats.rename.mutate({ name: 'Feyd' });
+});
+afterEach(() => {
+  for (const { socket } of ears.splice(0)) socket.disconnect();
+});
+
+/** The devices by who took which seat; what each plays after a swap is another matter. */
+const paul = () => deviceAt(server.url, tokenOf(table, 'atreides'));
+const feyd = () => deviceAt(server.url, tokenOf(table, 'harkonnen'));
+const desk = () => deviceAt(server.url, table.moderatorToken);
+const hear = async (auth: Readonly<Record<string, unknown>>) => {
+  const ear = await listening(server.url, auth);
+  ears.push(ear);
+  return ear;
+};
+const last = (ear: Ear, event: string): unknown => ear.heard.filter((one) => one.event === event).at(-1)?.value;
+const told = (ear: Ear): readonly Notice[] =>
+  (last(ear, 'notices') as { notice: Notice }[]).map(({ notice }) => notice);
+const plays = async (device: ReturnType<typeof paul>) => {
+  const holder = await device.seats.whoami.query();
+  return holder.role === 'seat' ? [holder.name, holder.faction] : ['moderator'];
+};
+const offer = (device: ReturnType<typeof paul>, partner: FactionId | null) =>
+  device.seats.offerSwap.mutate({ partner });
+const answer = (device: ReturnType<typeof paul>, from: FactionId, agree: boolean) =>
+  device.seats.answerSwap.mutate({ from, agree });
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('a swap by consent', () => {
+  test('gives each phone the other’s seat by the token it has, and the table is told', async () => {
+    const screen = await hear({ code: table.code });
+    expect(await offer(paul(), 'harkonnen')).toEqual({ ok: true });
+    await eventually(() => (last(screen, 'swaps') as readonly unknown[]).length > 0);
+    expect(last(screen, 'swaps')).toEqual([{ by: 'atreides', partner: 'harkonnen' }]);
+    expect(await answer(feyd(), 'atreides', true)).toEqual({ ok: true });
+    expect(await plays(paul())).toEqual(['Paul', 'harkonnen']);
+    expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
+    await eventually(() => told(screen).at(-1)?.kind === 'factions-swapped');
+    expect(told(screen).at(-1)).toEqual({
+      kind: 'factions-swapped',
+      one: { faction: 'harkonnen', name: 'Paul' },
+      other: { faction: 'atreides', name: 'Feyd' },
+    });
+    expect(last(screen, 'swaps')).toEqual([]);
+  });
+
+  test('sends both phones away from what they hear, and each comes in as what it plays now', async () => {
+    const old = await hear({ token: tokenOf(table, 'atreides') });
+    const other = await hear({ token: tokenOf(table, 'harkonnen') });
+    await offer(paul(), 'harkonnen');
+    await answer(feyd(), 'atreides', true);
+    const isSentAway = ({ socket }: Ear) => socket.disconnected;
+    await eventually(() => isSentAway(old) && isSentAway(other));
+    // The credential lives on.
+    expect([old, other].flatMap(({ heard }) => heard).map(({ event }) => event)).not.toContain('moved');
+    const again = await hear({ token: tokenOf(table, 'atreides') });
+    expect((last(again, 'frame') as { view: View }).view.audience).toBe('harkonnen');
+    expect((await paul().game.view.query()).view.audience).toBe('harkonnen');
+  });
+
+  test('shows neither what the other had told Mentat before', async () => {
+    const hand = (cards: readonly 'crysknife'[]) => ({ type: 'EnterOwn', fact: { kind: 'hand', cards } }) as const;
+    await act(server.url, tokenOf(table, 'atreides'), hand(['crysknife']));
+    await offer(paul(), 'harkonnen');
+    await answer(feyd(), 'atreides', true);
+    for (const device of [paul(), feyd()]) {
+      const frame = await device.game.view.query();
+      const log = await device.game.log.query({ before: 1000, limit: 100 });
+      expect(JSON.stringify([frame, log])).not.toContain('crysknife');
+    }
+  });
+
+  test('lets people play on as what they have become', async () => {
+    await offer(paul(), 'harkonnen');
+    await answer(feyd(), 'atreides', true);
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' });
+    const { view } = await desk().game.view.query();
+    expect(view.table.factions.filter(({ talking }) => talking).map(({ faction }) => faction)).toEqual(['harkonnen']);
+  });
+});
+
+describe('an offer', () => {
+  test('is declined, and the table hears who keeps what', async () => {
+    const screen = await hear({ code: table.code });
+    await offer(paul(), 'harkonnen');
+    expect(await answer(feyd(), 'atreides', false)).toEqual({ ok: true });
+    await eventually(() => told(screen).at(-1)?.kind === 'swap-declined');
+    expect(told(screen).at(-1)).toEqual({
+      kind: 'swap-declined',
+      by: { faction: 'harkonnen', name: 'Feyd' },
+      asked: { faction: 'atreides', name: 'Paul' },
+    });
+    expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
+    expect(await plays(paul())).toEqual(['Paul', 'atreides']);
+  });
+
+  test('can be taken back, and is gone then for who agrees too late', async () => {
+    await offer(paul(), 'harkonnen');
+    await offer(paul(), null);
+    expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
+    expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
+  });
+
+  test('is nobody’s to accept but whom it was made to, and once', async () => {
+    await offer(paul(), 'harkonnen');
+    expect(await answer(paul(), 'harkonnen', true)).toMatchObject(refusal('swap-gone'));
+    expect(await answer(paul(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
+    expect(await answer(feyd(), 'atreides', true)).toEqual({ ok: true });
+    expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
+    expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
+  });
+
+  test('is made to another seat, and to one that somebody holds', async () => {
+    expect(await offer(paul(), 'atreides')).toMatchObject(refusal('swap-with-itself'));
+    expect(await offer(paul(), 'guild')).toMatchObject(refusal('seat-free'));
+    await feyd().seats.leave.mutate();
+    expect(await offer(paul(), 'harkonnen')).toMatchObject(refusal('seat-free'));
+  });
+
+  test('goes with the seat of either', async () => {
+    await offer(paul(), 'harkonnen');
+    await paul().seats.leave.mutate();
+    const stranger = deviceAt(server.url);
+    const taken = await stranger.seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Alia' });
+    expect(taken.ok).toBe(true);
+    expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
+  });
+
+  test('comes too late once the game has begun, and so does an answer', async () => {
+    await offer(paul(), 'harkonnen');
+    await act(server.url, table.moderatorToken, { type: 'BeginSetup' });
+    expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('too-late-to-swap'));
+    expect(await offer(feyd(), 'atreides')).toMatchObject(refusal('too-late-to-swap'));
+    expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
+    const late = await hear({ code: table.code });
+    expect(last(late, 'swaps')).toEqual([]);
+  });
+
+  test('is for seats alone, and only so often', async () => {
+    expect(await errorCode(desk().seats.offerSwap.mutate({ partner: 'atreides' }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(deviceAt(server.url).seats.answerSwap.mutate({ from: 'atreides', agree: true }))).toBe(
+      'UNAUTHORIZED',
+    );
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 40; tries += 1) {
+      codes.push(
+        await offer(paul(), 'harkonnen').then(
+          () => null,
+          (error: unknown) => errorCode(Promise.reject(error as Error)),
+        ),
+      );
+    }
+    expect(codes).toContain('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('what was open about a seat', () => {
+  test('ends with a swap: a code of the old phone gives nobody the other’s seat', async () => {
+    const handed = await paul().seats.handOver.mutate();
+    if (!handed.ok) throw new Error('no code');
+    await offer(paul(), 'harkonnen');
+    await answer(feyd(), 'atreides', true);
+    const thief = deviceAt(server.url).seats.accept;
+    expect(await thief.mutate({ code: table.code, faction: 'atreides', pass: handed.pass })).toMatchObject(
+      refusal('pass-spent'),
+    );
+    expect(await thief.mutate({ code: table.code, faction: 'harkonnen', pass: handed.pass })).toMatchObject(
+      refusal('pass-spent'),
+    );
+  });
+});

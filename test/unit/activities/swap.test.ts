@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { FactionId, PlayerCircle, Seating, TableChoices } from '../../../lib/engine.ts';
+import { openedTable, sendOk, stateOf } from '../../support/table.ts';
+
+const around = (factions: readonly FactionId[]): readonly Seating[] =>
+  factions.map((faction, at) => ({ faction, circle: at as PlayerCircle }));
+
+const ADVANCED: Partial<TableChoices> = { layer: 'advanced' };
+
+describe('a swap', () => {
+  it('leaves a table as if it had been opened with these two the other way round', () => {
+    const before = openedTable(around(['atreides', 'emperor', 'fremen', 'bene-gesserit']), ADVANCED);
+    const swapped = sendOk(before, 'fremen', { type: 'SwapFactions', partner: 'atreides' });
+    const opened = openedTable(around(['fremen', 'emperor', 'atreides', 'bene-gesserit']), ADVANCED);
+    expect(stateOf(swapped)).toEqual(stateOf(opened));
+  });
+
+  it('does so for two people with two factions each', () => {
+    const before = openedTable(around(['atreides', 'emperor', 'fremen', 'guild']), {
+      pairs: [
+        ['atreides', 'fremen'],
+        ['emperor', 'guild'],
+      ],
+    });
+    const swapped = sendOk(before, 'guild', { type: 'SwapFactions', partner: 'fremen' });
+    const opened = openedTable(around(['atreides', 'emperor', 'guild', 'fremen']), {
+      pairs: [
+        ['atreides', 'guild'],
+        ['emperor', 'fremen'],
+      ],
+    });
+    expect(stateOf(swapped)).toEqual(stateOf(opened));
+  });
+
+  it('changes nothing of what the others have told', () => {
+    const before = sendOk(openedTable(around(['atreides', 'emperor', 'fremen'])), 'emperor', {
+      type: 'EnterOwn',
+      fact: { kind: 'spice', spice: 7 },
+    });
+    const swapped = sendOk(before, 'fremen', { type: 'SwapFactions', partner: 'atreides' });
+    expect(stateOf(swapped).factions.map(({ faction, spice }) => [faction, spice])).toEqual([
+      ['fremen', 'uncounted'],
+      ['emperor', 7],
+      ['atreides', 'uncounted'],
+    ]);
+  });
+});
