@@ -4,10 +4,17 @@
  * commands.
  */
 import { readArguments } from './arguments.ts';
-import { simulate } from './simulate.ts';
+import { simulate, type Progress } from './simulate.ts';
+
+const TOLD_EVERY = 1_000;
+
+/** A line now and then beside the report, for whoever waits for it. */
+const tell: Progress = (games, found) => {
+  if (games % TOLD_EVERY === 0) console.error(`${games} games, ${found.length} found ${found.at(-1)?.what ?? ''}`);
+};
 
 try {
-  const report = simulate(readArguments(process.argv.slice(2)));
+  const report = simulate(readArguments(process.argv.slice(2)), tell);
   console.log(JSON.stringify(report, null, 2));
   process.exitCode = report.verdict === 'nothing found' ? 0 : 1;
 } catch (error) {

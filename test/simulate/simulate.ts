@@ -12,7 +12,10 @@ import { newTally } from './tally.ts';
 const SEEDS_APART = 1_000_003;
 const STEPS_OF_TWINS = 80;
 
-export function simulate(run: Run): Report {
+/** What is told along the way: how many games are played, and how much was found in them. */
+export type Progress = (games: number, found: readonly Found[]) => void;
+
+export function simulate(run: Run, tell: Progress = () => undefined): Report {
   const started = performance.now();
   const tally = newTally();
   const found: Found[] = [];
@@ -31,6 +34,7 @@ export function simulate(run: Run): Report {
     sums.tries += played.tries;
     sums.twins += isTwinned ? 1 : 0;
     if (run.only !== null) moves = played.moves;
+    tell(sums.games, found);
   }
   const seconds = (performance.now() - started) / 1000;
   return reported({ run, sums, found, tally, seconds, ...(moves === undefined ? {} : { moves }) });
