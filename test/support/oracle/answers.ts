@@ -52,11 +52,15 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
     ),
   prescience: (_state, _prompt, value) => value === null || PLAN_ELEMENTS.some((element) => element === value),
   'show-element': (state, { asks, element }, value) => isElementOfPlan(state, asks, element, value),
+  // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.
   'announce-no-leader': (state, { asks }, value) => {
     const casts = castsOf(state, battleIn(state), asks);
     return (
       (value === 'none' && casts.some(({ leader }) => leader === null)) ||
-      (value === 'cheap-hero' && casts.some(({ leader }) => leader !== null))
+      (value === 'leader' && casts.some(({ leader }) => leader?.kind === 'leader')) ||
+      (value === 'cheap-hero' &&
+        casts.some(({ leader }) => leader?.kind === 'cheap-hero') &&
+        casts.every(({ leader }) => leader?.kind !== 'leader'))
     );
   },
   'consent-no-leader': isBoolean,
