@@ -14,8 +14,8 @@ import {
   type Timeline,
   type View,
 } from '../../lib/engine.ts';
-import { randomAnswer } from '../support/random-play.ts';
-import { pick, type Move } from '../support/random-position.ts';
+import { randomAnswer } from '../support/random-answers.ts';
+import { pick, type Move } from '../support/chances.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { SEATING, clearedBoard, positionOf, type Meeting } from './position.ts';
 

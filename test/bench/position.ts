@@ -18,7 +18,7 @@ import {
   type Seating,
   type TableView,
 } from '../../lib/engine.ts';
-import { chance, pick, type Move } from '../support/random-position.ts';
+import { chance, pick, type Move } from '../support/chances.ts';
 
 /** Who meets in battle, and who is allied. */
 export interface Meeting {

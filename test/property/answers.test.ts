@@ -13,7 +13,7 @@ import {
 } from '../../lib/engine.ts';
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
-import { pick } from '../support/random-position.ts';
+import { pick } from '../support/chances.ts';
 import { makeMove, openPrompts, randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, seatView, send, stateOf, type Table } from '../support/table.ts';

@@ -6,7 +6,7 @@ import { isEmpty, sample, type Prompt, type Random, type Want } from '../../lib/
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
-import { chance, pick, type Move } from '../support/random-position.ts';
+import { chance, pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-want.ts';
 import { factionsOf, seatView, stateOf, type Sent, type Table } from '../support/table.ts';

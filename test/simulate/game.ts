@@ -12,8 +12,11 @@ import {
 } from '../../lib/engine.ts';
 import { undisturbedBattles, type Fought } from '../support/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
-import { chance, pick, randomRound, type Move } from '../support/random-position.ts';
-import { openPrompts, randomAnswer, randomHandMove, randomMove, randomOpening } from '../support/random-play.ts';
+import { chance, pick, type Move } from '../support/chances.ts';
+import { randomRound } from '../support/random-position.ts';
+import { randomAnswer } from '../support/random-answers.ts';
+import { randomHandMove } from '../support/random-diversions.ts';
+import { openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-want.ts';
 import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
@@ -46,7 +49,7 @@ const ROUNDS = 3;
 /** How many of a hundred tables have had enough after a round. */
 const ENOUGH_PLAYED = 85;
 /** How many of a hundred tables play the whole evening, and how often then. */
-const WHOLE_EVENING = 5;
+const WHOLE_EVENING = 2;
 const EVENING_ROUNDS = 15;
 /** How often hands do something with cards before Mentat plays. */
 const BY_HAND = 2;

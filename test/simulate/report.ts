@@ -1,5 +1,5 @@
 /** What `npm run simulate` prints: one JSON object. The same run gives the same object, but for the times. */
-import type { Move } from '../support/random-position.ts';
+import type { Move } from '../support/chances.ts';
 import { countsIn, excusedIn, otherwiseThanDeclared } from './coverage.ts';
 import type { Finding, FindingKind } from './findings.ts';
 import type { Run, Setting } from './setting.ts';

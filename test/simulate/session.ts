@@ -1,7 +1,7 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
 import type { EventType } from '../../lib/engine.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
-import type { Move } from '../support/random-position.ts';
+import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/random-play.ts';
 import { emptyTable, send, stateOf, type Engine, type Sent, type Table } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';

@@ -13,7 +13,7 @@ import {
   type PublicFact,
   type Random,
 } from '../../lib/engine.ts';
-import { pick, type Move } from '../support/random-position.ts';
+import { pick, type Move } from '../support/chances.ts';
 import type { RefusalCode } from './tally.ts';
 
 export interface Slip {

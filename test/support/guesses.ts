@@ -9,7 +9,7 @@ import {
   type Prompt,
   type Random,
 } from '../../lib/engine.ts';
-import { chance, pick } from './random-position.ts';
+import { chance, pick } from './chances.ts';
 
 /** What a broken or dishonest phone might send instead of a legal answer. */
 export function nearMisses(value: AnswerValue, random: Random): readonly unknown[] {

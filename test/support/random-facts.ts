@@ -15,7 +15,8 @@ import {
   type Random,
   type TerritoryId,
 } from '../../lib/engine.ts';
-import { chance, pick, randomTroops, some } from './random-position.ts';
+import { chance, pick, some } from './chances.ts';
+import { randomTroops } from './random-position.ts';
 
 type Kind = PublicFact['kind'];
 type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<PublicFact, { readonly kind: K }>;

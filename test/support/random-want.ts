@@ -29,7 +29,8 @@ import {
   type WantType,
 } from '../../lib/engine.ts';
 import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
-import { chance, pick, randomHand, some, type Move } from './random-position.ts';
+import { chance, pick, some, type Move } from './chances.ts';
+import { randomHand } from './random-secrets.ts';
 import { openPrompts } from './random-play.ts';
 
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];

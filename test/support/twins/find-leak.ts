@@ -7,7 +7,8 @@
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
  */
 import { seededRandom } from '../../../lib/engine.ts';
-import { chance, type Fixed } from '../random-position.ts';
+import { chance } from '../chances.ts';
+import type { Fixed } from '../random-position.ts';
 import { randomMove } from '../random-play.ts';
 import type { Engine } from '../table.ts';
 import { part, partingMoves } from './parting.ts';

@@ -12,7 +12,8 @@ import {
   type PromptKind,
   type Random,
 } from '../../../lib/engine.ts';
-import { chance, pick, randomCard, type Move } from '../random-position.ts';
+import { chance, pick, type Move } from '../chances.ts';
+import { randomCard } from '../random-secrets.ts';
 import { makeMove } from '../random-play.ts';
 import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
 import { after } from './disclosure.ts';

@@ -1,6 +1,6 @@
 /** What each audience receives at the two tables, by itself and when it tries to find out more. */
 import { contains, sample, type AnswerValue, type Audience, type Prompt, type Random } from '../../../lib/engine.ts';
-import { pick, type Move } from '../random-position.ts';
+import { pick, type Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import { factionsOf, type Table } from '../table.ts';
 import { after } from './disclosure.ts';

@@ -1,6 +1,6 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
 import { sample, type Audience, type PromptKind, type Random } from '../../../lib/engine.ts';
-import type { Move } from '../random-position.ts';
+import type { Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import type { Sent } from '../table.ts';
 import { after } from './disclosure.ts';

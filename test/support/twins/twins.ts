@@ -1,7 +1,8 @@
 /** Two tables that are the same but for one secret, as they start. */
 import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { randomBeginning, randomChoices, randomSeating, type Fixed, type Move } from '../random-position.ts';
+import type { Move } from '../chances.ts';
+import { randomBeginning, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 
 /** What the twins can differ in. */

@@ -1,0 +1,17 @@
+/** Chance in the hands of a random player, and the moves it comes to. */
+import { shuffled, type Actor, type Random, type Want } from '../../lib/engine.ts';
+
+export interface Move {
+  readonly by: Actor;
+  readonly want: Want;
+}
+
+/** One of several things; `null` and `undefined` may be among them. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new Error('There is nothing to pick from.');
+  return items[random(items.length)] as T;
+}
+
+export const chance = (percent: number, random: Random): boolean => random(100) < percent;
+export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
+  shuffled(items, random).slice(0, count);

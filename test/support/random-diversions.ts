@@ -1,0 +1,197 @@
+/** What people do besides answering: they correct, enter, talk, pause, take back; some of it is refused where it does not fit. */
+import {
+  CARD_PILES,
+  isEmpty,
+  OWN_MATTERS,
+  sector,
+  shuffled,
+  type FactionId,
+  type Prompt,
+  type Random,
+  type Want,
+} from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import { randomAnswer } from './random-answers.ts';
+import { randomFact } from './random-facts.ts';
+import { chance, pick, type Move } from './chances.ts';
+import { randomTroops } from './random-position.ts';
+import { randomCaptives, randomCard, randomHand, randomPrediction, randomTraitors } from './random-secrets.ts';
+import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
+
+export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);
+
+/** Something that hands do with cards while the table plays on the board. */
+export const randomHandMove = (table: Table, random: Random): Move => pick(BY_HAND, random)(table, [], random);
+
+const SIDES = ['fighters', 'advisors'] as const;
+
+/** Phases from which something is soon played. */
+const LATE = ['shipment', 'battle', 'collection', 'mentat-pause'] as const;
+
+type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move;
+
+const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
+const byModerator = (want: Want): Move => ({ by: 'moderator', want });
+
+/** Cards that change places by hand. */
+const BY_HAND: readonly Diversion[] = [
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    const held = shuffled(seatView(table, faction).mine.hand, random);
+    const [first] = held;
+    if (first === undefined) return { by: faction, want: { type: 'LowerHand' } };
+    if (chance(40, random))
+      return {
+        by: faction,
+        want: {
+          type: 'GiveCards',
+          to: someFaction(table, random),
+          slots: held.slice(0, 1 + random(2)).map(({ slot }) => slot),
+        },
+      };
+    const card = first.card === 'unknown' ? randomCard(random) : first.card;
+    return {
+      by: faction,
+      want: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
+    };
+  },
+  (table, _open, random) =>
+    byModerator({
+      type: 'TakeCards',
+      from: someFaction(table, random),
+      to: someFaction(table, random),
+      count: 1 + random(3),
+    }),
+  (table, _open, random) => {
+    const { discards, removedCards } = stateOf(table);
+    const from = pick(CARD_PILES, random);
+    const lies = from === 'discarded' ? discards : removedCards;
+    if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
+    const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
+    return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
+  },
+];
+
+/** What is not an answer; some of it is refused where it does not fit. */
+const DIVERSIONS: readonly Diversion[] = [
+  (table, _open, random) => {
+    const { freePlay } = seatView(table, someFaction(table, random));
+    return isEmpty(freePlay.answers) ? byModerator({ type: 'ResumeTable' }) : randomAnswer(freePlay, random);
+  },
+  (table, open, random) => {
+    const sealed = open.filter((prompt) => prompt.sealed);
+    if (sealed.length === 0) return { by: someFaction(table, random), want: { type: 'RaiseHand' } };
+    const prompt = pick(sealed, random);
+    return { by: prompt.asks, want: { type: 'Withdraw', prompt: prompt.id } };
+  },
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'RaiseHand' } }),
+  (table, _open, random) =>
+    byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
+  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } };
+  },
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    want: { type: 'EnterOwn', fact: { kind: 'spice', spice: chance(20, random) ? 'uncounted' : random(30) } },
+  }),
+  (table, _open, random) => {
+    const faction = someFaction(table, random);
+    const leaders = randomTraitors(faction, factionsOf(table), random);
+    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } } };
+  },
+  (table, _open, random) => {
+    const faction = stateOf(table).prediction?.by ?? someFaction(table, random);
+    return { by: faction, want: { type: 'EnterOwn', fact: randomPrediction(faction, factionsOf(table), random) } };
+  },
+  (table, _open, random) => {
+    const { forces } = stateOf(table);
+    const stack = forces.length === 0 ? null : pick(forces, random);
+    if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
+    const { territory, sector: where } = stack;
+    const faction = someFaction(table, random);
+    const troops = randomTroops(faction, stateOf(table).choices.layer, random(8), random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'forces', faction, territory, sector: where, ...troops },
+    });
+  },
+  (table, _open, random) => {
+    const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
+    const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
+    return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
+  },
+  (table, _open, random) => ({
+    by: 'harkonnen',
+    want: { type: 'EnterOwn', fact: randomCaptives(factionsOf(table), random) },
+  }),
+  (table, _open, random) => ({
+    by: stateOf(table).kwisatzHaderach?.of ?? someFaction(table, random),
+    want: { type: 'EnterOwn', fact: { kind: 'battle-losses', losses: random(14) } },
+  }),
+  (_table, _open, random) =>
+    byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'kwisatz-haderach', where: pick(['ready', 'ready', 'tanks'], random), usedIn: null },
+    }),
+  (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
+  (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
+  () => byModerator({ type: 'BeginStorm' }),
+  () => byModerator({ type: 'NextPhase' }),
+  (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
+  () => byModerator({ type: 'BeginSetup' }),
+  (_table, _open, random) =>
+    byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
+  (_table, _open, random) => ({
+    by: 'fremen',
+    want: { type: 'EnterOwn', fact: { kind: 'storm-card', card: chance(20, random) ? 'untold' : 1 + random(6) } },
+  }),
+  (_table, _open, random) =>
+    byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
+  (table, _open, random) => {
+    const { leader } = pick(stateOf(table).leaders, random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: chance(60, random)
+        ? { kind: 'leader', leader, where: 'ready', deaths: pick([0, 1], random) }
+        : { kind: 'leader', leader, where: 'tanks', deaths: pick([1, 2], random) },
+    });
+  },
+  (table, _open, random) =>
+    byModerator({
+      type: 'AskOwner',
+      faction: someFaction(table, random),
+      matter: pick(OWN_MATTERS, random),
+    }),
+  (table, open, random) =>
+    open.length === 0 || chance(15, random)
+      ? byModerator({ type: 'ClearInstructions' })
+      : byModerator({ type: 'AnswerByDefault', prompt: pick(open, random).id }),
+  (table, _open, random) => {
+    const { instructions } = stateOf(table);
+    if (instructions.length === 0) return byModerator({ type: 'EndBattles' });
+    const { id, owner } = pick(instructions, random);
+    return {
+      by: owner === 'table' ? 'moderator' : owner,
+      want: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
+    };
+  },
+  (table, _open, random) =>
+    byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
+  ...BY_HAND,
+  (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    want: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
+  }),
+  (table, _open, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
+  () => byModerator({ type: 'EndBattles' }),
+];
+
+function randomPoint(table: Table, random: Random): number {
+  const desk = table.engine.view(table.timeline, 'moderator');
+  const points = 'desk' in desk ? desk.desk.points : [];
+  return points.length === 0 ? -1 : must(points[random(points.length)], 'a point').position;
+}
