@@ -7,13 +7,15 @@ interface LeaderDiscProps {
   readonly leader: LeaderId;
   /** Why the disc is not at hand, in a word or two: "in the tanks", "in Carthag". It dims the disc. */
   readonly away?: string | undefined;
+  /** What else is to be said of it, in a word or two, while it is at hand. */
+  readonly note?: string | undefined;
   /** Hide the name where a heading already gives it. */
   readonly nameless?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A leader's disc: the faction's emblem, the strength in a bone bead, the name beneath. Size: `--leader-size`. */
-export function LeaderDisc({ leader, away, nameless = false, className }: LeaderDiscProps) {
+export function LeaderDisc({ leader, away, note, nameless = false, className }: LeaderDiscProps) {
   const { faction, strength } = LEADERS[leader];
   return (
     <span className={classes(styles.leader, className)} data-faction={faction} data-away={away !== undefined}>
@@ -27,6 +29,7 @@ export function LeaderDisc({ leader, away, nameless = false, className }: Leader
         {nameOfLeader(leader)}
         <span className="unseen">, strength {strength}</span>
         {away !== undefined && <span className={styles.away}>{away}</span>}
+        {note !== undefined && <span className={styles.away}>{note}</span>}
       </span>
     </span>
   );

@@ -1,14 +1,17 @@
 'use client';
+import type { ReactNode } from 'react';
 import styles from './switch.module.css';
 
 interface SwitchProps {
   readonly label: string;
+  /** A sign before the label: a disc. */
+  readonly sign?: ReactNode;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /** Something that stands until it is lifted. */
-export function Switch({ label, on, onChange }: SwitchProps) {
+export function Switch({ label, sign, on, onChange }: SwitchProps) {
   return (
     <button
       type="button"
@@ -19,7 +22,8 @@ export function Switch({ label, on, onChange }: SwitchProps) {
         onChange(!on);
       }}
     >
-      <span>{label}</span>
+      {sign}
+      <span className={styles.label}>{label}</span>
       <span className={styles.slot} aria-hidden />
     </button>
   );

@@ -5,6 +5,7 @@ import { sees, type Device } from './device.ts';
 export interface TableWishes {
   readonly advanced?: boolean;
   readonly traitors?: 'cardboard' | 'app';
+  readonly treachery?: 'cardboard' | 'app';
 }
 
 /** The moderator's laptop. */
@@ -19,7 +20,7 @@ export class Desk {
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
-    { advanced = false, traitors = 'cardboard' }: TableWishes = {},
+    { advanced = false, traitors = 'cardboard', treachery = 'cardboard' }: TableWishes = {},
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
@@ -30,6 +31,9 @@ export class Desk {
       await this.page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
     }
     if (advanced) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
+    if (treachery === 'app') {
+      await this.page.getByRole('radio', { name: 'Mentat’s own deck' }).check();
+    }
     if (traitors === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat deals the traitors' }).check();
     }

@@ -1,5 +1,6 @@
 'use client';
 import { nameOfFaction, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
 import { drafted } from './draft.ts';
 import type { DraftState } from './use-draft.ts';
@@ -24,6 +25,7 @@ export function KaramaRows({ table, draft }: KaramaRowsProps) {
           <Switch
             key={faction}
             label={nameOfFaction(faction)}
+            sign={<FactionDisc faction={faction} className={styles.disc} />}
             on={drafted(table, draft.draft, asked).used}
             onChange={(used) => {
               draft.put({ ...asked, used });

@@ -1,24 +1,25 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, type LeaderId } from '../../../../../../lib/client.ts';
+import { LEADERS, nameOfFaction, type FactionId, type LeaderId } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import choosing from '../prompts/asked.module.css';
+import choosing from '../plan/choosing.module.css';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
+import styles from './editors.module.css';
 
 type Fate = 'held' | 'faceDown';
 
 /** What a press makes of a leader: held, then face down in the tanks, then neither. */
 const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', held: 'faceDown', faceDown: 'free' };
-const WORDS: Readonly<Record<Fate, string>> = { held: 'held by you', faceDown: 'face down, dead' };
+const WORDS: Readonly<Record<Fate, string>> = { held: 'held by you', faceDown: 'face down in the tanks' };
 
 /** Leaders of others that one holds, and those one has put face down into the tanks. */
 export function CaptivesEditor({ view: { table, audience }, onEnter, onClose }: EditorProps) {
   const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(table.leaders, audience)));
-  const theirs = table.leaders.filter(
-    ({ leader, where, faceDown }) => LEADERS[leader].faction !== audience && (where !== 'tanks' || faceDown),
-  );
+  const theirs = table.leaders
+    .filter(({ leader, where, faceDown }) => LEADERS[leader].faction !== audience && (where !== 'tanks' || faceDown))
+    .map(({ leader }) => leader);
   const withFate = (fate: Fate) => [...fates].flatMap(([leader, is]) => (is === fate ? [leader] : []));
   const press = (leader: LeaderId) => {
     const next = NEXT[fates.get(leader) ?? 'free'];
@@ -42,23 +43,49 @@ export function CaptivesEditor({ view: { table, audience }, onEnter, onClose }: 
       }
     >
       <p>Press a leader once when you hold it, twice when you have put it face down into the tanks.</p>
-      <div className={choosing.leaders} role="group" aria-label="Leaders of the others">
-        {theirs.map(({ leader }) => {
+      {table.order.map((faction) => (
+        <House
+          key={faction}
+          faction={faction}
+          leaders={theirs.filter((leader) => LEADERS[leader].faction === faction)}
+          fates={fates}
+          onPress={press}
+        />
+      ))}
+    </EditorSheet>
+  );
+}
+
+interface HouseProps {
+  readonly faction: FactionId;
+  readonly leaders: readonly LeaderId[];
+  readonly fates: ReadonlyMap<LeaderId, Fate>;
+  readonly onPress: (leader: LeaderId) => void;
+}
+
+/** The leaders of one faction that can be somebody's captives. */
+function House({ faction, leaders, fates, onPress }: HouseProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <fieldset className={styles.house}>
+      <legend className={choosing.legend}>{nameOfFaction(faction)}</legend>
+      <div className={choosing.leaders}>
+        {leaders.map((leader) => {
           const fate = fates.get(leader);
           return (
             <LeaderChoice
               key={leader}
               leader={leader}
               chosen={fate !== undefined}
-              away={fate === undefined ? undefined : WORDS[fate]}
+              note={fate === undefined ? undefined : WORDS[fate]}
               onChoose={() => {
-                press(leader);
+                onPress(leader);
               }}
             />
           );
         })}
       </div>
-    </EditorSheet>
+    </fieldset>
   );
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import {
   CARD_PILES,
   nameOfHeldCard,
-  sayCardPlace,
   theFaction,
+  type CardPile,
   type HandSlot,
   type SeatView,
   type TreacheryTitle,
@@ -16,6 +16,11 @@ import { EditorSheet } from '../own/editor-sheet.tsx';
 import choosing from '../plan/choosing.module.css';
 import styles from './put-away.module.css';
 import { TitleField } from './title-field.tsx';
+
+const ACTS: Readonly<Record<CardPile, string>> = {
+  discarded: 'Discard it, for all to see',
+  removed: 'Out of the game, for all to see',
+};
 
 interface PutAwaySheetProps {
   readonly view: SeatView;
@@ -40,25 +45,25 @@ export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAway
       what="your hand"
       onClose={onClose}
       acts={
-        chosen !== null &&
-        card !== null &&
-        CARD_PILES.map((pile) => (
-          <Slab
-            key={pile}
-            tone={pile === 'discarded' ? 'act' : 'quiet'}
-            onClick={() => {
-              tell({ type: 'PutAwayCard', card: { slot: chosen.slot, card }, pile });
-            }}
-          >
-            {`To ${sayCardPlace(pile)}, for all to see`}
-          </Slab>
-        ))
+        chosen === null || card === null
+          ? undefined
+          : CARD_PILES.map((pile) => (
+              <Slab
+                key={pile}
+                tone={pile === 'discarded' ? 'act' : 'quiet'}
+                onClick={() => {
+                  tell({ type: 'PutAwayCard', card: { slot: chosen.slot, card }, pile });
+                }}
+              >
+                {ACTS[pile]}
+              </Slab>
+            ))
       }
     >
       {mine.hand.length === 0 ? (
         <p>You hold no cards.</p>
       ) : (
-        <p>Choose the card that you played or lost on the board.</p>
+        <p>{`Choose the card that you played${others.length > 0 ? ', lost or give away.' : ' or lost on the board.'}`}</p>
       )}
       <div className={choosing.cards} role="group" aria-label="Your hand">
         {mine.hand.map((held) => (
