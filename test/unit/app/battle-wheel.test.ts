@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BattleWheel } from '../../../app/t/[code]/screen/_components/theatre/battle-wheel.tsx';
 import { bandPath, detents } from '../../../app/t/[code]/screen/_components/theatre/wheel-face.ts';
-import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/table-views.ts';
+import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/battles.ts';
 
 describe('the face of a wheel', () => {
   test('has the dialled number at the pawl and nothing beyond the stops', () => {

@@ -12,7 +12,6 @@ import {
 import type { BattleView, LogLine, TableView } from '../../../lib/client.ts';
 import {
   ATREIDES_PLAN,
-  BOARD,
   EXPLOSION,
   HARKONNEN_PLAN,
   KILL,
@@ -22,10 +21,10 @@ import {
   TRAITOR,
   TREACHERY_BATTLE,
   TWO_TRAITORS,
-  fighting,
   opened,
   resolved,
-} from '../../support/fixtures/table-views.ts';
+} from '../../support/fixtures/battles.ts';
+import { BOARD, fighting } from '../../support/fixtures/table-views.ts';
 
 const kinds = (battle: BattleView) => [...new Set(beatsOf(battle).map((beat) => beat.kind))];
 
