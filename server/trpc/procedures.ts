@@ -20,8 +20,13 @@ export const publicProcedure = procedure.use(async ({ next }) => {
 /** For those who know a join code and nothing more. */
 export const joinProcedure = publicProcedure.use(({ ctx, next }) => limitingGuesses(ctx, next));
 
-/** For a seat or the desk: `ctx.holder` is whom the token speaks for. */
-export const holderProcedure = publicProcedure.use(async ({ ctx, next }) => {
+/**
+ * For a seat or the desk: `ctx.holder` is whom the token speaks for, once all that was sent has arrived. Whoever held a
+ * body back until the seat was somebody else's would speak for it still.
+ */
+export const holderProcedure = publicProcedure.use(async ({ ctx, getRawInput, next }) => {
+  // What cannot be read is refused by whoever needs it.
+  await getRawInput().catch(() => null);
   const known = await authority(ctx);
   return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
 });
