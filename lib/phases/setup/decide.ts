@@ -36,7 +36,7 @@ export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): De
  */
 const isUntouched = (state: GameState): boolean => {
   const { phase, turn, forces, factions, leaders, discards, lastStorm, nextBattle } = state;
-  const dealsHands = state.choices.components.treachery === 'app';
+  const { treachery, traitors: traitorCards } = state.choices.components;
   return (
     phase === 'setup' &&
     turn === 1 &&
@@ -46,8 +46,11 @@ const isUntouched = (state: GameState): boolean => {
     nextBattle === 1 &&
     leaders.every(({ where }) => where === 'ready') &&
     factions.every(
-      ({ tanks, hand, traitorsDealt }) =>
-        tanks.count === 0 && traitorsDealt.length === 0 && (!dealsHands || hand.length === 0),
+      ({ tanks, hand, traitors, traitorsDealt }) =>
+        tanks.count === 0 &&
+        traitorsDealt.length === 0 &&
+        (treachery === 'cardboard' || hand.length === 0) &&
+        (traitorCards === 'cardboard' || traitors === 'unknown'),
     )
   );
 };
