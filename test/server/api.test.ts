@@ -51,6 +51,7 @@ describe('looking at a table', () => {
     expect(await anyone().tables.look.query({ code: ` ${code.toLowerCase()} ` })).toEqual({
       code,
       edition: 'gf9-2019',
+      pairs: [],
       seating: [
         { faction: 'atreides', circle: 0, takenBy: null },
         { faction: 'harkonnen', circle: 3, takenBy: 'Feyd' },
