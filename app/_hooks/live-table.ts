@@ -3,7 +3,13 @@ import type { Audience, DeskElection, FactionId, SwapOffer, TableNotice } from '
 import type { Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
-export type Credential = { readonly token: string } | { readonly code: string };
+export type Credential =
+  | {
+      readonly token: string;
+      /** Tokens of other seats on this device: so the table knows that their player is here. */
+      readonly also?: readonly string[];
+    }
+  | { readonly code: string };
 
 export interface LiveState {
   readonly standing: Standing;

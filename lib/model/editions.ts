@@ -1,3 +1,5 @@
+import type { FactionId } from './factions.ts';
+
 /** The rulebooks Mentat knows so far. A table's log stores the id and the choices, never the resolved rules. */
 export const EDITIONS = ['gf9-2019', 'avalon-hill-1979'] as const;
 export type EditionId = (typeof EDITIONS)[number];
@@ -46,6 +48,18 @@ export const OPTIONS_OF: Readonly<Record<EditionId, readonly OptionId[]>> = {
 export const TWO_FACTIONS_EACH: Readonly<Record<EditionId, boolean>> = {
   'gf9-2019': true,
   'avalon-hill-1979': false,
+};
+
+/** Factions that the rulebook advises for so many people, from two to five; none where it is silent. */
+export const LINE_UPS: Readonly<Record<EditionId, readonly (readonly FactionId[])[]>> = {
+  // "Two & three player games", "Four & Five player games".
+  'gf9-2019': [
+    ['atreides', 'harkonnen'],
+    ['atreides', 'harkonnen', 'fremen'],
+    ['atreides', 'emperor', 'fremen', 'harkonnen'],
+    ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+  ],
+  'avalon-hill-1979': [],
 };
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { FACTIONS, type FactionId } from '../../lib/engine.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { isTable } from '../application/tables.ts';
 import type { Listener } from './protocol.ts';
 
+const token = z.string().min(1).max(128);
 const handshake = z.union([
-  z.object({ token: z.string().min(1).max(128) }),
+  z.object({ token, also: z.array(token).max(FACTIONS.length).default([]) }),
   z.object({ code: z.string().trim().toUpperCase().min(1).max(16) }),
 ]);
 
@@ -21,17 +23,25 @@ export async function listenerOf(
 ): Promise<Listener | Refused> {
   const parsed = handshake.safeParse(auth);
   if (!parsed.success) return 'UNAUTHORIZED';
-  if ('token' in parsed.data) return byToken(services, parsed.data.token);
+  if ('token' in parsed.data) return byToken(services, parsed.data.token, parsed.data.also);
 
   const { code } = parsed.data;
   if (limits.guesses.wait(address) > 0) return 'TOO_MANY_REQUESTS';
-  if (await isTable(services, code)) return { code, audience: 'table', token: null, version: 0 };
+  if (await isTable(services, code)) return { code, audience: 'table', also: [], token: null, version: 0 };
   limits.guesses.spend(address);
   return 'NOT_FOUND';
 }
 
-async function byToken(services: Services, token: string): Promise<Listener | Refused> {
+async function byToken(services: Services, token: string, others: readonly string[]): Promise<Listener | Refused> {
   const holder = await holderOf(services, token);
   if (holder === null) return 'UNAUTHORIZED';
-  return { code: holder.code, audience: audienceOf(holder), token, version: 0 };
+  const { code } = holder;
+  const also = holder.role === 'seat' ? await seatsBy(services, code, others) : [];
+  return { code, audience: audienceOf(holder), also, token, version: 0 };
+}
+
+/** The seats of this table that these tokens hold; what holds nothing here is passed over. */
+async function seatsBy(services: Services, code: string, tokens: readonly string[]): Promise<readonly FactionId[]> {
+  const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
+  return holders.flatMap((holder) => (holder?.role === 'seat' && holder.code === code ? [holder.faction] : []));
 }

@@ -5,7 +5,7 @@ import type { RateLimits } from '../application/rate-limits.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
 import { listenerOf } from './listener.ts';
-import { audienceRoom, type LiveServer, type LiveSocket } from './protocol.ts';
+import { audienceRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
 import { publishFrames, publishPresence } from './publish.ts';
 import { welcome } from './welcome.ts';
 
@@ -60,13 +60,15 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
       const room = io.in(audienceRoom(code, audience));
       room.emit('moved');
       room.disconnectSockets(true);
+      // Devices that held it beside another seat stay, and are asked for it no more.
+      if (isFaction(audience)) io.in(deviceRoom(code, audience)).socketsLeave(deviceRoom(code, audience));
     },
     swapped: (code, faction) => {
       // Not `moved`: the credential lives, and the device asks what it holds now.
-      io.in(audienceRoom(code, faction)).disconnectSockets(true);
+      io.in(deviceRoom(code, faction)).disconnectSockets(true);
     },
     nudged: (code, faction) => {
-      io.to(audienceRoom(code, faction)).emit('nudge');
+      io.to(deviceRoom(code, faction)).emit('nudge');
     },
   });
   return io;

@@ -30,6 +30,8 @@ interface ClientToServer {
 export interface Listener {
   readonly code: string;
   readonly audience: Audience;
+  /** Other seats of this table that the same device holds: their player can be reached here as well. */
+  readonly also: readonly FactionId[];
   readonly token: string | null;
   version: number;
 }
@@ -40,6 +42,9 @@ export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap
 /** Everybody at a table, and those of one audience. */
 export const tableRoom = (code: string) => code;
 export const audienceRoom = (code: string, audience: Audience) => `${code}/${audience}`;
+
+/** Devices that hold a seat, whichever of their seats they show. Nothing that a seat knows is sent there. */
+export const deviceRoom = (code: string, faction: FactionId) => `${code}/${faction}/devices`;
 
 export const isFaction = (audience: Audience): audience is FactionId =>
   audience !== 'table' && audience !== 'moderator';

@@ -7,14 +7,16 @@ import { reportAt } from '../application/report-at.ts';
 import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
-import { audienceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
+import { audienceRoom, deviceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
 /** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
 export async function welcome(services: Services, socket: LiveSocket): Promise<void> {
-  const { code, audience, token } = socket.data;
-  await socket.join([tableRoom(code), audienceRoom(code, audience)]);
+  const { code, audience, also, token } = socket.data;
+  const seats = isFaction(audience) ? [...new Set([audience, ...also])] : [];
+  const devices = seats.map((faction) => deviceRoom(code, faction));
+  await socket.join([tableRoom(code), audienceRoom(code, audience), ...devices]);
   answerTo(services, socket);
   // The seat may have been given away between the handshake and the room, or swapped.
   const holder = token === null ? null : await holderOf(services, token);
@@ -23,7 +25,7 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
     socket.disconnect(true);
     return;
   }
-  if (isFaction(audience)) socket.on('disconnect', services.presence.arrive(code, audience));
+  for (const faction of seats) socket.on('disconnect', services.presence.arrive(code, faction));
   socket.emit('frame', await frameFor(services, socket));
   socket.emit('election', await electionAt(services, code));
   socket.emit('swaps', await swapsAt(services, code));

@@ -5,6 +5,7 @@ import { capital, nameOfFaction, theFaction, type FactionPair } from '../../lib/
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
+import { eventually } from '../support/server.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
@@ -14,7 +15,7 @@ const PAIRS: readonly FactionPair[] = [
   ['atreides', 'guild'],
   ['fremen', 'harkonnen'],
 ];
-const TRAITORS = 'Take 4 traitor cards, keep one.';
+const TRAITORS = /^Take 4 traitor cards, keep (one|all of them)\.$/;
 
 let mentat: Mentat;
 let browser: Browser;
@@ -111,13 +112,15 @@ describe('two people with two factions each', () => {
     await desk.goToDesk();
     await desk.press('Begin set-up');
     await paul.isAsked(TRAITORS);
+    // One phone, and both of its factions are with the table.
+    await eventually(async () => (await desk.page.getByText('here', { exact: true }).count()) >= 4);
     await paul.reads(`${capital(theFaction(second))} is asked on this phone too.`);
     await holdsUp(paul.page);
     await paul.press(`Turn to ${nameOfFaction(second)}`);
     await paul.reads(`${capital(theFaction(first))} is asked on this phone too.`);
     await paul.isAsked(TRAITORS);
     await paul.press('Taken, and kept to yourself');
-    await paul.press(`Turn to ${nameOfFaction(first)}, awaited here`);
+    await paul.press(`Over to ${nameOfFaction(first)}, asked now`);
     await paul.isAsked(TRAITORS);
     await paul.press('Taken, and kept to yourself');
     await seesNo(paul.page.getByText('is asked on this phone too.'));

@@ -1,3 +1,4 @@
+import type { FactionId } from '../../lib/engine.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   act,
@@ -153,6 +154,26 @@ describe('a device that was away', () => {
 });
 
 describe('presence', () => {
+  test('counts for every seat of a device, whichever it shows; no seat is sent what another knows', async () => {
+    const table = await seatedTable(server.url);
+    const elsewhere = await seatedTable(server.url);
+    const screen = await hear({ code: table.code });
+    const isHere = (faction: FactionId) =>
+      (last(screen.heard.filter(({ event }) => event === 'presence'))?.value as { faction: FactionId; here: boolean }[])
+        .filter((seat) => seat.here)
+        .some((seat) => seat.faction === faction);
+    const also = [tokenOf(table, 'harkonnen'), tokenOf(elsewhere, 'atreides'), 'nobody’s token'];
+    const device = await hear({ token: tokenOf(table, 'atreides'), also });
+    await eventually(() => isHere('atreides') && isHere('harkonnen'));
+    await act(server.url, tokenOf(table, 'harkonnen'), { type: 'EnterOwn', fact: { kind: 'hand', cards: ['lasgun'] } });
+    const desk = await hear({ token: table.moderatorToken });
+    desk.socket.emit('nudge', { faction: 'harkonnen' });
+    await eventually(() => device.heard.some(({ event }) => event === 'nudge'));
+    expect(JSON.stringify(device.heard)).not.toContain('lasgun');
+    device.socket.disconnect();
+    await eventually(() => !isHere('atreides') && !isHere('harkonnen'));
+  });
+
   const here = (ear: Ear) => last(ear.heard.filter(({ event }) => event === 'presence'))?.value;
 
   test('tells everybody who is here, and who has gone', async () => {

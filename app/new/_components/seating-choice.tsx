@@ -4,13 +4,17 @@ import {
   capital,
   counted,
   FACTIONS,
+  LINE_UPS,
   nameOfFaction,
   PLAYER_CIRCLES,
   sectorOfCircle,
+  spoken,
+  type EditionId,
   type FactionId,
   type PlayerCircle,
   type Seating,
 } from '../../../lib/client.ts';
+import { Slab } from '../../_components/slab.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';
 import { Horizon, Planet } from '../../_components/map/planet.tsx';
@@ -18,6 +22,7 @@ import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
 interface SeatingChoiceProps {
+  readonly edition: EditionId;
   readonly seats: readonly Seating[];
   /** The circle that the next faction is put on. */
   readonly circle: PlayerCircle;
@@ -25,7 +30,7 @@ interface SeatingChoiceProps {
 }
 
 /** Who plays, and on which circle of the board: choose a circle, then a faction; then the next circle is chosen. */
-export function SeatingChoice({ seats, circle, onChange }: SeatingChoiceProps) {
+export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   return (
     <section className={styles.seating} aria-labelledby="who-sits-where">
       <div>
@@ -65,7 +70,30 @@ export function SeatingChoice({ seats, circle, onChange }: SeatingChoiceProps) {
       <p className={styles.count} role="status">
         {`${capital(counted(seats.length, 'faction'))} in play.`}
       </p>
+      <LineUps edition={edition} onChange={onChange} />
     </section>
+  );
+}
+
+/** What the rulebook advises for fewer than six, in one press each. */
+function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'onChange'>) {
+  const lineUps = LINE_UPS[edition];
+  if (lineUps.length === 0) return null;
+  return (
+    <div className={styles.lineUps} role="group" aria-label="The book’s advice">
+      <span>The book’s advice for</span>
+      {lineUps.map((factions) => (
+        <Slab
+          key={factions.length}
+          small
+          onClick={() => {
+            onChange({ kind: 'line-up', factions });
+          }}
+        >
+          {spoken(factions.length)}
+        </Slab>
+      ))}
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function SetUpForm() {
   return (
     <div className={styles.form}>
       <div className={styles.seating}>
-        <SeatingChoice seats={setUp.seats} circle={setUp.circle} onChange={change} />
+        <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
       </div>
       <div className={styles.rest}>
         <EditionChoice edition={setUp.edition} layer={setUp.layer} options={setUp.options} onChange={change} />

@@ -59,6 +59,8 @@ export type SetUpChange =
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
+  /** Takes everybody off and seats these, evenly around the board. */
+  | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
   | { readonly kind: 'people'; readonly twoEach: boolean }
   /** Whom the first faction is played together with. */
   | { readonly kind: 'partner'; readonly faction: FactionId }
@@ -83,6 +85,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         twoEach: change.twoEach,
         options: change.twoEach ? withAlliances(setUp.options, null) : setUp.options,
       };
+    case 'line-up':
+      return { ...setUp, seats: evenly(change.factions) };
     case 'partner':
       return { ...setUp, partner: change.faction };
     case 'alliances':
@@ -113,6 +117,13 @@ export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerC
 /** Seats in the order the boxes print the factions, as the server wants them told. */
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
+
+/** As far from each other as the circles of the board let them. */
+const evenly = (factions: readonly FactionId[]): readonly Seating[] =>
+  factions.flatMap((faction, at) => {
+    const circle = PLAYER_CIRCLES[Math.floor((PLAYER_CIRCLES.length / factions.length) * at)];
+    return circle === undefined ? [] : [{ faction, circle }];
+  });
 
 /** Every way to share the four factions in play between two people; none with more or fewer of them. */
 export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {

@@ -8,7 +8,7 @@ import {
   seatingOf,
   type SetUpChange,
 } from '../../../app/new/_components/set-up.ts';
-import { FACTIONS } from '../../../lib/client.ts';
+import { FACTIONS, LINE_UPS, type FactionId } from '../../../lib/client.ts';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
@@ -50,6 +50,21 @@ describe('setting up a table', () => {
     );
     expect(older.options).toEqual(['voluntary-no-leader']);
     expect(changed(older, { kind: 'edition', edition: 'gf9-2019', layer: 'basic' }).options).toEqual([]);
+  });
+});
+
+describe('the book’s advice', () => {
+  it('seats so many factions, evenly around the board, in the place of all others', () => {
+    const [two, three, four, five] = LINE_UPS['gf9-2019'];
+    const seatedBy = (factions: readonly FactionId[] | undefined) =>
+      after(seat('guild'), { kind: 'line-up', factions: factions ?? [] }).seats;
+    expect(seatedBy(two)).toEqual([
+      { faction: 'atreides', circle: 0 },
+      { faction: 'harkonnen', circle: 3 },
+    ]);
+    expect(seatedBy(three).map(({ circle }) => circle)).toEqual([0, 2, 4]);
+    expect(seatedBy(four).map(({ faction }) => faction)).toEqual(['atreides', 'emperor', 'fremen', 'harkonnen']);
+    expect(seatedBy(five).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

@@ -1,11 +1,13 @@
 'use client';
-import type { FactionId } from '../../../../../lib/client.ts';
+import { nameOfFaction, type FactionId } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
 import styles from './bar.module.css';
 
 interface BarProps {
   readonly faction: FactionId;
+  /** The other faction of the same player, where this phone holds it too. */
+  readonly partner?: PartnerSeat | undefined;
   /** What is going on for this seat, or who plays it. */
   readonly about: string;
   readonly turn: number;
@@ -15,8 +17,15 @@ interface BarProps {
   readonly onLook?: (() => void) | undefined;
 }
 
+export interface PartnerSeat {
+  readonly faction: FactionId;
+  /** Something is asked of it, as far as everybody may know. */
+  readonly asked: boolean;
+  readonly onTurn: () => void;
+}
+
 /** Whose phone this is, what it is about, and when. */
-export function Bar({ faction, about, turn, when, onLook }: BarProps) {
+export function Bar({ faction, partner, about, turn, when, onLook }: BarProps) {
   return (
     <header className={styles.bar}>
       <FactionDisc faction={faction} />
@@ -24,6 +33,15 @@ export function Bar({ faction, about, turn, when, onLook }: BarProps) {
         <FactionName faction={faction} />
         <small>{about}</small>
       </div>
+      {partner !== undefined && (
+        <button type="button" className={styles.partner} onClick={partner.onTurn}>
+          <FactionDisc faction={partner.faction} state={partner.asked ? 'awaited' : 'plain'} />
+          <span className="unseen">
+            Over to {nameOfFaction(partner.faction)}
+            {partner.asked && ', asked now'}
+          </span>
+        </button>
+      )}
       {onLook === undefined ? (
         <p className={styles.when}>
           Turn {turn}

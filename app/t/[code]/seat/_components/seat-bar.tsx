@@ -1,5 +1,13 @@
 'use client';
-import { listed, nameOfPhase, nameOfTerritory, theFaction, type SeatView } from '../../../../../lib/client.ts';
+import {
+  listed,
+  nameOfPhase,
+  nameOfTerritory,
+  pairOf,
+  theFaction,
+  type FactionId,
+  type SeatView,
+} from '../../../../../lib/client.ts';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { Bar } from './bar.tsx';
 
@@ -8,11 +16,14 @@ interface SeatBarProps {
   readonly presence: readonly Presence[];
   /** A decision fills the phone: then the bar says which battle it is about. */
   readonly filled: boolean;
+  /** Seats this device holds besides this one. */
+  readonly others: readonly FactionId[];
+  readonly onTurn: (faction: FactionId) => void;
   readonly onLook: (() => void) | undefined;
 }
 
 /** Whose phone it is, and what for; the turn, or the way to look around. */
-export function SeatBar({ view: { table, audience }, presence, filled, onLook }: SeatBarProps) {
+export function SeatBar({ view: { table, audience }, presence, filled, others, onTurn, onLook }: SeatBarProps) {
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
@@ -21,9 +32,20 @@ export function SeatBar({ view: { table, audience }, presence, filled, onLook }:
     .join(', ');
   const about =
     filled && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
+  const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
+  const partner = others.find((other) => own.includes(other));
   return (
     <Bar
       faction={audience}
+      partner={
+        partner && {
+          faction: partner,
+          asked: table.window !== null || table.awaited.some(({ faction }) => faction === partner),
+          onTurn: () => {
+            onTurn(partner);
+          },
+        }
+      }
       about={about}
       turn={table.turn}
       when={nameOfPhase(table.phase, table.choices.edition)}

@@ -61,6 +61,7 @@ export function SeatPage({ code }: { readonly code: string }) {
       others={others}
       desk={desk}
       token={token}
+      also={others.flatMap((other) => seats.tokens[other] ?? [])}
       onTurn={turn}
     />
   );
@@ -73,6 +74,8 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly code: string;
   readonly faction: FactionId;
   readonly token: string;
+  /** Tokens of the other seats on this device. */
+  readonly also: readonly string[];
   /** Without a cover between where it is the same player's. */
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
@@ -81,9 +84,9 @@ const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => 
 
 const Swap = later(() => import('./swap/swap-factions.tsx').then((part) => part.SwapFactions));
 
-const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
+const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
-    <LiveProvider credential={{ token }} audience={faction}>
+    <LiveProvider credential={{ token, also }} audience={faction}>
       <OutboxProvider code={code} held={faction}>
         <PlanKeeperProvider code={code} faction={faction}>
           <Seat code={code} faction={faction} token={token} {...others} />
@@ -93,7 +96,7 @@ const LiveSeat = ({ token, code, faction, ...others }: LiveSeatProps) => (
   </ApiClientProvider>
 );
 
-function Seat({ code, faction, token, onTurn, ...others }: LiveSeatProps) {
+function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, 'also'>) {
   const { standing, since, presence, nudges, election, playsNow } = useLive();
   const view = useSeatView();
   const sender = useSendCommand();

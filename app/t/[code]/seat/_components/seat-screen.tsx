@@ -74,7 +74,7 @@ export function SeatScreen({
   return (
     <Phone
       tone={tone}
-      bar={<SeatBar view={view} presence={presence} filled={filled} onLook={look} />}
+      bar={<SeatBar view={view} presence={presence} filled={filled} {...others} onLook={look} />}
       at={filled ? pageKey(decision) : tab}
       strips={strips}
       foot={
