@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { EventStore } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
+
+inEveryStore((store, folder) => {
+  describe('a table that is carried to another store', () => {
+    const carried = async (from: EventStore) => {
+      const dump = await from.dump(CODE, told(9, 'Duncan'));
+      if (dump === null) throw new Error('There is no such table');
+      // As in a file: plain JSON.
+      return JSON.parse(JSON.stringify(dump)) as typeof dump;
+    };
+    const furnish = async () => {
+      await store().foundTable(table());
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul', told(2));
+      await store().vote(CODE, 'atreides', 'atreides');
+      await store().append(write(1, [raised(2)], { receipt: receipt('kept'), due: 99 }));
+    };
+
+    test('comes with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
+      await furnish();
+      for (const there of [memoryStore(), openSqliteStore(join(folder(), 'there'))]) {
+        expect(await there.restore(await carried(store()))).toBe(true);
+        expect(await carried(there)).toEqual(await carried(store()));
+        expect(await there.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
+        expect(await there.receipt(CODE, 'atreides', 'kept')).toBe('answer to kept');
+        expect(await there.holder('credential of Paul')).toMatchObject({ faction: 'atreides', name: 'Paul' });
+        expect(await there.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+        expect(await there.dueTables()).toEqual([CODE]);
+        expect(await there.append(write(2, [raised(3)]))).toBe('appended');
+        await there.close();
+      }
+    });
+
+    test('is told that it was, and carries that along', async () => {
+      await furnish();
+      const dump = await carried(store());
+      expect(dump.notices).toEqual([told(2), told(9, 'Duncan')]);
+      expect(await store().notices(CODE, 9)).toEqual(dump.notices);
+    });
+
+    test('leaves open passes and invitations behind', async () => {
+      await furnish();
+      await store().offerSeat(CODE, 'atreides', 'open pass', 100);
+      await store().inviteToDesk(CODE, 'open invitation', 100);
+      expect(JSON.stringify(await carried(store()))).not.toMatch(/open (pass|invitation)/);
+    });
+
+    test('never takes the place of another', async () => {
+      await furnish();
+      const dump = await carried(store());
+      await store().append(write(2, [raised(3)]));
+      expect(await store().restore({ ...dump, desk: 'stolen desk' })).toBe(false);
+      expect(await store().entries(CODE, 0)).toHaveLength(3);
+      expect(await store().holder('stolen desk')).toBeNull();
+      expect(await store().dump('NONE', told(9))).toBeNull();
+    });
+  });
+});

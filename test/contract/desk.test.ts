@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inEveryStore, CODE, table, told } from '../support/stores.ts';
+
+inEveryStore((store) => {
+  describe('the desk', () => {
+    beforeEach(() => store().foundTable(table()));
+
+    test('belongs to whoever founded the table', async () => {
+      expect(await store().holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+      expect(await store().holder('desk of nobody')).toBeNull();
+    });
+
+    test('passes with an invitation, once', async () => {
+      await store().inviteToDesk(CODE, 'invitation', 100);
+      expect(
+        await store().acceptDesk({ code: CODE, invite: 'another invitation', now: 100, credential: 'new desk' }),
+      ).toBe(false);
+      expect(await store().acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'new desk' })).toBe(
+        true,
+      );
+      expect(await store().acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'newer desk' })).toBe(
+        false,
+      );
+      expect(await store().holder('desk of ABCD')).toBeNull();
+      expect(await store().holder('new desk')).toEqual({ role: 'moderator', code: CODE });
+    });
+
+    test('is wanted by seats for one another, and a wish goes with its seat', async () => {
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul');
+      await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
+      await store().vote(CODE, 'guild', 'atreides', told(3));
+      await store().vote(CODE, 'atreides', 'guild');
+      await store().vote(CODE, 'atreides', 'atreides');
+      await store().vote(CODE, 'harkonnen', 'guild');
+      expect(await store().votes(CODE)).toEqual([
+        { by: 'atreides', candidate: 'atreides' },
+        { by: 'guild', candidate: 'atreides' },
+        { by: 'harkonnen', candidate: 'guild' },
+      ]);
+      await store().vote(CODE, 'atreides', null);
+      await store().releaseSeat(CODE, 'guild');
+      expect(await store().votes(CODE)).toEqual([]);
+      expect(await store().votes('NONE')).toEqual([]);
+      expect(await store().notices(CODE, 9)).toEqual([told(3)]);
+    });
+
+    test('can be given over the head of its holder, which spends invitation and votes', async () => {
+      await store().inviteToDesk(CODE, 'invitation', 100);
+      await store().vote(CODE, 'guild', 'atreides');
+      await store().electDesk(CODE, 'elected desk', told(5));
+      expect(await store().holder('desk of ABCD')).toBeNull();
+      expect(await store().holder('elected desk')).toEqual({ role: 'moderator', code: CODE });
+      expect(await store().acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'another desk' })).toBe(
+        false,
+      );
+      expect(await store().votes(CODE)).toEqual([]);
+      expect(await store().notices(CODE, 9)).toEqual([told(5)]);
+    });
+
+    test('handed over in peace, it leaves no votes behind', async () => {
+      await store().vote(CODE, 'guild', 'atreides');
+      await store().inviteToDesk(CODE, 'invitation', 100);
+      await store().acceptDesk({ code: CODE, invite: 'invitation', now: 100, credential: 'new desk', told: told(6) });
+      expect(await store().votes(CODE)).toEqual([]);
+      expect(await store().notices(CODE, 9)).toEqual([told(6)]);
+    });
+
+    test('does not pass with an invitation that is over', async () => {
+      await store().inviteToDesk(CODE, 'invitation', 100);
+      const late = { code: CODE, invite: 'invitation', now: 101, credential: 'new desk' };
+      expect(await store().acceptDesk(late)).toBe(false);
+      expect(await store().acceptDesk({ ...late, now: 100 })).toBe(true);
+    });
+
+    test('has one open invitation at most: a new one replaces the last', async () => {
+      await store().inviteToDesk(CODE, 'first invitation', 100);
+      await store().inviteToDesk(CODE, 'second invitation', 100);
+      expect(
+        await store().acceptDesk({ code: CODE, invite: 'first invitation', now: 100, credential: 'new desk' }),
+      ).toBe(false);
+      expect(
+        await store().acceptDesk({ code: CODE, invite: 'second invitation', now: 100, credential: 'new desk' }),
+      ).toBe(true);
+    });
+  });
+});

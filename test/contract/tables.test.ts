@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
+
+inEveryStore((store) => {
+  describe('a table', () => {
+    test('is founded once for its code, with the first events of its log', async () => {
+      expect(await store().hasTable(CODE)).toBe(false);
+      expect(await store().foundTable(table())).toBe(true);
+      expect(await store().hasTable(CODE)).toBe(true);
+      expect(await store().foundTable(table(CODE, [raised(7), raised(8)]))).toBe(false);
+      expect(await store().entries(CODE, 0)).toEqual([raised(1)]);
+    });
+
+    test('that nobody founded has an empty log', async () => {
+      expect(await store().entries('NONE', 0)).toEqual([]);
+    });
+
+    test('keeps its log apart from those of others', async () => {
+      await store().foundTable(table());
+      await store().foundTable(table('WXYZ', [raised(5)]));
+      await store().append(write(1, [raised(2)]));
+      expect(await store().entries('WXYZ', 0)).toEqual([raised(5)]);
+    });
+  });
+
+  describe('the log', () => {
+    beforeEach(() => store().foundTable(table()));
+
+    test('gives back what was appended, in order, from any position', async () => {
+      expect(await store().append(write(1, [raised(2), raised(3)]))).toBe('appended');
+      expect(await store().entries(CODE, 0)).toEqual([raised(1), raised(2), raised(3)]);
+      expect(await store().entries(CODE, 2)).toEqual([raised(3)]);
+      expect(await store().entries(CODE, 3)).toEqual([]);
+    });
+
+    test('refuses a writer who knew another length, and keeps nothing of it', async () => {
+      expect(await store().append(write(0, [raised(9)], { receipt: receipt('too-early') }))).toBe('conflict');
+      expect(await store().append(write(2, [raised(9)], { receipt: receipt('too-late') }))).toBe('conflict');
+      expect(await store().entries(CODE, 0)).toEqual([raised(1)]);
+      expect(await store().receipt(CODE, 'atreides', 'too-early')).toBeNull();
+      expect(await store().receipt(CODE, 'atreides', 'too-late')).toBeNull();
+    });
+
+    test('of a table that does not exist cannot be written', async () => {
+      expect(await store().append({ ...write(0, [raised(1)]), code: 'NONE' })).toBe('conflict');
+    });
+
+    test('lets exactly one of many writers have a position', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => store().append(write(1, [raised(at)]))));
+      expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
+      expect(await store().entries(CODE, 0)).toHaveLength(2);
+    });
+  });
+
+  describe('a receipt', () => {
+    beforeEach(() => store().foundTable(table()));
+
+    test('stands beside its events, or alone for a refusal', async () => {
+      await store().append(write(1, [raised(2)], { receipt: receipt('first') }));
+      await store().append(write(2, [], { receipt: receipt('refused') }));
+      expect(await store().receipt(CODE, 'atreides', 'first')).toBe('answer to first');
+      expect(await store().receipt(CODE, 'atreides', 'refused')).toBe('answer to refused');
+      expect(await store().entries(CODE, 0)).toHaveLength(2);
+    });
+
+    test('is found by its own actor only', async () => {
+      await store().append(write(1, [], { receipt: receipt('same-id') }));
+      expect(await store().receipt(CODE, 'harkonnen', 'same-id')).toBeNull();
+      expect(await store().append(write(1, [], { receipt: receipt('same-id', 'harkonnen') }))).toBe('appended');
+    });
+
+    test('is written once: a second writer with the same id appends nothing', async () => {
+      await store().append(write(1, [raised(2)], { receipt: receipt('twice') }));
+      expect(await store().append(write(2, [raised(3)], { receipt: receipt('twice') }))).toBe('conflict');
+      expect(await store().entries(CODE, 0)).toHaveLength(2);
+    });
+  });
+
+  describe('what the table is told', () => {
+    beforeEach(async () => {
+      await store().foundTable(table());
+      await store().foundTable(table('WXYZ'));
+    });
+
+    test('stands beside what it tells of, the last so many, oldest first', async () => {
+      for (const at of [1, 2, 3]) {
+        await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
+        await store().releaseSeat(CODE, 'atreides');
+      }
+      expect(await store().notices(CODE, 2)).toEqual([told(2), told(3)]);
+      expect(await store().notices('WXYZ', 2)).toEqual([]);
+    });
+
+    test('is nothing when nothing happened', async () => {
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'other credential', told(2));
+      await store().releaseSeat(CODE, 'harkonnen', told(3));
+      expect(await store().notices(CODE, 9)).toEqual([told(1)]);
+    });
+  });
+
+  test('knows which tables wait for the clock', async () => {
+    await store().foundTable(table());
+    await store().foundTable(table('WXYZ'));
+    expect(await store().dueTables()).toEqual([]);
+    await store().append(write(1, [raised(2)], { due: 1_900_000_000_000 }));
+    expect(await store().dueTables()).toEqual([CODE]);
+    await store().append(write(2, [], { due: null }));
+    expect(await store().dueTables()).toEqual([]);
+  });
+});

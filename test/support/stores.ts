@@ -1,0 +1,64 @@
+/** Every store there is, and what is written into them to see that all of them keep it alike. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+
+const STORES = {
+  memory: () => memoryStore(),
+  sqlite: (folder: string) => openSqliteStore(folder),
+} as const satisfies Record<string, (folder: string) => EventStore>;
+
+/** The same tests for each store; every test has a fresh one, in a folder of its own. */
+export function inEveryStore(body: (store: () => EventStore, folder: () => string) => void): void {
+  describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
+    let folder: string;
+    let store: EventStore;
+
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+      store = open(folder);
+    });
+
+    afterEach(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    body(
+      () => store,
+      () => folder,
+    );
+  });
+}
+
+export const CODE = 'ABCD';
+export const raised = (at: number): LogEntry => ({ at, event: { type: 'HandRaised', faction: 'atreides', at } });
+export const receipt = (id: string, actor: Receipt['actor'] = 'atreides'): Receipt => ({
+  actor,
+  id,
+  answer: `answer to ${id}`,
+});
+export const table = (code = CODE, entries: readonly LogEntry[] = [raised(1)]) => ({
+  code,
+  at: 1,
+  deskCredential: `desk of ${code}`,
+  entries,
+});
+export const write = (expected: number, entries: readonly LogEntry[], more: Partial<Append> = {}): Append => ({
+  code: CODE,
+  expected,
+  entries,
+  receipt: null,
+  due: null,
+  ...more,
+});
+
+export const told = (at: number, name = 'Paul'): TableNotice => ({
+  at,
+  notice: { kind: 'seat-taken', faction: 'atreides', name },
+});
