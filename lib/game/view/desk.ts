@@ -1,0 +1,34 @@
+/** Who owes what, as the table and the desk may know it; never an answer. */
+import { must } from '../../core/assert-never.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { DeskView } from '../../model/views/desk.ts';
+import { runningWindow } from '../../rules/position.ts';
+import { owedSince, SEATS_TIME } from '../owed-since.ts';
+import { takeBackPoints } from '../take-back.ts';
+import type { Timeline } from '../timeline.ts';
+
+/** Points to return to that the desk is sent. */
+const POINTS_AT_DESK = 40;
+
+/** The desk sees who owes what, never an answer. */
+export const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
+  owed: owedView(timeline, owedNow(state, open)),
+  checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
+  points: takeBackPoints(timeline, POINTS_AT_DESK),
+});
+
+function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed'] {
+  const asked = owedSince(
+    timeline,
+    owed.map(({ id }) => id),
+  );
+  return owed.map(({ id, asks, kind }) => {
+    const since = must(asked.get(id), 'since when it is owed');
+    return { prompt: id, faction: asks, to: kind, since, answerableFrom: since + SEATS_TIME };
+  });
+}
+
+/** Decisions that others may know to be owed: none while a window asks all, and no question that waits beside the play. */
+export const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
+  runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && kind !== 'check-own');

@@ -1,0 +1,70 @@
+/** Factions and what is theirs, as everybody may see it; leaders as far as each may know. */
+import { isTalking } from '../../activities/talking.ts';
+import { STRONGHOLDS } from '../../board/places.ts';
+import type { Audience } from '../../model/audience.ts';
+import type { Seating } from '../../model/factions.ts';
+import type { GameState, LeaderState } from '../../model/state.ts';
+import type { TableView } from '../../model/views.ts';
+import type { FactionView } from '../../model/views/factions.ts';
+import { captorAmong, isCaptive, isHidden, knowsLeadersOf, ownerOf } from '../../rules/captives.ts';
+import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
+import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
+import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
+
+/** What everyone may know of one faction. */
+export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
+  const { advisorsIn, reserves, tanks } = factionOf(state, faction);
+  return {
+    faction,
+    circle,
+    allies: alliesOf(state, faction),
+    reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
+    tanks,
+    hasAdvisors: hasAdvisors(ctx, faction),
+    advisorsIn,
+    strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
+    talking: isTalking(state, faction),
+  };
+}
+
+/** Where each leader is, as far as this audience may know. */
+export const leadersView = (state: GameState, audience: Audience): TableView['leaders'] =>
+  state.leaders.map((disc) => {
+    const { leader, foughtIn, deaths, resting } = disc;
+    const { where, faceDown } = whereSeen(state, disc, audience);
+    return { leader, foughtIn, deaths, resting, where, faceDown };
+  });
+
+function whereSeen(
+  state: GameState,
+  disc: LeaderState,
+  audience: Audience,
+): Pick<TableView['leaders'][number], 'where' | 'faceDown'> {
+  if (!isHidden(state, disc)) return { where: disc.where, faceDown: false };
+  if (!knowsLeadersOf(state, audience, ownerOf(disc.leader))) return { where: 'hidden', faceDown: false };
+  return { where: isCaptive(disc) ? 'captive' : disc.where, faceDown: disc.faceDown };
+}
+
+/** How many are captive and how many lie face down, by owner; everybody can count them. */
+export function captivesView(ctx: Ctx, state: GameState): TableView['captives'] {
+  const captor = captorAmong(ctx, state);
+  if (captor === null) return [];
+  return state.seating.flatMap(({ faction: owner }) => {
+    const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);
+    const held = theirs.filter(isCaptive).length;
+    return theirs.length === 0 ? [] : [{ captor, owner, held, faceDown: theirs.length - held }];
+  });
+}
+
+/** Where it is, and where it was used; its losses are its owner’s secret. */
+export function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatzHaderach'] {
+  if (kwisatzHaderach === null) return null;
+  const { of, where, usedIn } = kwisatzHaderach;
+  return { of, where, usedIn };
+}
+
+/** Who can use a special Karama power, and who has. */
+export const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
+  state.seating
+    .filter(({ faction }) => usesUpSpecialKarama(ctx.rules, faction))
+    .map(({ faction }) => ({ faction, used: hasUsedSpecialKarama(ctx, state, faction) }));
