@@ -20,7 +20,7 @@ import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
 import { cardsLaidDown } from '../rules/laid-down.ts';
 import { planOf } from '../rules/plans.ts';
 import { isInPlay, runningBattle, sideOf } from '../rules/position.ts';
-import { reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
+import { reopenedByCaptives, reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
 import { whyNoPrediction } from '../rules/prediction.ts';
@@ -92,10 +92,7 @@ function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: 
   const battle = runningBattle(state);
   const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
   const touched =
-    fact.kind === 'hand' ||
-    fact.kind === 'battle-losses' ||
-    fact.kind === 'captives' ||
-    (fact.kind === 'spice' && needsSpice(ctx, state, faction));
+    fact.kind === 'hand' || fact.kind === 'battle-losses' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
   const withdrawn: readonly GameEvent[] =
     touched && battle !== null && sealed
       ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }]
@@ -104,11 +101,12 @@ function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: 
   return [...withdrawn, ...inWindow];
 }
 
-/** What was announced or shown from the old hand or purse is asked for again, whatever the new one holds. */
+/** What was announced or shown from the old hand, purse or captives is asked for again, whatever the new ones are. */
 function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
   const battle = runningBattle(state);
   if (battle === null) return [];
   if (fact.kind === 'hand') return reopenedByHand(ctx, battle, faction);
+  if (fact.kind === 'captives') return reopenedByCaptives(ctx, battle);
   return fact.kind === 'spice' && needsSpice(ctx, state, faction) ? reopenedBySpice(ctx, battle, faction) : [];
 }
 

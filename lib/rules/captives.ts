@@ -71,8 +71,10 @@ function drawnNow(state: GameState): LeaderId | null {
 type Captives = Extract<OwnFact, { readonly kind: 'captives' }>;
 
 /**
- * Why these cannot be a faction's captives; asks public facts only. Refuses `captures-nobody`, `battle-running`,
- * `no-captive`, `leader-not-in-play`.
+ * Why these cannot be a faction's captives; asks public facts only. Until the plans of a battle are turned over they can
+ * be told, since then both sides plan anew, whoever it is. Afterwards they wait for its end: what the battle settles, and
+ * who has to do what, rests on whose the leaders are, and the change would show all who it was. Refuses
+ * `captures-nobody`, `battle-running`, `no-captive`, `leader-not-in-play`.
  */
 export function whyNoCaptives(
   ctx: Ctx,
@@ -81,8 +83,7 @@ export function whyNoCaptives(
   { held, faceDown }: Captives,
 ): Refusal | null {
   if (captorAmong(ctx, state) !== faction) return { code: 'captures-nobody', faction };
-  // What a battle asks and settles rests on who is free: told in the midst of it, the change would show who it was.
-  if (runningBattle(state) !== null) return { code: 'battle-running' };
+  if ((runningBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
   const all = [...held, ...faceDown];
   for (const [index, leader] of all.entries()) {
     const disc = state.leaders.find((one) => one.leader === leader);

@@ -23,12 +23,35 @@ export function reopenedBySpice(ctx: Ctx, battle: BattleActivity, faction: Facti
   return side.shown?.element.element === 'dial' ? reopened(battle, 'prescience', [faction]) : [];
 }
 
-/** A leader set alive, dead or used touches what was announced, and the leader that was shown. */
-export function reopenedByLeader(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
-  const side = sideOf(battle, faction);
-  if (side === null || !isPlanning(battle)) return [];
-  const isShown = isBound(ctx, side) && side.shown?.element.element === 'leader';
-  return reopened(battle, isShown ? 'prescience' : 'announcements', [faction]);
+/**
+ * A leader set alive, dead, used or captive touches what these factions announced, and the leader that was shown: they
+ * are asked again at once, from the earlier of the two.
+ */
+export function reopenedByLeader(
+  ctx: Ctx,
+  battle: BattleActivity,
+  factions: readonly FactionId[],
+): readonly GameEvent[] {
+  const sides = sidesOf(battle).filter(({ faction }) => factions.includes(faction));
+  if (sides.length === 0 || !isPlanning(battle)) return [];
+  const isShown = sides.some((side) => isBound(ctx, side) && side.shown?.element.element === 'leader');
+  return reopened(
+    battle,
+    isShown ? 'prescience' : 'announcements',
+    sides.map(({ faction }) => faction),
+  );
+}
+
+/** Every sealed plan of the battle is opened again, the possible ones too. */
+export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
+  sidesOf(battle)
+    .filter((side) => side.committed !== null)
+    .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
+
+/** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */
+export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
+  const both = sidesOf(battle).map(({ faction }) => faction);
+  return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), { type: 'EpochRaised' }];
 }
 
 /** A leader come back from the tanks touches what was announced; what was shown to prescience stays. */

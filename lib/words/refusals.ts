@@ -73,7 +73,7 @@ export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionI
         'Factions are swapped before the set-up begins. Open a new table, or play on as you are.',
       );
     case 'bad-pairs':
-      return because('Two people play two factions each.', 'Seat four factions and say which two belong together.')
+      return because('Two people play two factions each.', 'Seat four factions and say which two belong together.');
     case 'bad-choices':
       return because('These choices do not go together in this edition.', 'Change the options of the table.');
     case 'faction-not-in-play':

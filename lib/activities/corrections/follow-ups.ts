@@ -12,8 +12,8 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { dialling, runningStorm } from '../../rules/dialling.ts';
 import { runningSetup } from '../../rules/drawing.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../../rules/pause.ts';
-import { isBattlePhase, leaderOf, runningBattle, sideOf, sidesOf } from '../../rules/position.ts';
-import { reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
+import { isBattlePhase, leaderOf, runningBattle, sideOf } from '../../rules/position.ts';
+import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import { withFact } from './record.ts';
 
@@ -57,15 +57,9 @@ const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEve
 
 function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
   if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
-    return playersOf(ctx, state, fact.leader).flatMap((faction) => reopenedByLeader(ctx, battle, faction));
+    return reopenedByLeader(ctx, battle, playersOf(ctx, state, fact.leader));
   }
   return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
-}
-
-function plansWithdrawn(battle: BattleActivity): readonly GameEvent[] {
-  return sidesOf(battle)
-    .filter((side) => side.committed !== null)
-    .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
 }
 
 /** Everybody in whose plan this leader could stand, as far as the table may know. */
