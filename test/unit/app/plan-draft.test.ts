@@ -14,10 +14,10 @@ import {
   dialRange,
   isFixed,
   laid,
-  leastSpice,
   offers,
   openField,
   placeAfter,
+  spiceBeside,
   spiceFor,
   startDraft,
 } from '../../../app/t/[code]/seat/_components/plan/plan-draft.ts';
@@ -162,12 +162,35 @@ describe('a dial with its spice', () => {
     expect(one).toMatchObject({ dial: 1, spice: 0 });
     expect(spiceFor(supported, one)).toEqual([0, 1]);
     expect(laid(supported, one, 'spice', 1)).toMatchObject({ dial: 1, spice: 1 });
-    expect(leastSpice(supported, 1.5)).toBe(1);
+    expect(spiceBeside(supported, start, 1.5)).toBe(1);
   });
 
-  it('lets the spice follow another dial, up and down', () => {
+  it('leaves the spice where it lies while another dial allows it', () => {
+    const one = laid(supported, laid(supported, start, 'dial', 1), 'spice', 1);
+    expect(laid(supported, one, 'dial', 1.5)).toMatchObject({ dial: 1.5, spice: 1 });
+    expect(laid(supported, one, 'leader', JESSICA)).toMatchObject({ dial: 1, spice: 1 });
+    expect(spiceBeside(supported, one, 1.5)).toBe(1);
+  });
+
+  it('takes away or adds no more spice than another dial asks for', () => {
     const most = laid(supported, start, 'dial', 2);
     expect(most).toMatchObject({ dial: 2, spice: 2 });
-    expect(laid(supported, most, 'dial', 1)).toMatchObject({ dial: 1, spice: 0 });
+    expect(laid(supported, most, 'dial', 1)).toMatchObject({ dial: 1, spice: 1 });
+    expect(laid(supported, most, 'dial', 0)).toMatchObject({ dial: 0, spice: 0 });
+  });
+
+  it('loses no more forces where less and more spice are as near', () => {
+    const gap: Grammar = record(
+      { dial: oneOf(1, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
+      together(
+        ['dial', 'spice'],
+        [
+          [1, 0],
+          [1, 2],
+          [2, 1],
+        ],
+      ),
+    );
+    expect(laid(gap, laid(gap, startDraft(gap, null), 'dial', 2), 'dial', 1)).toMatchObject({ dial: 1, spice: 2 });
   });
 });

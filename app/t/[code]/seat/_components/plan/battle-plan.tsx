@@ -25,16 +25,7 @@ import { SeenPlan } from './seen-plan.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import {
-  dialRange,
-  isFixed,
-  leastSpice,
-  numberIn,
-  openField,
-  placeAfter,
-  spiceFor,
-  type PlanField,
-} from './plan-draft.ts';
+import { dialRange, isFixed, numberIn, openField, placeAfter, spiceFor, type PlanField } from './plan-draft.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import { SpiceSupport } from './spice-support.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
@@ -53,7 +44,7 @@ const TILES = ['leader', 'weapon', 'defense'] as const;
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
-  const { draft, lay, restored } = usePlanDraft(prompt);
+  const { draft, lay, spiceBesideDial, restored } = usePlanDraft(prompt);
   const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
   const [choosing, setChoosing] = useState<Exclude<PlanElement, 'dial'> | null>(null);
   // The first time, each place leads on to the next one; afterwards a place is changed for itself.
@@ -65,10 +56,9 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const range = dialRange(prompt.answers);
   const dial = numberIn(draft, 'dial', range.from);
   const spice = numberIn(draft, 'spice', 0);
-  // Another dial begins with the least spice that supports it.
   const dialled = (value: number) => ({
     dial: value,
-    spice: value === dial ? spice : leastSpice(prompt.answers, value),
+    spice: value === dial ? spice : spiceBesideDial(value),
   });
   const leader = asPlanLeader(draft.leader);
   const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;

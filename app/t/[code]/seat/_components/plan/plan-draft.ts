@@ -55,10 +55,11 @@ function faceOf(value: AnswerValue): string {
   return asPlayedCard(value)?.card ?? JSON.stringify(value);
 }
 
-/** The draft with `value` laid in its field; what does not go with it gives way. Another dial begins at its cheapest. */
+/** The draft with `value` laid in its field; what does not go with it gives way, spice only as far as it must. */
 export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value: AnswerValue): PlanDraft {
-  const others = FIELDS.filter((other) => other !== field && (field !== 'dial' || other !== 'spice'));
-  return completed(answers, keeping(answers, { [field]: value }, draft, others));
+  const others = FIELDS.filter((other) => other !== field && other !== 'spice');
+  const kept = keeping(answers, { [field]: value }, draft, others);
+  return completed(answers, field === 'spice' ? kept : withNearestSpice(answers, kept, draft.spice));
 }
 
 /** Everything that may be laid in a field, what fits the rest first; each value once. */
@@ -80,8 +81,9 @@ export function numberIn(draft: PlanDraft, field: 'dial' | 'spice', otherwise: n
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** The least spice with which this can be dialled. */
-export const leastSpice = (answers: Grammar, dial: number): number => spiceFor(answers, { dial })[0] ?? 0;
+/** The spice that lies beside this dial when the wheel is turned to it. */
+export const spiceBeside = (answers: Grammar, draft: PlanDraft, dial: number): number =>
+  numberIn(laid(answers, draft, 'dial', dial), 'spice', 0);
 
 /** What spice can support the dial as it stands, cheapest first. */
 export const spiceFor = (answers: Grammar, draft: PlanDraft): readonly number[] =>
@@ -138,6 +140,13 @@ function keeping(answers: Grammar, draft: PlanDraft, earlier: PlanDraft, fields:
     const goes = choices(answers, field, plan).some((possible) => sameAnswer(possible, value));
     return goes ? { ...plan, [field]: value } : plan;
   }, draft);
+}
+
+/** With the spice that comes nearest to what lay there; of two as near, the one that costs fewer forces. */
+function withNearestSpice(answers: Grammar, draft: PlanDraft, spice: AnswerValue | undefined): PlanDraft {
+  if (typeof spice !== 'number') return draft;
+  const [nearest] = [...spiceFor(answers, draft)].sort((a, b) => Math.abs(a - spice) - Math.abs(b - spice) || b - a);
+  return nearest === undefined ? draft : { ...draft, spice: nearest };
 }
 
 function without(draft: PlanDraft, field: PlanField): PlanDraft {

@@ -14,7 +14,7 @@ interface SpiceSupportProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The spice beside the dial. It follows the dial at the least that will do; more spice lets fewer forces make it up. */
+/** The spice beside the dial. It stays while the dial allows it; more spice lets fewer forces make it up. */
 export function SpiceSupport({ possible, value, covered, locked, onChange }: SpiceSupportProps) {
   const at = possible.indexOf(value);
   const [less, more] = [possible[at - 1], possible[at + 1]];

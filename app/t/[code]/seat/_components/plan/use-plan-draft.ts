@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AnswerValue } from '../../../../../../lib/client.ts';
 import type { PromptOf } from '../prompts/prompt-page.ts';
-import { laid, startDraft, type PlanField } from './plan-draft.ts';
+import { laid, spiceBeside, startDraft, type PlanDraft, type PlanField } from './plan-draft.ts';
 import { usePlanKeeper } from './plan-keeper-provider.tsx';
 
 /** The plan as it is put together. It stays in this tab until sealed, so that a reload loses nothing. */
@@ -16,10 +16,14 @@ export function usePlanDraft({ id, battle, answers, shown }: PromptOf<'battle-pl
     setMade(id);
     setDraft(startDraft(answers, draft, shown));
   }
+  // What was laid beside the dial by hand: a wheel turned too far and back has lost none of it.
+  const [support, setSupport] = useState(draft.spice);
+  const turned: PlanDraft = support === undefined ? draft : { ...draft, spice: support };
   const lay = (field: PlanField, value: AnswerValue) => {
-    const next = laid(answers, draft, field, value);
+    const next = laid(answers, field === 'dial' ? turned : draft, field, value);
+    if (field === 'spice') setSupport(value);
     keeper.keep(battle, next);
     setDraft(next);
   };
-  return { draft, lay, restored: kept !== null };
+  return { draft, lay, spiceBesideDial: (dial: number) => spiceBeside(answers, turned, dial), restored: kept !== null };
 }
