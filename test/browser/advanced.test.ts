@@ -7,6 +7,9 @@ import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
+/** A result that nothing follows is gone from the screen by then. */
+const RESULT_STAYS_MS = 30_000;
+
 const house = openHouse();
 
 /** The Emperor meets Atreides in Carthag, Harkonnen the Fremen in Arrakeen, each with special forces or powers. */
@@ -141,6 +144,10 @@ describe('the advanced game', () => {
     await fremen.open('Table');
     await holds(fremen.page);
     await fremen.open('Mine');
+  });
+
+  it('goes back to the planet by itself when the last battle has been looked at', async () => {
+    await screen.getByRole('heading', { name: /^Turn 4 of/ }).waitFor({ timeout: RESULT_STAYS_MS });
   });
 });
 

@@ -3,6 +3,7 @@ import { beatsOf } from '../../../app/t/[code]/screen/_components/theatre/beats.
 import {
   again,
   concluded,
+  cued,
   followed,
   nextCue,
   openedOn,
@@ -113,7 +114,7 @@ describe('the stage', () => {
     const stage = followed(openedOn(fighting(SEALED_BATTLE)), table);
     expect(stage?.battle.outcome).toEqual(TIE);
     expect(played(stage, table).at(-1)).toBe('result');
-    expect(nextCue(skipped(stage, table), table)?.stage).toBeNull();
+    expect(cued(skipped(stage, table), table)).toBeNull();
   });
 
   test('knows the plans it has seen when the log no longer holds them', () => {
@@ -127,7 +128,7 @@ describe('the stage', () => {
     const table = fighting(next, { log: ended });
     const stage = skipped(followed(openedOn(fighting(SEALED_BATTLE)), table), table);
     expect(stage?.battle.id).toBe('b1');
-    expect(nextCue(stage, table)?.stage).toEqual({ battle: next, at: 0 });
+    expect(cued(stage, table)).toEqual({ battle: next, at: 0 });
     expect(skipped(stage, table)?.battle.id).toBe('b2');
   });
 

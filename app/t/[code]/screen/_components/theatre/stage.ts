@@ -54,6 +54,12 @@ export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage
   return { stage: entering(table.battle), after: table.battle === null ? HOLD_MS : HOLD_BEFORE_NEXT_MS };
 }
 
+/** The stage once its next cue has come: another beat, another battle, or nothing where the last one is over. */
+export function cued(stage: Stage, table: TableView): Stage {
+  const cue = nextCue(stage, table);
+  return cue === null ? stage : cue.stage;
+}
+
 /** Straight to the last beat; from there on to whatever the table does now. */
 export function skipped(stage: Stage, table: TableView): Stage {
   if (stage === null) return null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { TableView } from '../../../../../../lib/client.ts';
-import { again, followed, nextCue, openedOn, skipped, type Stage } from './stage.ts';
+import { again, cued, followed, nextCue, openedOn, skipped, type Stage } from './stage.ts';
 
 export interface StageControls {
   readonly stage: Stage;
@@ -26,7 +26,7 @@ export function useStage(table: TableView): StageControls {
   useEffect(() => {
     if (after === null) return undefined;
     const timer = setTimeout(() => {
-      setShown((now) => ({ ...now, stage: nextCue(now.stage, now.table)?.stage ?? now.stage }));
+      setShown((now) => ({ ...now, stage: cued(now.stage, now.table) }));
     }, after);
     return () => {
       clearTimeout(timer);

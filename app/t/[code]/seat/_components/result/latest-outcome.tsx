@@ -21,8 +21,13 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
   );
 }
 
+/** As the log tells it since the table last went back: what was undone is no result any more. */
 function lastBattle(log: readonly LogLine[]) {
-  const facts = log.map(({ fact }) => fact).reverse();
+  const stepBack = log.findLastIndex(({ fact }) => fact.code === 'taken-back');
+  const facts = log
+    .slice(stepBack + 1)
+    .map(({ fact }) => fact)
+    .reverse();
   const resolved = facts.find((fact) => fact.code === 'battle-resolved');
   const chosen = facts.find((fact) => fact.code === 'battle-chosen');
   return resolved === undefined ? null : { outcome: resolved.outcome, territory: chosen?.territory ?? null };
