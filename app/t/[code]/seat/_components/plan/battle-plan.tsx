@@ -1,17 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import {
-  asPlanLeader,
-  figure,
-  LEADERS,
-  must,
-  nameOfLeader,
-  nameOfTerritory,
-  promptTitle,
-  type AnswerValue,
-  type PlanElement,
-  type PlanLeader,
-} from '../../../../../../lib/client.ts';
+import { asPlanLeader, must, nameOfTerritory, promptTitle } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
@@ -22,12 +11,13 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
-import { ChooseCard } from './choose-card.tsx';
-import { ChooseLeader } from './choose-leader.tsx';
+import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import { dialRange, isFixed, numberIn, openField, placeAfter, spiceFor, type PlanField } from './plan-draft.ts';
+import { dialRange, isFixed, numberIn, openField, PLACES, spiceFor, type PlanField } from './plan-draft.ts';
+import { PlanSum } from './plan-sum.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
 import { SpiceSupport } from './spice-support.tsx';
+import { useChoosing } from './use-choosing.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
 import styles from './battle-plan.module.css';
 
@@ -40,18 +30,11 @@ const STILL_OPEN: Record<PlanField, string> = {
   dial: 'Nothing is dialled yet.',
 };
 
-const TILES = ['leader', 'weapon', 'defense'] as const;
-
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const { draft, lay, spiceBesideDial, restored } = usePlanDraft(prompt);
   const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
-  const [choosing, setChoosing] = useState<Exclude<PlanElement, 'dial'> | null>(null);
-  // The first time, each place leads on to the next one; afterwards a place is changed for itself.
-  const [walked, setWalked] = useState(restored);
-  if (choosing === 'defense' && !walked) setWalked(true);
-  // A sheet shows more than the plan does: it goes when the plan is covered.
-  if (covered && choosing !== null) setChoosing(null);
+  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover, lay });
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
   const dial = numberIn(draft, 'dial', range.from);
@@ -63,7 +46,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const leader = asPlanLeader(draft.leader);
   const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
   const open = openField(prompt.answers, draft);
-  const fixed = TILES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
+  const fixed = PLACES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
   const battle = must(view.table.battle, 'the battle of this plan');
   const place = nameOfTerritory(battle.territory, view.table.choices.edition);
 
@@ -71,23 +54,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const seal = () => {
     setTried(true);
     if (open === null) onAnswer(draft);
-    else if (open === 'leader' || open === 'weapon' || open === 'defense') {
-      uncover();
-      setChoosing(open);
-    }
-  };
-  const choose = (field: Exclude<PlanElement, 'dial'>) => {
-    if (covered) uncover();
-    else setChoosing(field);
-  };
-  const close = () => {
-    setChoosing(null);
-    setWalked(true);
-  };
-  const chosen = (value: AnswerValue) => {
-    if (choosing !== null) lay(choosing, value);
-    setChoosing(walked || choosing === null ? null : placeAfter(prompt.answers, choosing));
-    uncover();
+    else if (open === 'leader' || open === 'weapon' || open === 'defense') places.leadTo(open);
   };
 
   return (
@@ -101,7 +68,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         </div>
         <Chips prompt={prompt} covered={covered} />
         <SeenPlan view={view} />
-        <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={choose} />
+        <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={places.choose} />
         {!covered && (
           <Accompany
             prompt={prompt}
@@ -122,9 +89,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
             }}
           />
         )}
-        <p className={styles.sum}>
-          {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
-        </p>
+        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
@@ -155,17 +120,15 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         }
         onHub={seal}
       />
-      {choosing === 'leader' && (
-        <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={chosen} onClose={close} onWant={onWant} />
-      )}
-      {(choosing === 'weapon' || choosing === 'defense') && (
-        <ChooseCard
-          field={choosing}
+      {places.choosing !== null && (
+        <ChoosingSheet
+          choosing={places.choosing}
           prompt={prompt}
-          hand={view.mine.hand}
+          view={view}
           draft={draft}
-          onChoose={chosen}
-          onClose={close}
+          onChoose={places.chosen}
+          onClose={places.close}
+          onWant={onWant}
         />
       )}
     </div>
@@ -178,43 +141,3 @@ const Hub = ({ children }: { readonly children: ReactNode }) => (
     <span>{children}</span>
   </>
 );
-
-interface SumProps {
-  readonly dial: number;
-  readonly leader: PlanLeader | undefined;
-  /** What the Kwisatz Haderach adds. */
-  readonly beside: number;
-}
-
-/** The sum in words, as far as one's own plan goes. */
-function Sum({ dial, leader, beside }: SumProps) {
-  const led = leader?.kind === 'leader' ? leader.leader : null;
-  if (led === null) {
-    return (
-      <>
-        <b>{figure(dial)}</b> dial
-        {leader?.kind === 'cheap-hero' && (
-          <>
-            {' '}
-            + <b>0</b> Cheap Hero
-          </>
-        )}
-        <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
-      </>
-    );
-  }
-  return (
-    <>
-      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)}
-      <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
-    </>
-  );
-}
-
-const Messiah = ({ adds }: { readonly adds: number }) =>
-  adds === 0 ? null : (
-    <>
-      {' '}
-      + <b>{adds}</b> Kwisatz Haderach
-    </>
-  );

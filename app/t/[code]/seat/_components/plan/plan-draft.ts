@@ -21,7 +21,7 @@ export type PlanField = keyof BattlePlan;
 export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 
 /** What lies in a plan beside its numbers, in the order in which it is laid. */
-const PLACES = ['leader', 'weapon', 'defense'] as const;
+export const PLACES = ['leader', 'weapon', 'defense'] as const;
 export type PlanPlace = (typeof PLACES)[number];
 
 export interface Offer {

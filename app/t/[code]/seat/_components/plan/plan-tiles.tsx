@@ -5,47 +5,38 @@ import {
   kindOf,
   nameOfCard,
   nameOfPlanLeader,
-  type PlanElement,
   type PlanLeader,
   type PlayedCard,
   type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
-import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { CardFace } from '../../../../../_components/treachery-card.tsx';
-import type { PlanDraft } from './plan-draft.ts';
+import { SandButton } from '../sand-button.tsx';
+import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
-
-export type TileField = Exclude<PlanElement, 'dial'>;
 
 const FIXED = 'fixed, it was shown';
 
 interface PlanTilesProps {
   readonly draft: PlanDraft;
   /** The place that what was shown has settled. */
-  readonly fixed: TileField | null;
+  readonly fixed: PlanPlace | null;
   readonly covered: boolean;
-  readonly onChoose: (field: TileField) => void;
+  readonly onChoose: (field: PlanPlace) => void;
 }
 
 /** The three places of a plan beside the dial; a tap changes what lies there. */
 export function PlanTiles({ draft, fixed, covered, onChoose }: PlanTilesProps) {
   if (covered) {
     return (
-      <button
-        type="button"
-        className={styles.cover}
-        aria-label="Show your plan, covered"
+      <SandButton
+        what="your plan"
+        low
         onClick={() => {
           onChoose('leader');
         }}
-      >
-        <DuneContours />
-        <span className={styles.words}>
-          <Icon name="hold" /> Show your plan
-        </span>
-      </button>
+      />
     );
   }
   return (
@@ -74,7 +65,7 @@ export function PlanTiles({ draft, fixed, covered, onChoose }: PlanTilesProps) {
 interface LeaderTileProps {
   readonly leader: ReturnType<typeof asPlanLeader>;
   readonly fixed: boolean;
-  readonly onChoose: (field: TileField) => void;
+  readonly onChoose: (field: PlanPlace) => void;
 }
 
 function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
@@ -111,7 +102,7 @@ interface CardTileProps {
   readonly laid: boolean;
   readonly played: PlayedCard | null;
   readonly fixed: boolean;
-  readonly onChoose: (field: TileField) => void;
+  readonly onChoose: (field: PlanPlace) => void;
 }
 
 function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps) {

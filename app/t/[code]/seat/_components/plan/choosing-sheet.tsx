@@ -1,0 +1,33 @@
+'use client';
+import type { AnswerValue, SeatView } from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { PromptOf } from '../prompts/prompt-page.ts';
+import { ChooseCard } from './choose-card.tsx';
+import { ChooseLeader } from './choose-leader.tsx';
+import type { PlanDraft, PlanPlace } from './plan-draft.ts';
+
+interface ChoosingSheetProps {
+  readonly choosing: PlanPlace;
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly view: SeatView;
+  readonly draft: PlanDraft;
+  readonly onChoose: (value: AnswerValue) => void;
+  readonly onClose: () => void;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/** What may lie in a place of the plan. */
+export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onWant }: ChoosingSheetProps) {
+  return choosing === 'leader' ? (
+    <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={onChoose} onClose={onClose} onWant={onWant} />
+  ) : (
+    <ChooseCard
+      field={choosing}
+      prompt={prompt}
+      hand={view.mine.hand}
+      draft={draft}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+}

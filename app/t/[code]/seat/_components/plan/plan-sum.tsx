@@ -1,0 +1,51 @@
+import { figure, LEADERS, nameOfLeader, type PlanLeader } from '../../../../../../lib/client.ts';
+import styles from './plan-sum.module.css';
+
+interface PlanSumProps {
+  readonly dial: number;
+  readonly leader: PlanLeader | undefined;
+  /** What the Kwisatz Haderach adds. */
+  readonly beside: number;
+  readonly covered: boolean;
+}
+
+/** The sum in words, as far as one's own plan goes. */
+export function PlanSum({ dial, leader, beside, covered }: PlanSumProps) {
+  return (
+    <p className={styles.sum}>
+      {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
+    </p>
+  );
+}
+
+function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered'>) {
+  const led = leader?.kind === 'leader' ? leader.leader : null;
+  if (led === null) {
+    return (
+      <>
+        <b>{figure(dial)}</b> dial
+        {leader?.kind === 'cheap-hero' && (
+          <>
+            {' '}
+            + <b>0</b> Cheap Hero
+          </>
+        )}
+        <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)}
+      <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
+    </>
+  );
+}
+
+const Messiah = ({ adds }: { readonly adds: number }) =>
+  adds === 0 ? null : (
+    <>
+      {' '}
+      + <b>{adds}</b> Kwisatz Haderach
+    </>
+  );

@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import type { AnswerValue, Grammar } from '../../../../../../lib/client.ts';
+import { placeAfter, type PlanField, type PlanPlace } from './plan-draft.ts';
+
+interface Choosing {
+  readonly answers: Grammar;
+  /** The plan was begun before, so its places have been gone through. */
+  readonly restored: boolean;
+  readonly covered: boolean;
+  readonly uncover: () => void;
+  readonly lay: (field: PlanField, value: AnswerValue) => void;
+}
+
+/** Which place of the plan is being filled. The first time each leads on to the next, later it is changed for itself. */
+export function useChoosing({ answers, restored, covered, uncover, lay }: Choosing) {
+  const [choosing, setChoosing] = useState<PlanPlace | null>(null);
+  const [walked, setWalked] = useState(restored);
+  if (choosing === 'defense' && !walked) setWalked(true);
+  // A sheet shows more than the plan does: it goes when the plan is covered.
+  if (covered && choosing !== null) setChoosing(null);
+  return {
+    choosing,
+    /** A tap on a place; the first tap on a covered plan only uncovers it. */
+    choose: (place: PlanPlace) => {
+      if (covered) uncover();
+      else setChoosing(place);
+    },
+    /** Leads to a place that must be filled. */
+    leadTo: (place: PlanPlace) => {
+      uncover();
+      setChoosing(place);
+    },
+    close: () => {
+      setChoosing(null);
+      setWalked(true);
+    },
+    chosen: (value: AnswerValue) => {
+      if (choosing !== null) lay(choosing, value);
+      setChoosing(walked || choosing === null ? null : placeAfter(answers, choosing));
+      uncover();
+    },
+  };
+}
