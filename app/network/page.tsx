@@ -1,23 +1,15 @@
-import Link from 'next/link';
-import { Icon } from '../_components/icon.tsx';
+import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import styles from './page.module.css';
 
 /** What to try when phones do not reach the laptop, the likeliest first. */
 export default function NetworkPage() {
   return (
-    <main className={styles.page}>
-      <Link href="/" className={styles.back}>
-        <Icon name="back" />
-        First page
-      </Link>
-      <h1 className={styles.title}>When phones do not reach the table</h1>
-      <p className={styles.lead}>
-        Phones and the laptop that runs Mentat must be in the same network. No internet is needed. Try these in their
-        order; one of them is nearly always it.
-      </p>
-      <section className={styles.part} aria-labelledby="same">
-        <h2 id="same">The same Wi-Fi</h2>
-        <ul>
+    <ReadingPage
+      title="When phones do not reach the table"
+      lead="Phones and the laptop that runs Mentat must be in the same network. No internet is needed. Try these in their order; one of them is nearly always it."
+    >
+      <ReadingPart id="same" title="The same Wi-Fi">
+        <ul className={styles.list}>
           <li>
             Compare the name of the Wi-Fi on the phone with that on the laptop. A guest network is another network.
           </li>
@@ -25,10 +17,9 @@ export default function NetworkPage() {
           <li>A VPN on the phone or the laptop leads past the table. Switch it off.</li>
           <li>The desk can draw a QR code for the Wi-Fi itself, beside the code of the table.</li>
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="address">
-        <h2 id="address">The right address</h2>
-        <ul>
+      </ReadingPart>
+      <ReadingPart id="address" title="The right address">
+        <ul className={styles.list}>
           <li>
             A laptop can have several addresses. The desk lists them beside the table’s QR code; try the next one.
           </li>
@@ -40,11 +31,10 @@ export default function NetworkPage() {
             If phones know the laptop by a name or another address, start Mentat with that as <code>PUBLIC_URL</code>.
           </li>
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="firewall">
-        <h2 id="firewall">The laptop’s firewall</h2>
+      </ReadingPart>
+      <ReadingPart id="firewall" title="The laptop’s firewall">
         <p>It is in the way when the laptop opens the address and no phone does.</p>
-        <ul>
+        <ul className={styles.list}>
           <li>
             Windows asks on the first start whether Node may accept connections: allow it for private networks. If the
             question is gone, open “Allow an app through the firewall” and tick Node for private networks. The Wi-Fi
@@ -59,29 +49,27 @@ export default function NetworkPage() {
             <code>sudo firewall-cmd --add-port=3000/tcp</code>. Put your own port where Mentat runs on another.
           </li>
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="isolation">
-        <h2 id="isolation">A Wi-Fi that keeps devices apart</h2>
+      </ReadingPart>
+      <ReadingPart id="isolation" title="A Wi-Fi that keeps devices apart">
         <p>
           Guest networks, hotels and clubs often let each device reach the internet and no other device. It is called
           client isolation, and nothing on the laptop can change it.
         </p>
-        <ul>
+        <ul className={styles.list}>
           <li>Use the home network in place of the guest network.</li>
           <li>Or switch on the hotspot of a phone, and let the laptop and the other phones join it.</li>
           <li>
             Or let the laptop open a hotspot of its own. Restart Mentat after that, so that it learns its address.
           </li>
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="test">
-        <h2 id="test">Which of these it is</h2>
-        <ul>
+      </ReadingPart>
+      <ReadingPart id="test" title="Which of these it is">
+        <ul className={styles.list}>
           <li>No phone reaches it, the laptop does: the firewall, or a Wi-Fi that keeps devices apart.</li>
           <li>One phone does not, the others do: that phone’s Wi-Fi, mobile data or VPN.</li>
           <li>It worked and stopped: the laptop went to sleep, or changed its network and with it its address.</li>
         </ul>
-      </section>
-    </main>
+      </ReadingPart>
+    </ReadingPage>
   );
 }

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import { Icon } from '../_components/icon.tsx';
+import { FirstPageLink } from '../_components/first-page-link.tsx';
 import { ApiClientProvider } from '../_hooks/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';
 import styles from './page.module.css';
@@ -8,10 +7,7 @@ import styles from './page.module.css';
 export default function RestorePage() {
   return (
     <main className={styles.page}>
-      <Link href="/" className={styles.back}>
-        <Icon name="back" />
-        First page
-      </Link>
+      <FirstPageLink />
       <h1 className={styles.title}>Restore a table</h1>
       <p className={styles.lead}>
         From the file that its desk has sealed. It goes on here under the same code, and this device holds the desk.

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { BATTLE_STEPS, effectOfCard, nameOfStep, type BattleStep, type TreacheryTitle } from '../../lib/client.ts';
-import { Icon } from '../_components/icon.tsx';
+import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
+import reading from '../_components/reading-page.module.css';
 import styles from './page.module.css';
 
 const STEP_WORDS: Record<BattleStep, readonly string[]> = {
@@ -55,17 +55,11 @@ const ADVANCED: readonly string[] = [
 /** A battle in our own words, for whoever has forgotten how it goes. */
 export default function RulesPage() {
   return (
-    <main className={styles.page}>
-      <Link href="/" className={styles.back}>
-        <Icon name="back" />
-        First page
-      </Link>
-      <h1 className={styles.title}>How a battle goes</h1>
-      <p className={styles.lead}>
-        The basic game of the 2019 edition, in short. Your rulebook is right where the two disagree.
-      </p>
-      <section className={styles.part} aria-labelledby="which">
-        <h2 id="which">Which battles there are</h2>
+    <ReadingPage
+      title="How a battle goes"
+      lead="The basic game of the 2019 edition, in short. Your rulebook is right where the two disagree."
+    >
+      <ReadingPart id="which" title="Which battles there are">
         <p>
           Two factions with forces in one territory fight there, except in the Polar Sink and where the storm lies
           between them or over them. Allies share no territory outside the Polar Sink.
@@ -74,10 +68,10 @@ export default function RulesPage() {
           The first player fights all of their battles first, in the order they choose, then the next to the right.
           Whoever chooses is the aggressor.
         </p>
-      </section>
+      </ReadingPart>
       <ol className={styles.steps}>
         {BATTLE_STEPS.map((step) => (
-          <li key={step} className={styles.part}>
+          <li key={step} className={reading.part}>
             <h2>{nameOfStep(step)}</h2>
             {STEP_WORDS[step].map((words) => (
               <p key={words}>{words}</p>
@@ -85,8 +79,7 @@ export default function RulesPage() {
           </li>
         ))}
       </ol>
-      <section className={styles.part} aria-labelledby="cards">
-        <h2 id="cards">What the cards do</h2>
+      <ReadingPart id="cards" title="What the cards do">
         <dl className={styles.cards}>
           {CARDS.map(({ title, example }) => (
             <div key={title}>
@@ -95,20 +88,18 @@ export default function RulesPage() {
             </div>
           ))}
         </dl>
-      </section>
-      <section className={styles.part} aria-labelledby="advanced">
-        <h2 id="advanced">In the advanced game</h2>
+      </ReadingPart>
+      <ReadingPart id="advanced" title="In the advanced game">
         {ADVANCED.map((words) => (
           <p key={words}>{words}</p>
         ))}
-      </section>
-      <section className={styles.part} aria-labelledby="elsewhere">
-        <h2 id="elsewhere">In the 1979 edition</h2>
+      </ReadingPart>
+      <ReadingPart id="elsewhere" title="In the 1979 edition">
         <p>
           The Voice does not reach cheap heroes. With your consent a side may fight without a leader, if your table
           chose that when it opened. Whether a plan may still change after prescience is your table’s choice too.
         </p>
-      </section>
-    </main>
+      </ReadingPart>
+    </ReadingPage>
   );
 }

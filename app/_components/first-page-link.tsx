@@ -1,0 +1,11 @@
+import Link from 'next/link';
+import { Icon } from './icon.tsx';
+import styles from './first-page-link.module.css';
+
+/** The way back from a page that stands beside the table. */
+export const FirstPageLink = () => (
+  <Link href="/" className={styles.back}>
+    <Icon name="back" />
+    First page
+  </Link>
+);

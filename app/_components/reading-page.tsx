@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FirstPageLink } from './first-page-link.tsx';
+import styles from './reading-page.module.css';
+
+interface ReadingPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page to be read: what it is about, then its parts. */
+export const ReadingPage = ({ title, lead, children }: ReadingPageProps) => (
+  <main className={styles.page}>
+    <FirstPageLink />
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.lead}>{lead}</p>
+    {children}
+  </main>
+);
+
+interface ReadingPartProps {
+  /** Of its heading, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One part of it under its own heading. */
+export const ReadingPart = ({ id, title, children }: ReadingPartProps) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
