@@ -12,23 +12,16 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
+import { BesideBox } from './beside-box.tsx';
 import styles from './pause-box.module.css';
 
 /** The end of the turn beside the planet: who has compared the board, who would win, or that nobody has. */
 export function PauseBox({ table, pause }: { readonly table: TableView; readonly pause: MentatPauseView }) {
-  return (
-    <section className={styles.box} aria-live="polite">
-      <Step table={table} pause={pause} />
-    </section>
-  );
-}
-
-function Step({ table: { order, predictor }, pause }: { readonly table: TableView; readonly pause: MentatPauseView }) {
+  const { order, predictor } = table;
   switch (pause.step) {
     case 'board':
       return (
-        <>
-          <h2 className={styles.title}>Does the board agree?</h2>
+        <BesideBox title="Does the board agree?">
           <ul className={styles.words}>
             {order.map((faction) => {
               const says = pause.words.find((word) => word.faction === faction)?.says ?? null;
@@ -49,23 +42,21 @@ function Step({ table: { order, predictor }, pause }: { readonly table: TableVie
                 </p>
               ),
           )}
-        </>
+        </BesideBox>
       );
     case 'prediction':
       return (
-        <>
-          <h2 className={styles.title}>{pause.wouldWin === null ? 'A win' : winnersTitle(pause.wouldWin)}</h2>
+        <BesideBox title={pause.wouldWin === null ? 'A win' : winnersTitle(pause.wouldWin)}>
           <p className={styles.line}>
             {predictor === null ? '' : `Unless ${listed([theFaction(predictor)])} foretold it.`}
           </p>
-        </>
+        </BesideBox>
       );
     case 'counted':
       return (
-        <>
-          <h2 className={styles.title}>Nobody has won</h2>
+        <BesideBox title="Nobody has won">
           <p className={styles.line}>{sayCount(pause.standings)}</p>
-        </>
+        </BesideBox>
       );
   }
 }

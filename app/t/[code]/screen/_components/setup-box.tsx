@@ -1,13 +1,13 @@
 import { nameOfSetupStep, type SetupView } from '../../../../../lib/client.ts';
 import { Icon } from '../../../../_components/icon.tsx';
+import { BesideBox } from './beside-box.tsx';
 import styles from './setup-box.module.css';
 
 /** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */
 export function SetupBox({ setup: { step, steps } }: { readonly setup: SetupView }) {
   const now = steps.indexOf(step);
   return (
-    <section className={styles.box} aria-live="polite">
-      <h2 className={styles.title}>Setting up the game</h2>
+    <BesideBox title="Setting up the game">
       <ol className={styles.steps} aria-label="Steps of the set-up">
         {steps.map((one, at) => (
           <li
@@ -21,6 +21,6 @@ export function SetupBox({ setup: { step, steps } }: { readonly setup: SetupView
           </li>
         ))}
       </ol>
-    </section>
+    </BesideBox>
   );
 }

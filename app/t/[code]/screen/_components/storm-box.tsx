@@ -14,14 +14,14 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
+import { BesideBox } from './beside-box.tsx';
 import styles from './storm-box.module.css';
 
 /** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
 export function StormBox({ storm }: { readonly storm: StormView }) {
   const { step, dialers, sectors, control, card, atomics, outcome } = storm;
   return (
-    <section className={styles.box} aria-live="polite">
-      <h2 className={styles.title}>{nameOfStormStep(step)}</h2>
+    <BesideBox title={nameOfStormStep(step)} dense>
       {dialers.length > 0 && step !== 'weather' && (
         <p className={styles.dials}>
           {dialers.map((dialer, at) => (
@@ -56,7 +56,7 @@ export function StormBox({ storm }: { readonly storm: StormView }) {
           </p>
         </>
       )}
-    </section>
+    </BesideBox>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './beside-box.module.css';
+
+interface BesideBoxProps {
+  readonly title: string;
+  /** Holds many lines, closer to each other. */
+  readonly dense?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is going on, beside the planet and readable from across the room; told anew whenever it changes. */
+export const BesideBox = ({ title, dense = false, children }: BesideBoxProps) => (
+  <section className={styles.box} data-dense={dense} aria-live="polite">
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
