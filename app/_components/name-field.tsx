@@ -1,6 +1,6 @@
 'use client';
 import { useId, type Ref } from 'react';
-import styles from './name-field.module.css';
+import styles from './field.module.css';
 
 const LONGEST_NAME = 24;
 

@@ -1,5 +1,6 @@
 'use client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ExactField } from '../../../../_components/exact-field.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { forgetWifi, knownWifi, rememberWifi, wifiText, type Wifi } from '../../../../_hooks/wifi.ts';
@@ -67,14 +68,18 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
         if (wifi.name !== '') onShow();
       }}
     >
-      <Field
+      <ExactField
+        small
+        longest={63}
         label="Name of the Wi-Fi"
         value={wifi.name}
         onChange={(name) => {
           onChange({ ...wifi, name });
         }}
       />
-      <Field
+      <ExactField
+        small
+        longest={63}
         label="Its password, empty if it has none"
         value={wifi.password}
         onChange={(password) => {
@@ -92,35 +97,5 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
       </Row>
       <Aside>Both stay on this device and are never sent anywhere. Whoever sees the code can read them.</Aside>
     </form>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, value, onChange }: FieldProps) {
-  const field = useId();
-  return (
-    <div>
-      <label htmlFor={field} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={field}
-        className={styles.field}
-        value={value}
-        maxLength={63}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </div>
   );
 }
