@@ -1,11 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { contains, LEADERS, nameOfFaction, type LeaderId } from '../../../../../../lib/client.ts';
 import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { Act } from './act.tsx';
-import { Asked } from './asked.tsx';
-import { CoveredChoices } from './covered-choices.tsx';
+import { AskedUnderSand } from './asked-under-sand.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
@@ -13,59 +10,49 @@ import styles from './asked.module.css';
 const NOBODY = null;
 
 /** The leader to keep, of those dealt. Outside the sand the page is the same whoever lies there. */
-export function ChooseTraitorPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-traitor'>) {
-  const [wanted, setWanted] = useState<LeaderId | typeof NOBODY | undefined>(undefined);
+export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
+  const { prompt } = props;
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <Act
-          ready={wanted !== undefined}
-          missing="Choose under the sand first."
-          sending={sending}
-          onAct={() => {
-            if (wanted !== undefined && contains(prompt.answers, wanted)) onAnswer(wanted);
-          }}
-        >
-          {wanted === undefined ? 'Choose your traitor' : 'Keep what you chose'}
-        </Act>
-      }
-    >
-      <CoveredChoices what="the four leaders">
-        <div className={styles.leaders} role="group" aria-label="Leaders dealt to you">
-          {prompt.dealt.map((leader) =>
-            mayKeep(leader) ? (
-              <LeaderChoice
-                key={leader}
-                leader={leader}
-                chosen={wanted === leader}
-                onChoose={() => {
-                  setWanted(leader);
-                }}
-              />
-            ) : (
-              <LeaderDisc
-                key={leader}
-                leader={leader}
-                away={`of ${nameOfFaction(LEADERS[leader].faction)}, cannot be kept`}
-              />
-            ),
+    <AskedUnderSand
+      page={props}
+      what="the four leaders"
+      missing="Choose under the sand first."
+      act={{ before: 'Choose your traitor', after: 'Keep what you chose' }}
+      choices={(wanted, choose) => (
+        <>
+          <div className={styles.leaders} role="group" aria-label="Leaders dealt to you">
+            {prompt.dealt.map((leader) =>
+              mayKeep(leader) ? (
+                <LeaderChoice
+                  key={leader}
+                  leader={leader}
+                  chosen={wanted === leader}
+                  onChoose={() => {
+                    choose(leader);
+                  }}
+                />
+              ) : (
+                <LeaderDisc
+                  key={leader}
+                  leader={leader}
+                  away={`of ${nameOfFaction(LEADERS[leader].faction)}, cannot be kept`}
+                />
+              ),
+            )}
+          </div>
+          {contains(prompt.answers, NOBODY) && (
+            <Slab
+              chosen={wanted === NOBODY}
+              onClick={() => {
+                choose(NOBODY);
+              }}
+            >
+              Keep none of them
+            </Slab>
           )}
-        </div>
-        {contains(prompt.answers, NOBODY) && (
-          <Slab
-            chosen={wanted === NOBODY}
-            onClick={() => {
-              setWanted(NOBODY);
-            }}
-          >
-            Keep none of them
-          </Slab>
-        )}
-      </CoveredChoices>
-    </Asked>
+        </>
+      )}
+    />
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import {
   asPlanLeader,
   effectOfCard,
@@ -15,37 +14,21 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { UnnamedCards } from '../plan/unnamed-cards.tsx';
-import { Act } from './act.tsx';
-import { Asked } from './asked.tsx';
-import { CoveredChoices } from './covered-choices.tsx';
+import { AskedUnderSand } from './asked-under-sand.tsx';
 import type { PromptOf, PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
 /** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
-export function ShowElementPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'show-element'>) {
-  const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);
+export function ShowElementPage(props: PromptPageProps<'show-element'>) {
+  const { prompt, view } = props;
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <Act
-          ready={wanted !== undefined}
-          missing="Choose under the sand what is shown."
-          sending={sending}
-          onAct={() => {
-            if (wanted !== undefined) onAnswer(wanted);
-          }}
-        >
-          {wanted === undefined ? `Choose what ${theFaction(prompt.to)} sees` : 'Show what you chose'}
-        </Act>
-      }
-    >
-      <CoveredChoices what="your choices">
-        <Choices prompt={prompt} view={view} wanted={wanted} onChoose={setWanted} />
-      </CoveredChoices>
-    </Asked>
+    <AskedUnderSand
+      page={props}
+      what="your choices"
+      missing="Choose under the sand what is shown."
+      act={{ before: `Choose what ${theFaction(prompt.to)} sees`, after: 'Show what you chose' }}
+      choices={(wanted, choose) => <Choices prompt={prompt} view={view} wanted={wanted} onChoose={choose} />}
+    />
   );
 }
 

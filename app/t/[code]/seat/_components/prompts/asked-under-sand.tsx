@@ -1,0 +1,46 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { contains, type AnswerValue, type Prompt } from '../../../../../../lib/client.ts';
+import { Act } from './act.tsx';
+import { Asked } from './asked.tsx';
+import { CoveredChoices } from './covered-choices.tsx';
+import type { PromptPageProps } from './prompt-page.ts';
+
+interface AskedUnderSandProps {
+  readonly page: Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & { readonly prompt: Prompt };
+  /** What lies beneath: "your cards". */
+  readonly what: string;
+  /** What is missing while nothing is chosen, in one sentence. */
+  readonly missing: string;
+  /** The act, before and after the choice; it never names what was chosen. */
+  readonly act: { readonly before: string; readonly after: string };
+  /** The choices themselves. */
+  readonly choices: (wanted: AnswerValue | undefined, choose: (value: AnswerValue) => void) => ReactNode;
+}
+
+/** A question whose very choices are secret: they lie under sand, and outside it the page is the same for everybody. */
+export function AskedUnderSand({ page, what, missing, act, choices }: AskedUnderSandProps) {
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Act
+          ready={wanted !== undefined}
+          missing={missing}
+          sending={sending}
+          onAct={() => {
+            if (wanted !== undefined && contains(prompt.answers, wanted)) onAnswer(wanted);
+          }}
+        >
+          {wanted === undefined ? act.before : act.after}
+        </Act>
+      }
+    >
+      <CoveredChoices what={what}>{choices(wanted, setWanted)}</CoveredChoices>
+    </Asked>
+  );
+}
