@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import {
   effectOfCard,
   LEADERS,
@@ -7,6 +8,7 @@ import {
   sayNextStorm,
   sayForces,
   sayPrediction,
+  type LeaderId,
   type OwnMatter,
   type OwnView,
 } from '../../../../../../lib/client.ts';
@@ -22,55 +24,60 @@ interface OwnMatterVeilProps {
 }
 
 /** One of one's secrets under sand. Its box is as high as the most that could lie there, never as what does. */
-export function OwnMatterVeil({ matter, mine }: OwnMatterVeilProps) {
+export const OwnMatterVeil = ({ matter, mine }: OwnMatterVeilProps) => (
+  <Veil what={WHAT[matter]} height={heightOf(matter, mine)}>
+    <Lies matter={matter} mine={mine} />
+  </Veil>
+);
+
+const WHAT: Record<OwnMatter, string> = {
+  spice: 'your spice',
+  hand: 'your hand',
+  traitors: 'who is in your pay',
+  prediction: 'your prediction',
+  'storm-card': 'your storm card',
+  'battle-losses': 'your losses in battles',
+  captives: 'your captured leaders',
+};
+
+function heightOf(matter: OwnMatter, { handLimit, traitorLimit }: OwnView): number {
   switch (matter) {
-    case 'spice':
-      return (
-        <Veil what="your spice" height={4.5}>
-          <Spice spice={mine.spice} />
-        </Veil>
-      );
     case 'hand':
-      return (
-        <Veil what="your hand" height={heightOfHand(mine.handLimit)}>
-          <Hand mine={mine} />
-        </Veil>
-      );
-    case 'storm-card':
-      return (
-        <Veil what="your storm card" height={4.5}>
-          <p className={styles.none}>{sayNextStorm(mine.stormCard ?? 'none')}</p>
-        </Veil>
-      );
-    case 'prediction':
-      return (
-        <Veil what="your prediction" height={4.5}>
-          <Foretold prediction={mine.prediction} />
-        </Veil>
-      );
-    case 'captives':
-      return (
-        <Veil what="your captured leaders" height={6}>
-          <Captives captives={mine.captives} />
-        </Veil>
-      );
-    case 'battle-losses':
-      return (
-        <Veil what="your losses in battles" height={4.5}>
-          <BattleLosses battleLosses={mine.battleLosses} />
-        </Veil>
-      );
+      return heightOfHand(handLimit);
     case 'traitors':
-      return (
-        <Veil what="who is in your pay" height={1 + 5 * mine.traitorLimit}>
-          <Traitors traitors={mine.traitors} />
-        </Veil>
-      );
+      return 1 + 5 * traitorLimit;
+    case 'captives':
+      return 6;
+    case 'spice':
+    case 'storm-card':
+    case 'prediction':
+    case 'battle-losses':
+      return 4.5;
   }
 }
 
 /** Three cards side by side, and rows for the whole limit; a rare hand above it makes its open box grow. */
 const heightOfHand = (limit: number): number => 1.5 + 8.5 * Math.ceil(limit / 3);
+
+/** What lies there. */
+function Lies({ matter, mine }: OwnMatterVeilProps) {
+  switch (matter) {
+    case 'spice':
+      return <Spice spice={mine.spice} />;
+    case 'hand':
+      return <Hand mine={mine} />;
+    case 'storm-card':
+      return <p className={styles.none}>{sayNextStorm(mine.stormCard ?? 'none')}</p>;
+    case 'prediction':
+      return <Foretold prediction={mine.prediction} />;
+    case 'captives':
+      return <Captives captives={mine.captives} />;
+    case 'battle-losses':
+      return <BattleLosses battleLosses={mine.battleLosses} />;
+    case 'traitors':
+      return <Traitors traitors={mine.traitors} />;
+  }
+}
 
 function Spice({ spice }: { readonly spice: OwnView['spice'] }) {
   return (
@@ -105,19 +112,7 @@ const Foretold = ({ prediction }: { readonly prediction: OwnView['prediction'] }
 
 function Captives({ captives }: { readonly captives: OwnView['captives'] }) {
   if (captives === null || captives.length === 0) return <p className={styles.none}>You hold no leader.</p>;
-  return (
-    <ul className={styles.traitors}>
-      {captives.map((leader) => (
-        <li key={leader}>
-          <LeaderDisc leader={leader} nameless />
-          <p>
-            <strong>{nameOfLeader(leader)}</strong>
-            of {nameOfFaction(LEADERS[leader].faction)}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Leaders leaders={captives} />;
 }
 
 function BattleLosses({ battleLosses }: { readonly battleLosses: OwnView['battleLosses'] }) {
@@ -134,18 +129,21 @@ function BattleLosses({ battleLosses }: { readonly battleLosses: OwnView['battle
 function Traitors({ traitors }: { readonly traitors: OwnView['traitors'] }) {
   if (traitors === 'unknown') return <p className={styles.none}>You have not said who is in your pay.</p>;
   if (traitors.length === 0) return <p className={styles.none}>Nobody is in your pay.</p>;
-  return (
-    <ul className={styles.traitors}>
-      {traitors.map((leader) => (
-        <li key={leader}>
-          <LeaderDisc leader={leader} nameless />
-          <p>
-            <strong>{nameOfLeader(leader)}</strong>
-            of {nameOfFaction(LEADERS[leader].faction)}
-          </p>
-          <Icon name="traitor" className={styles.sign} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;
 }
+
+/** Leaders of other factions, one to a row. */
+const Leaders = ({ leaders, sign }: { readonly leaders: readonly LeaderId[]; readonly sign?: ReactNode }) => (
+  <ul className={styles.leaders}>
+    {leaders.map((leader) => (
+      <li key={leader}>
+        <LeaderDisc leader={leader} nameless />
+        <p>
+          <strong>{nameOfLeader(leader)}</strong>
+          of {nameOfFaction(LEADERS[leader].faction)}
+        </p>
+        {sign}
+      </li>
+    ))}
+  </ul>
+);
