@@ -4,26 +4,20 @@ import {
   choices,
   contains,
   enumerate,
-  nameOfPlace,
-  nameOfSpecialForces,
-  partName,
   sayForces,
   sayMix,
   saySupport,
-  specialName,
   type Grammar,
   type Mix,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
+import { LossSteppers } from './loss-steppers.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
-import { firstLosses, lossGrammars } from './losses.ts';
+import { firstLosses, lossGrammars, type Losses } from './losses.ts';
 import styles from './asked.module.css';
-
-type Losses = { readonly [part: string]: number };
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
@@ -73,7 +67,17 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
           ))}
         </div>
       )}
-      {isOpen(grammar) && <Places grammar={grammar} losses={losses} view={view} onChange={setLosses} />}
+      {isOpen(grammar) && (
+        <div className={styles.rows}>
+          <LossSteppers
+            stacks={view.table.forces.filter(({ faction }) => faction === view.audience)}
+            edition={view.table.choices.edition}
+            losses={losses}
+            mostOf={(part) => Math.max(0, ...choices(grammar, part, {}).map(Number))}
+            onChange={setLosses}
+          />
+        </div>
+      )}
     </Asked>
   );
 }
@@ -95,44 +99,6 @@ function MixChoice({ mix, supported, view, chosen, onChoose }: MixChoiceProps) {
         {supported && <small>{saySupport(mix)}</small>}
       </span>
     </Slab>
-  );
-}
-
-interface PlacesProps {
-  readonly grammar: Grammar;
-  readonly losses: Losses;
-  readonly view: SeatView;
-  readonly onChange: (losses: Losses) => void;
-}
-
-/** Part by part, where the forces stand in several. */
-function Places({ grammar, losses, view, onChange }: PlacesProps) {
-  const stacks = view.table.forces.filter(({ faction }) => faction === view.audience);
-  const rows = stacks.flatMap((stack) => {
-    const place = nameOfPlace(stack, view.table.choices.edition);
-    return [
-      { field: partName(stack), label: place },
-      { field: specialName(stack), label: `${place}, ${nameOfSpecialForces(stack.faction)}` },
-    ];
-  });
-  return (
-    <div className={styles.rows}>
-      {rows.map(({ field, label }) => {
-        const most = Math.max(0, ...choices(grammar, field, {}).map(Number));
-        return most === 0 ? null : (
-          <Stepper
-            key={field}
-            label={label}
-            value={losses[field] ?? 0}
-            from={0}
-            to={most}
-            onChange={(next) => {
-              onChange({ ...losses, [field]: next });
-            }}
-          />
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,18 +1,9 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  nameOfPlace,
-  nameOfSpecialForces,
-  nameOfTerritory,
-  partName,
-  sayForces,
-  specialName,
-  type ForceStack,
-} from '../../../../../../lib/client.ts';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { contains, nameOfTerritory, sayForces } from '../../../../../../lib/client.ts';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
+import { LossSteppers } from '../prompts/loss-steppers.tsx';
 import { firstLosses } from '../prompts/losses.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
@@ -23,28 +14,6 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
   const { edition } = view.table.choices;
   const complete = contains(prompt.answers, losses);
   const due = prompt.due.reduce((sum, { count }) => sum + count, 0);
-  const row = (field: string, label: string, most: number) => (
-    <Stepper
-      key={field}
-      label={label}
-      value={losses[field] ?? 0}
-      from={0}
-      to={most}
-      onChange={(next) => {
-        setLosses({ ...losses, [field]: next });
-      }}
-    />
-  );
-  const rowsOf = (stack: ForceStack) => {
-    const place = nameOfPlace(stack, edition);
-    const plain = stack.count - stack.special;
-    return [
-      plain > 0 ? row(partName(stack), place, plain) : null,
-      stack.special > 0
-        ? row(specialName(stack), `${place}, ${nameOfSpecialForces(stack.faction)}`, stack.special)
-        : null,
-    ];
-  };
   return (
     <Asked
       prompt={prompt}
@@ -66,7 +35,12 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
       {prompt.due.map(({ territory, count }) => (
         <div key={territory} className={styles.rows}>
           <p>{`${nameOfTerritory(territory, edition)}: ${sayForces(count)} of yours fall.`}</p>
-          {prompt.stacks.filter((stack) => stack.territory === territory).flatMap(rowsOf)}
+          <LossSteppers
+            stacks={prompt.stacks.filter((stack) => stack.territory === territory)}
+            edition={edition}
+            losses={losses}
+            onChange={setLosses}
+          />
         </div>
       ))}
     </Asked>
