@@ -1,10 +1,9 @@
 'use client';
-import { sayNotice } from '../../lib/client.ts';
-import { useFreshNotice } from '../_hooks/use-fresh-notice.ts';
+import { useFreshNews } from '../_hooks/use-fresh-news.ts';
 import { Notice } from './notice.tsx';
 
-/** The strip that tells everybody at once what became of a seat or the desk. */
+/** The strip that tells everybody at once what became of a seat or the desk, or that the moderator went back. */
 export function SeatNews() {
-  const fresh = useFreshNotice();
-  return fresh === null ? null : <Notice icon="table" title={sayNotice(fresh.notice)} />;
+  const fresh = useFreshNews();
+  return fresh === null ? null : <Notice icon="table" title={fresh} />;
 }

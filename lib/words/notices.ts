@@ -109,4 +109,7 @@ export function sayNotice(notice: Notice): string {
   }
 }
 
+/** The moment the moderator has gone back to an earlier point, to everybody alike. */
+export const sayTakenBack = (): string => 'The moderator took the table back. What was seen stays seen.';
+
 const saySeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;

@@ -144,9 +144,11 @@ describe('a seat', () => {
     await sees(desk.page.getByRole('heading', { name: 'Hand', exact: true }));
     await desk.press('Back to the desk');
     await desk.showsHeading('Owed now');
-    await desk.page.goto(`/t/${code}/seat`);
+    await desk.press('Atreides’ seat');
     await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
-    await desk.page.goto(`/t/${code}/moderate`);
+    await desk.press('Open Atreides');
+    await desk.press('To the moderator’s desk');
+    await desk.showsHeading('Owed now');
   });
 
   it('covers the page between two seats of one phone, there and back', async () => {

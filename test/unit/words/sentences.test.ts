@@ -6,7 +6,7 @@ import { TERRITORIES } from '../../../lib/model/territories.ts';
 import { sayVoice } from '../../../lib/words/cards.ts';
 import { sayFact } from '../../../lib/words/facts.ts';
 import { sayHandMove } from '../../../lib/words/instructions.ts';
-import { saySecret } from '../../../lib/words/knowledge.ts';
+import { saySecret, saySecrets } from '../../../lib/words/knowledge.ts';
 import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
 import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
@@ -203,6 +203,23 @@ describe('the log, the ledger and the desk', () => {
     expect(saySecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
       'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
     );
+  });
+
+  it('tells in one line what one has seen of another', () => {
+    const plan = { kind: 'plan-element', of: 'fremen', battle: 'b1', epoch: 0 } as const;
+    const elements = (['leader', 'weapon', 'defense'] as const).map((element) => ({ ...plan, element }));
+    expect(
+      saySecrets([
+        ...elements.map((secret) => ({ knower: 'table' as const, secret })),
+        { knower: 'table', secret: SECRETS.traitor },
+        { knower: 'table', secret: { ...plan, battle: 'b2', element: 'leader' } },
+        { knower: 'atreides', secret: { ...plan, element: 'weapon' } },
+      ]),
+    ).toEqual([
+      'Everybody has seen Fremen’s leader, weapon and defense.',
+      'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
+      'Atreides has seen Fremen’s weapon.',
+    ]);
   });
 
   it('says a fact with what stood there before', () => {

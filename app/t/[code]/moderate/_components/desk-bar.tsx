@@ -1,5 +1,9 @@
-import { nameOfPhase, type TableView } from '../../../../../lib/client.ts';
+'use client';
+import { useRouter } from 'next/navigation';
+import { capital, nameOfPhase, theFactions, type TableView } from '../../../../../lib/client.ts';
+import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
+import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
 
 interface DeskBarProps {
@@ -8,7 +12,7 @@ interface DeskBarProps {
   readonly onJoin: () => void;
 }
 
-/** Where the game stands, and the code by which others come in. */
+/** Where the game stands, the way to the seat that this device holds, and the code by which others come in. */
 export function DeskBar({ code, table, onJoin }: DeskBarProps) {
   return (
     <header className={styles.bar}>
@@ -18,10 +22,30 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
       <p className={styles.turn}>
         <b>{`Turn ${table.turn}`}</b> {nameOfPhase(table.phase, table.choices.edition)}
       </p>
+      <OwnSeat code={code} />
       <button type="button" className={styles.code} onClick={onJoin} aria-label={`Show the QR code of table ${code}`}>
         <Icon name="qr" />
         {code}
       </button>
     </header>
+  );
+}
+
+/** A moderator who plays as well: to the seat on this device, which opens behind its cover. */
+function OwnSeat({ code }: { readonly code: string }) {
+  const router = useRouter();
+  const faction = useSeatTokens(code)?.current ?? null;
+  if (faction === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      onClick={() => {
+        router.push(`/t/${code}/seat`);
+      }}
+    >
+      <FactionDisc faction={faction} />
+      {capital(theFactions(faction))} seat
+    </button>
   );
 }

@@ -1,18 +1,17 @@
 'use client';
-import { sayNotice } from '../../../../../lib/client.ts';
 import { Icon } from '../../../../_components/icon.tsx';
-import { useFreshNotice } from '../../../../_hooks/use-fresh-notice.ts';
+import { useFreshNews } from '../../../../_hooks/use-fresh-news.ts';
 import styles from './screen-news.module.css';
 
-/** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk. */
+/** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk, or that the moderator went back. */
 export function ScreenNews() {
-  const fresh = useFreshNotice();
+  const fresh = useFreshNews();
   return (
     <div role="status" className={styles.place}>
       {fresh !== null && (
         <p className={styles.news}>
           <Icon name="table" className={styles.sign} />
-          {sayNotice(fresh.notice)}
+          {fresh}
         </p>
       )}
     </div>

@@ -15,6 +15,8 @@ interface BarProps {
   readonly when: string;
   /** On pages that a decision fills: a look around, and back. */
   readonly onLook?: (() => void) | undefined;
+  /** Where the desk is, if this device holds it as well. */
+  readonly desk?: string | null | undefined;
 }
 
 export interface PartnerSeat {
@@ -25,7 +27,7 @@ export interface PartnerSeat {
 }
 
 /** Whose phone this is, what it is about, and when. */
-export function Bar({ faction, partner, about, turn, when, onLook }: BarProps) {
+export function Bar({ faction, partner, about, turn, when, onLook, desk = null }: BarProps) {
   return (
     <header className={styles.bar}>
       <FactionDisc faction={faction} />
@@ -40,6 +42,18 @@ export function Bar({ faction, partner, about, turn, when, onLook }: BarProps) {
             Over to {nameOfFaction(partner.faction)}
             {partner.asked && ', asked now'}
           </span>
+        </button>
+      )}
+      {desk !== null && (
+        <button
+          type="button"
+          className={styles.desk}
+          aria-label="To the moderator’s desk"
+          onClick={() => {
+            location.assign(desk);
+          }}
+        >
+          Desk
         </button>
       )}
       {onLook === undefined ? (

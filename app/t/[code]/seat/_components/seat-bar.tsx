@@ -20,10 +20,12 @@ interface SeatBarProps {
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onLook: (() => void) | undefined;
+  /** Where the desk is, if this device holds it as well. */
+  readonly desk: string | null;
 }
 
 /** Whose phone it is, and what for; the turn, or the way to look around. */
-export function SeatBar({ view: { table, audience }, presence, filled, others, onTurn, onLook }: SeatBarProps) {
+export function SeatBar({ view: { table, audience }, presence, filled, others, onTurn, onLook, desk }: SeatBarProps) {
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
@@ -50,6 +52,7 @@ export function SeatBar({ view: { table, audience }, presence, filled, others, o
       turn={table.turn}
       when={nameOfPhase(table.phase, table.choices.edition)}
       onLook={onLook}
+      desk={desk}
     />
   );
 }

@@ -6,7 +6,7 @@ import {
   explainTrouble,
   nameOfFaction,
   sayHandMove,
-  saySecret,
+  saySecrets,
   type EditionId,
   type Explanation,
   type LogLine,
@@ -33,6 +33,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
   const { preview, trouble } = usePreview(to);
   const { act, sending, trouble: refused } = useDoing();
   const point = points.find(({ position }) => position === to);
+  const [first] = points;
   const last = points.at(-1);
   const goBack = async () => {
     if (to !== null && (await act({ type: 'TakeBack', to }))) onBack();
@@ -42,6 +43,11 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       <h2 className={styles.title} aria-live="polite">
         {preview === null ? 'Choose the last thing that shall stand.' : titleOf(preview)}
       </h2>
+      {first !== undefined && (
+        <p className={styles.soft}>
+          {`The list goes back to ${timeOfDay(first.at)} and no further. What is wrong from before is corrected value by value.`}
+        </p>
+      )}
       {trouble !== null && <Explained {...trouble} />}
       {refused !== null && <Explained {...refused} />}
       {preview !== null && (
@@ -76,7 +82,7 @@ const titleOf = ({ undone }: TakeBackPreview): string =>
 
 function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
   if (seen.length === 0) return <p className={styles.soft}>Nobody has seen anything new since then.</p>;
-  const lines = [...new Set(seen.map(saySecret))];
+  const lines = saySecrets(seen);
   return (
     <>
       <ul className={styles.list}>
@@ -90,15 +96,24 @@ function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
 }
 
 function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPreview; readonly edition: EditionId }) {
-  if (moves.length === 0) return <p className={styles.soft}>Nothing was moved or paid since then.</p>;
+  if (moves.length === 0) {
+    return (
+      <p className={styles.soft}>
+        No move was ticked as done since then. Put back by hand what was done without a tick.
+      </p>
+    );
+  }
   return (
-    <ul className={styles.list}>
-      {moves.map(({ owner, move }) => {
-        const words = sayHandMove(move, edition, 'anybody');
-        const line = owner === 'table' ? words : `${words} (${nameOfFaction(owner)})`;
-        return <li key={line}>{line}</li>;
-      })}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {moves.map(({ owner, move }) => {
+          const words = sayHandMove(move, edition, 'anybody');
+          const line = owner === 'table' ? words : `${words} (${nameOfFaction(owner)})`;
+          return <li key={line}>{line}</li>;
+        })}
+      </ul>
+      <p className={styles.soft}>Put back by hand as well what was done without a tick.</p>
+    </>
   );
 }
 
