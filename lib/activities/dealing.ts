@@ -72,10 +72,17 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
   if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (runningSetup(state) !== null) return refuse(SETTING_UP);
-  const wasDealt = state.factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
-  if (wasDealt) return refuse({ code: 'already-dealt' });
+  if (haveTraitors(state)) return refuse({ code: 'already-dealt' });
   return happened(...traitorsDealt(ctx, state, random));
 }
+
+/** Somebody has traitors, or is choosing them: they were dealt, or entered, which every log tells. */
+const haveTraitors = ({ factions }: GameState): boolean =>
+  factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
+
+/** Traitors come from Mentat, and nobody has any yet. */
+export const mayDealTraitors = (state: GameState): boolean =>
+  state.choices.components.traitors === 'app' && !haveTraitors(state);
 
 /** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
 export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>

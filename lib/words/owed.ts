@@ -35,7 +35,7 @@ const AWAITED_TO: Record<PromptKind, string> = {
   'draw-own': 'to take cards',
   'spread-forces': 'to place forces',
   'start-anywhere': 'to place a force',
-  'setup-done': 'to set up its part of the table',
+  'setup-done': 'to lay out forces and spice',
 };
 
 /** What a waiting list may say of an open decision, after `The table waits for Harkonnen …`. */

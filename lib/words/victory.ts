@@ -3,6 +3,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../model/victory.ts';
+import type { TableView } from '../model/views.ts';
 import { nameOfFaction, theFaction, theFactions } from './names.ts';
 import { capital, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
@@ -27,7 +28,7 @@ export const sayPredictionOpened = ({ winners, turn, how }: Victory): string | n
 export function sayHowWon({ how, turn }: Victory, edition: EditionId): string {
   switch (how.kind) {
     case 'strongholds':
-      return `At the end of turn ${turn} ${counted(how.strongholds.length, 'stronghold')}: ${listed(how.strongholds.map((held) => nameOfTerritory(held, edition)))}.`;
+      return `Turn ${turn} ended with ${counted(how.strongholds.length, 'stronghold')}: ${listed(how.strongholds.map((held) => nameOfTerritory(held, edition)))}.`;
     case 'most-strongholds':
       return `The last turn is over and nobody had enough. The most strongholds were ${how.held}.`;
     case 'advantage':
@@ -79,6 +80,10 @@ export const nameOfBoardMatter = (matter: BoardMatter): string => MATTERS[matter
 /** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
 export const sayOff = (faction: FactionId, matter: BoardMatter): string =>
   `${capital(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;
+
+/** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
+export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
+  next !== null && next.turn === turn && next.phase === phase;
 
 /** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
 export const sayNext = (

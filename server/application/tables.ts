@@ -10,7 +10,7 @@ import {
   type PlayerCircle,
   type Refusal,
 } from '../../lib/engine.ts';
-import type { Seating, TableChoices } from '../../lib/engine.ts';
+import type { Layer, Seating, TableChoices } from '../../lib/engine.ts';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { NoSuchTable } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -44,6 +44,7 @@ export async function openTable(
 export interface TableFront {
   readonly code: string;
   readonly edition: EditionId;
+  readonly layer: Layer;
   readonly seating: readonly {
     readonly faction: FactionId;
     readonly circle: PlayerCircle;
@@ -60,6 +61,7 @@ export async function lookAtTable(services: Services, code: string): Promise<Tab
   return {
     code,
     edition: choices.edition,
+    layer: choices.layer,
     pairs: choices.pairs,
     seating: seating.map(({ faction, circle }) => ({
       faction,

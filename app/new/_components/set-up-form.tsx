@@ -68,7 +68,12 @@ function useOpening(setUp: SetUp) {
   const router = useRouter();
   const client = useTRPCClient();
   const [opening, setOpening] = useState(false);
-  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  // What was wrong with another choice is not said of this one.
+  const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Explanation } | null>(null);
+  const trouble = turned?.about === setUp ? turned.why : null;
+  const setTrouble = (why: Explanation | null) => {
+    setTurned(why === null ? null : { about: setUp, why });
+  };
 
   const ask = async () => {
     const { edition, layer, options, treachery, traitors, stormCards, windowSeconds } = setUp;

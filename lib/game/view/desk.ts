@@ -1,4 +1,5 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
+import { mayDealTraitors } from '../../activities/dealing.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -15,6 +16,7 @@ const POINTS_AT_DESK = 40;
 export const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
   owed: owedView(timeline, owedNow(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
+  mayDealTraitors: mayDealTraitors(state),
   points: takeBackPoints(timeline, POINTS_AT_DESK),
 });
 

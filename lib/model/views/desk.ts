@@ -18,6 +18,8 @@ export interface OwedView {
 export interface DeskView {
   readonly owed: readonly OwedView[];
   readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
+  /** Traitors come from Mentat, and nobody has any yet; the log tells everybody of both. */
+  readonly mayDealTraitors: boolean;
   /** Points one can return to, newest last, each named by the public line that still stands there. */
   readonly points: readonly LogLine[];
 }

@@ -33,6 +33,24 @@ describe('traitors dealt by the app', () => {
     }
   });
 
+  it('is offered at the desk once', () => {
+    const offers = ({ engine, timeline }: Table) => {
+      const seen = engine.view(timeline, 'moderator');
+      return 'desk' in seen && seen.desk.mayDealTraitors;
+    };
+    const seating = [
+      { faction: 'guild', circle: 0 },
+      { faction: 'fremen', circle: 3 },
+    ] as const;
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'cardboard' } as const;
+    const table = openedTable(seating, { components }, emptyTable(1));
+    expect(offers(table)).toBe(true);
+    expect(offers(sendOk(table, 'moderator', { type: 'DealTraitors' }))).toBe(false);
+    expect(offers(openedTable(seating, { components: { ...components, traitors: 'cardboard' } }, emptyTable(1)))).toBe(
+      false,
+    );
+  });
+
   it('the one chosen is in one’s pay, and the other three are in nobody’s', () => {
     const table = dealt('avalon-hill-1979', 3);
     const [chosen] = offeredTo(table, 'guild') ?? [];

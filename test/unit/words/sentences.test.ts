@@ -15,6 +15,7 @@ import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { sayRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
+import { isStillToBegin } from '../../../lib/words/victory.ts';
 import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
@@ -69,6 +70,14 @@ describe('questions and waiting lists', () => {
     expect(promptTitle(ASKS['show-element'])).toBe('Atreides sees your weapon. Which will it be?');
     expect(promptTitle(ASKS.interfere)).toBe('Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?');
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
+  });
+
+  it('tells a phase that Mentat has still to begin from one that follows', () => {
+    const storm = { turn: 2, phase: 'storm' } as const;
+    expect(isStillToBegin({ ...storm, next: storm })).toBe(true);
+    expect(isStillToBegin({ ...storm, next: { ...storm, turn: 3 } })).toBe(false);
+    expect(isStillToBegin({ ...storm, next: { turn: 2, phase: 'spice-blow' } })).toBe(false);
+    expect(isStillToBegin({ ...storm, next: null })).toBe(false);
   });
 
   it('says when a power is used for an ally', () => {

@@ -27,7 +27,8 @@ function Joining({ code }: { readonly code: string }) {
   const pass = handed.secret === null ? null : readSeatPass(handed.secret);
   const look = useQuery({
     ...trpc.tables.look.queryOptions({ code }),
-    refetchInterval: LOOK_MS,
+    // A server that knows no such table is not asked again and again.
+    refetchInterval: ({ state }) => (troubleCode(state.error) === 'NOT_FOUND' ? false : LOOK_MS),
     staleTime: 0,
     retry: isSilence,
   });

@@ -1,6 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
-import { explainTrouble, listed, nameOfEdition, nameOfFaction, type FactionId } from '../../../../lib/client.ts';
+import {
+  explainTrouble,
+  listed,
+  nameOfEdition,
+  nameOfFaction,
+  nameOfLayer,
+  type FactionId,
+} from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained, Refusal } from '../../../_components/refusal.tsx';
@@ -90,7 +97,7 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
         <div>
           <h1 className={styles.title}>The table is open.</h1>
           <p className={styles.lead}>
-            Table {front.code}, {nameOfEdition(front.edition)}. {sayTaken(front)}
+            Table {front.code}, {nameOfEdition(front.edition)}, {nameOfLayer(front.layer)}. {sayTaken(front)}
           </p>
         </div>
         <NameField ref={nameField} label="Your name" value={name} onChange={setName} />

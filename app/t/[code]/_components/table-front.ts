@@ -1,9 +1,17 @@
-import { pairOf, type EditionId, type FactionId, type FactionPair, type PlayerCircle } from '../../../../lib/client.ts';
+import {
+  pairOf,
+  type EditionId,
+  type FactionId,
+  type FactionPair,
+  type Layer,
+  type PlayerCircle,
+} from '../../../../lib/client.ts';
 
 /** What everybody may see of a table before sitting down. */
 export interface TableFront {
   readonly code: string;
   readonly edition: EditionId;
+  readonly layer: Layer;
   readonly seating: readonly FrontSeat[];
   /** Which factions belong together, where two people play two each. */
   readonly pairs: readonly FactionPair[];

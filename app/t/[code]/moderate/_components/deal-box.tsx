@@ -1,19 +1,21 @@
 'use client';
-import type { TableView } from '../../../../../lib/client.ts';
+import type { DeskViewWhole } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
-export function DealBox({ table: { choices, running } }: { readonly table: TableView }) {
+export function DealBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {
+  const { choices, running } = table;
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors } = choices.components;
-  if (running !== null || (treachery === 'cardboard' && traitors === 'cardboard')) return null;
+  const dealsTraitors = traitors === 'app' && desk.mayDealTraitors;
+  if (running !== null || (treachery === 'cardboard' && !dealsTraitors)) return null;
   return (
     <Box title="What Mentat deals">
       {treachery === 'app' && <Aside>Treachery cards are dealt from Mentat’s deck: choose a seat to deal to it.</Aside>}
-      {traitors === 'app' && (
+      {dealsTraitors && (
         <>
           <Aside>Traitors go out four to each faction that has none; each phone asks its owner whom to keep.</Aside>
           {trouble !== null && <Explained {...trouble} />}

@@ -1,5 +1,7 @@
 'use client';
+import { Fragment } from 'react';
 import {
+  isStillToBegin,
   nameOfBoardMatter,
   nameOfPhase,
   sayCount,
@@ -41,7 +43,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
       <Box title="Does the board agree?">
         <Aside>Every phone shows its own numbers. When all find them right, the strongholds are counted.</Aside>
         {off.map(({ faction, matter }) => (
-          <div key={faction}>
+          <Fragment key={faction}>
             <Aside>{sayOff(faction, matter)}</Aside>
             <Slab
               small
@@ -51,7 +53,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
             >
               {`Correct: ${nameOfBoardMatter(matter).toLowerCase()}`}
             </Slab>
-          </div>
+          </Fragment>
         ))}
         {trouble !== null && <Explained {...trouble} />}
         <Slab small sending={sending} onClick={step}>
@@ -66,7 +68,9 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
       {mentatPause?.step === 'counted' && <Aside>{`${sayCount(mentatPause.standings)} Nobody has won.`}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
       <Slab tone={offersSetup(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
-        {`Next: ${sayNext(next, turn, choices.edition)}`}
+        {isStillToBegin(table)
+          ? `Begin: ${nameOfPhase(phase, choices.edition)}`
+          : `Next: ${sayNext(next, turn, choices.edition)}`}
       </Slab>
     </Box>
   );

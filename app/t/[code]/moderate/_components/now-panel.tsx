@@ -1,5 +1,5 @@
 'use client';
-import { whoHolds, type DeskViewWhole } from '../../../../../lib/client.ts';
+import { isStillToBegin, whoHolds, type DeskViewWhole } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
@@ -46,7 +46,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       <StormBox table={table} />
       <BattlesBox table={table} />
       <InstructionsBox table={table} />
-      <DealBox table={table} />
+      <DealBox view={view} />
       <Row>
         <Slab
           small
@@ -98,6 +98,14 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   }
   if (table.victory !== null) {
     return <Panel title="The game is won" lead="Nothing more is asked of anybody." />;
+  }
+  if (isStillToBegin(table)) {
+    return (
+      <Panel
+        title="Mentat plays what comes now"
+        lead="It begins when you say so. Enter before what differs from the board."
+      />
+    );
   }
   return table.running === null ? (
     <Panel

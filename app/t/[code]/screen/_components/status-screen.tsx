@@ -26,10 +26,19 @@ export function StatusScreen({ code, table, presence, join, news }: StatusScreen
   const { stage, skip, replay } = useStage(table);
   if (stage !== null) {
     return (
-      <>
-        <TalkingBanner table={table} />
-        <Theatre battle={stage.battle} at={stage.at} table={table} news={news} onSkip={skip} onReplay={replay} />
-      </>
+      <Theatre
+        battle={stage.battle}
+        at={stage.at}
+        table={table}
+        news={
+          <>
+            <TalkingBanner table={table} />
+            {news}
+          </>
+        }
+        onSkip={skip}
+        onReplay={replay}
+      />
     );
   }
   if (table.victory !== null) {

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import {
+  announced,
   awaitedTo,
-  listed,
   nameOfFaction,
+  isStillToBegin,
   nameOfPhase,
   sayTruth,
   whoHolds,
@@ -30,16 +32,20 @@ function Waiting({ table }: { readonly table: TableView }) {
     return (
       <div className={styles.row}>
         <WindowRing window={window} paused={false} />
-        <p className={styles.what}>Everyone passes or plays</p>
+        <p>
+          <span className={styles.what}>Everyone passes or plays</span>
+          {window.ask.kind === 'interfere' && (
+            <span className={styles.to}>{window.ask.acts.map(announced).join(' ')}</span>
+          )}
+        </p>
       </div>
     );
   }
-  const [first, ...others] = awaited;
   const question = table.truths.find(({ told }) => told === null);
-  if (first !== undefined) {
+  if (awaited.length > 0) {
     return (
       <>
-        <AwaitedSeat first={first} others={others} />
+        <AwaitedSeats awaited={awaited} />
         {question !== undefined && <p className={styles.question}>{sayTruth(question)}</p>}
       </>
     );
@@ -53,7 +59,9 @@ function Waiting({ table }: { readonly table: TableView }) {
 }
 
 /** Battles are news where they are fought next; in other phases the limb says what is played. */
-const quietNews = ({ running, phase, battles }: TableView): string => {
+const quietNews = (table: TableView): string => {
+  const { running, phase, battles } = table;
+  if (isStillToBegin(table)) return 'The moderator begins it';
   if (battles.length > 0 && (phase === 'battle' || phase === 'setup')) return 'Battles are ready to be fought';
   return running === null && phase !== 'setup' ? 'Played on the board' : 'Nobody is awaited';
 };
@@ -73,21 +81,35 @@ function Held({ who }: { readonly who: string }) {
   );
 }
 
-function AwaitedSeat({ first, others }: { readonly first: Awaited; readonly others: readonly Awaited[] }) {
+/** Those who owe the same stand together, each name in its own colour. */
+function AwaitedSeats({ awaited }: { readonly awaited: readonly Awaited[] }) {
+  const owed = [...new Set(awaited.map(({ to }) => to))];
   return (
     <>
       <p className={styles.over}>The table waits for</p>
-      <div className={styles.row}>
-        {[first, ...others].map(({ faction }) => (
-          <FactionDisc key={faction} faction={faction} className={styles.disc} />
-        ))}
-        <p>
-          <span className={styles.what} data-faction={first.faction}>
-            {listed([first, ...others].map(({ faction }) => nameOfFaction(faction)))}
-          </span>
-          <span className={styles.to}>{awaitedTo(first.to)}</span>
-        </p>
-      </div>
+      {owed.map((kind) => {
+        const factions = awaited.flatMap(({ faction, to }) => (to === kind ? [faction] : []));
+        return (
+          <div key={kind} className={styles.row}>
+            {factions.map((faction) => (
+              <FactionDisc key={faction} faction={faction} className={styles.disc} />
+            ))}
+            <p>
+              <span className={styles.what}>
+                {factions.map((faction, at) => (
+                  <Fragment key={faction}>
+                    {at > 0 && (at === factions.length - 1 ? ' and ' : ', ')}
+                    <span className={styles.name} data-faction={faction}>
+                      {nameOfFaction(faction)}
+                    </span>
+                  </Fragment>
+                ))}
+              </span>
+              <span className={styles.to}>{awaitedTo(kind)}</span>
+            </p>
+          </div>
+        );
+      })}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import {
+  isStillToBegin,
   nameOfFaction,
   nameOfPhase,
   nameOfTerritory,
@@ -57,9 +58,12 @@ export function Waiting({ view, others, onTurn }: WaitingProps) {
   );
 }
 
-function quiet({ battle, battles, running, setup, phase, choices: { edition } }: TableView): string {
+function quiet(table: TableView): string {
+  const { battle, battles, running, setup, phase, choices } = table;
+  const { edition } = choices;
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
   if (setup !== null) return saySetupStep(setup.step);
+  if (isStillToBegin(table)) return `${nameOfPhase(phase, edition)}: the moderator begins it.`;
   if (running === 'storm') return 'The storm gathers.';
   if (running === 'battle') return 'The battles go on.';
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';

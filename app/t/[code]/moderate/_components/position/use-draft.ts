@@ -1,8 +1,12 @@
 'use client';
 import { useState } from 'react';
 import type { Explanation, PublicFact, TableView } from '../../../../../../lib/client.ts';
+import { useExpiring } from '../../../../../_hooks/use-expiring.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
+
+/** How long it is said that values were set. */
+const SAID_MS = 15_000;
 
 export interface DraftState {
   readonly draft: Draft;
@@ -12,7 +16,7 @@ export interface DraftState {
   readonly clear: () => void;
   /** Sets every changed value, one after the other; stops at the first that may not be. */
   readonly set: () => Promise<unknown>;
-  /** How many the last press has set, until another value is entered. */
+  /** How many the last press has set, for some seconds or until another value is entered. */
   readonly justSet: number;
   readonly sending: boolean;
   readonly trouble: Explanation | null;
@@ -21,7 +25,7 @@ export interface DraftState {
 /** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */
 export function useDraft(table: TableView): DraftState {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [justSet, setJustSet] = useState(0);
+  const [justSet, setJustSet] = useExpiring<number>(SAID_MS);
   const { act } = useDeskActions();
   const { run, sending, trouble } = useDoing();
   const changes = changesIn(table, draft);
@@ -32,7 +36,7 @@ export function useDraft(table: TableView): DraftState {
     draft,
     changes,
     put: (fact) => {
-      setJustSet(0);
+      setJustSet(null);
       setDraft((known) => withFact(table, known, fact));
     },
     drop,
@@ -41,16 +45,16 @@ export function useDraft(table: TableView): DraftState {
     },
     set: () =>
       run(async () => {
-        setJustSet(0);
-        for (const fact of inOrder(table, changes)) {
+        setJustSet(null);
+        for (const [at, fact] of inOrder(table, changes).entries()) {
           const receipt = await act({ type: 'CorrectFact', fact });
           if (!receipt.ok) return receipt;
           drop(fact);
-          setJustSet((count) => count + 1);
+          setJustSet(at + 1);
         }
         return { ok: true };
       }),
-    justSet,
+    justSet: justSet ?? 0,
     sending,
     trouble,
   };

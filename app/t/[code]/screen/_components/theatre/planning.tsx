@@ -1,4 +1,5 @@
 import {
+  announced,
   sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
@@ -69,14 +70,17 @@ export function Planning({ battle, table }: PlanningProps) {
   );
 }
 
-/** What the table waits for, in one sentence; while anybody may interfere, the question and its ring. */
+/** What the table waits for, in one sentence; while anybody may interfere, with what, the question and its ring. */
 function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
   if (window?.ask.kind === 'interfere' && window.ask.during === id) {
     return (
       <p className={styles.now}>
         <WindowRing window={window} paused={whoHolds(table) !== null} />
-        Does anyone interfere?
+        <span>
+          <span className={styles.acts}>{window.ask.acts.map(announced).join(' ')}</span>
+          <span>Does anyone interfere?</span>
+        </span>
       </p>
     );
   }
