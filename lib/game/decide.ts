@@ -162,7 +162,7 @@ function decideModerator(
     case 'ResumeTable':
       return decideResume(state, at);
     case 'CorrectFact':
-      return decideCorrectFact(ctx, state, want.fact);
+      return decideCorrectFact(ctx, state, want.fact, random);
     case 'AskOwner':
       return decideAskOwner(ctx, state, want.faction, want.matter);
     case 'DealCards':

@@ -1,5 +1,6 @@
 import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
+import type { Random } from '../core/random.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { StormActivity } from '../model/activities.ts';
 import type { GameState } from '../model/state.ts';
@@ -37,6 +38,10 @@ export const drawsStormCards = (ctx: Ctx, { factions }: GameState): FactionId | 
   ctx.advantages.find(
     ({ drawsStormCards: draws, faction }) => draws === true && factions.some((own) => own.faction === faction),
   )?.faction ?? null;
+
+/** One of Mentat's own storm cards. */
+export const anyStormCard = ({ rules: { stormCards } }: Ctx, random: Random): number =>
+  stormCards.from + random(stormCards.to - stormCards.from + 1);
 
 export const runningStorm = (state: GameState): StormActivity | null =>
   state.stack.find((activity): activity is StormActivity => activity.kind === 'storm') ?? null;

@@ -1,10 +1,12 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
+import type { Random } from '../../core/random.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { sameFact, type PublicFact } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import { inSeats } from '../../rules/alliances.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { anyStormCard, drawsStormCards } from '../../rules/dialling.ts';
 import { sorted } from '../../rules/piles.ts';
 import { followUps } from './follow-ups.ts';
 import { factNow } from './record.ts';
@@ -18,14 +20,21 @@ import { whyNot } from './why-not.ts';
  * not yet revealed the sealed plans are taken back and asked for anew where the fact
  * touches that battle: all of them, since taking back only the ones now impossible would tell what they were.
  */
-export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact): Decision {
+export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
   const refusal = whyNot(ctx, state, told);
   if (refusal !== null) return refuse(refusal);
   const fact = inOneWay(state, told);
   const was = factNow(state, fact);
   if (sameFact(fact, was)) return happened();
   const corrected: GameEvent = { type: 'FactCorrected', fact, was };
-  return happened(corrected, ...followUps(ctx, state, fact));
+  return happened(corrected, ...stormCardDrawn(ctx, state, fact, random), ...followUps(ctx, state, fact));
+}
+
+/** Of Mentat's own storm cards none can lie there that it has not drawn. */
+function stormCardDrawn(ctx: Ctx, state: GameState, fact: PublicFact, random: Random): readonly GameEvent[] {
+  if (fact.kind !== 'storm-card' || !fact.lies || state.choices.components.stormCards !== 'app') return [];
+  const faction = drawsStormCards(ctx, state);
+  return faction === null ? [] : [{ type: 'StormCardDrawn', faction, card: anyStormCard(ctx, random) }];
 }
 
 /** The same fact in the one way in which the state says it. */

@@ -14,7 +14,7 @@ import { minus } from '../../rules/troops.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { forcesIn, withForces } from '../../rules/changes.ts';
-import { dialling, drawsStormCards } from '../../rules/dialling.ts';
+import { anyStormCard, dialling, drawsStormCards } from '../../rules/dialling.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 import { forcesTaken, undecided } from './losses.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
@@ -95,17 +95,14 @@ function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random:
 
 function knownCard(ctx: Ctx, { stormCard, choices }: GameState, random: Random): number | null {
   if (typeof stormCard === 'number') return stormCard;
-  return choices.components.stormCards === 'app' ? anyCard(ctx, random) : null;
+  return choices.components.stormCards === 'app' ? anyStormCard(ctx, random) : null;
 }
-
-const anyCard = ({ rules: { stormCards } }: Ctx, random: Random): number =>
-  stormCards.from + random(stormCards.to - stormCards.from + 1);
 
 /** The card for the next storm, out of all of them. @rules GF9-2019 Fremen sheet "Storm rule" */
 function nextCard(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const faction = drawsStormCards(ctx, state);
   if (faction === null) return [];
-  const card = state.choices.components.stormCards === 'app' ? anyCard(ctx, random) : 'untold';
+  const card = state.choices.components.stormCards === 'app' ? anyStormCard(ctx, random) : 'untold';
   return [{ type: 'StormCardDrawn', faction, card }];
 }
 
