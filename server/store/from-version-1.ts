@@ -25,7 +25,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     predictor: predictorAmong(event['seating'] as readonly Seating[]),
     kwisatzHaderach: null,
     specialForces: [],
-    choices: withLaterChoices(asStored(event['choices'])),
+    choices: withStormCards(asStored(event['choices'])),
   }),
   FactCorrected: (event) => ({
     ...event,
@@ -48,9 +48,9 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   TakenBack: (event) => ({ ...event, moves: listIn(event, 'moves').map(liftOwnedMove) }),
 };
 
-/** Nobody drew storm cards in the basic game, and everybody had one faction. */
-function withLaterChoices(choices: Stored): Stored {
-  return { ...choices, pairs: [], components: { ...asStored(choices['components']), stormCards: 'cardboard' } };
+/** Nobody drew storm cards in the basic game. */
+function withStormCards(choices: Stored): Stored {
+  return { ...choices, components: { ...asStored(choices['components']), stormCards: 'cardboard' } };
 }
 
 /** Every force counted in full, for nothing. */

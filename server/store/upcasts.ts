@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../lib/engine.ts';
 import { fromVersion1 } from './from-version-1.ts';
+import { fromVersion2 } from './from-version-2.ts';
 
 /** One stored event: the version of its shape, and its JSON. */
 export interface StoredEvent {
@@ -13,7 +14,7 @@ type Upcast = (event: unknown) => unknown;
  * Lifts events of older shapes: the first entry makes version 2 of version 1, and so on. A shape once stored is
  * readable for ever; a change of shape adds one entry here, and never a branch inside a rule.
  */
-const UPCASTS: readonly Upcast[] = [fromVersion1];
+const UPCASTS: readonly Upcast[] = [fromVersion1, fromVersion2];
 
 /** The version of the shapes that `lib/model/events.ts` describes now. */
 export const EVENT_VERSION = UPCASTS.length + 1;

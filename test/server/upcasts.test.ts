@@ -25,6 +25,19 @@ describe('a stored event', () => {
   });
 });
 
+describe('an event of version 2', () => {
+  const lifted = (event: unknown) => fromStored({ version: 2, body: JSON.stringify(event) });
+
+  test('opens a table where everybody plays one faction', () => {
+    const opened = { type: 'TableOpened', choices: { edition: 'gf9-2019', layer: 'advanced' } };
+    expect(lifted(opened)).toMatchObject({ choices: { edition: 'gf9-2019', layer: 'advanced', pairs: [] } });
+  });
+
+  test('is otherwise what it was', () => {
+    expect(lifted(event)).toEqual(event);
+  });
+});
+
 describe('an event of version 1', () => {
   const corrected = (fact: unknown) => ({ type: 'FactCorrected', fact, was: fact });
   const lifted = (event: unknown) => fromStored({ version: 1, body: JSON.stringify(event) });
