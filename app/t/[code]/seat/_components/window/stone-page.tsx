@@ -14,6 +14,7 @@ import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
 import { PlayPage } from './play-page.tsx';
+import { Talking } from '../tabs/talking.tsx';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import { WindowClock } from './window-clock.tsx';
@@ -48,7 +49,10 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
         <LeadersShown view={view} />
         <WindowClock table={view.table} />
-        <StandAside on={view.mine.standsAside} onWant={onWant} />
+        <div className={styles.standing}>
+          <StandAside on={view.mine.standsAside} onWant={onWant} />
+          <Talking raised={view.mine.raisedHand} onWant={onWant} />
+        </div>
         {trouble}
         <p role="status" className="unseen">
           {answered && !sending && 'Your answer is in. You may change it until this closes.'}
