@@ -3,6 +3,8 @@ import type { OwnFact, SeatView } from '../../../../../../lib/client.ts';
 /** What every editor of one's own secrets is given. */
 export interface EditorProps {
   readonly view: SeatView;
+  /** The set-up says how many there are: what is entered beside the unknown ones names one of them. */
+  readonly counted?: boolean | undefined;
   readonly onEnter: (fact: OwnFact) => void;
   readonly onClose: () => void;
 }

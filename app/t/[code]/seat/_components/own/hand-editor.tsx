@@ -1,12 +1,6 @@
 'use client';
 import { useState } from 'react';
-import {
-  kindOf,
-  nameOfCard,
-  nameOfHeldCard,
-  TREACHERY_TITLES,
-  type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
+import { kindOf, nameOfCard, nameOfHeldCard, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
@@ -14,17 +8,22 @@ import choosing from '../plan/choosing.module.css';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
-
-type Held = TreacheryTitle | 'unknown';
+import { withCard, type Held } from './hand-cards.ts';
 
 /** The whole hand, card by card: titles, or cards that stay unknown until they are played. */
-export function HandEditor({ view, onEnter, onClose }: EditorProps) {
+export function HandEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
   const [cards, setCards] = useState<readonly Held[]>(() => view.mine.hand.map(({ card }) => card));
   const { handLimit } = view.mine;
-  const full = cards.length >= handLimit;
+  const withAnother = (card: Held) => withCard(cards, card, { counted, limit: handLimit });
   const add = (card: Held) => {
-    if (!full) setCards([...cards, card]);
+    setCards(withAnother(card) ?? cards);
   };
+  const says =
+    counted && cards.includes('unknown')
+      ? 'Tap a title below to name an unknown card.'
+      : cards.length < handLimit
+        ? 'Tap a title below to add it.'
+        : 'Your hand is full.';
   return (
     <EditorSheet
       title="Your hand"
@@ -41,9 +40,7 @@ export function HandEditor({ view, onEnter, onClose }: EditorProps) {
         </Slab>
       }
     >
-      <p className={styles.note}>
-        Tap a card to take it out. {full ? 'Your hand is full.' : 'Tap a title below to add it.'}
-      </p>
+      <p className={styles.note}>Tap a card to take it out. {says}</p>
       <div className={choosing.cards}>
         {cards.map((card, i) => (
           <TreacheryCard
@@ -59,9 +56,8 @@ export function HandEditor({ view, onEnter, onClose }: EditorProps) {
       <fieldset>
         <legend className={choosing.legend}>Add a card</legend>
         <div className={choosing.names}>
-          <TitleButton card="unknown" full={full} onAdd={add} />
-          {TREACHERY_TITLES.map((title) => (
-            <TitleButton key={title} card={title} full={full} onAdd={add} />
+          {(['unknown', ...TREACHERY_TITLES] as const).map((card) => (
+            <TitleButton key={card} card={card} full={withAnother(card) === null} onAdd={add} />
           ))}
         </div>
       </fieldset>

@@ -13,14 +13,17 @@ import { TraitorsEditor } from './traitors-editor.tsx';
 interface OwnEditorProps {
   readonly matter: OwnMatter;
   readonly view: SeatView;
+  /** How many there are is known. */
+  readonly counted?: boolean;
   readonly onWant: (want: SentWant) => void;
   readonly onClose: () => void;
 }
 
 /** Says anew what one holds. Owners are believed. */
-export function OwnEditor({ matter, view, onWant, onClose }: OwnEditorProps) {
+export function OwnEditor({ matter, view, counted, onWant, onClose }: OwnEditorProps) {
   const editor: EditorProps = {
     view,
+    counted,
     onClose,
     onEnter: (fact) => {
       onWant({ type: 'EnterOwn', fact });

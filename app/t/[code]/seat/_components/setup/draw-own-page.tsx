@@ -45,6 +45,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }
         <OwnEditor
           matter={prompt.matter}
           view={view}
+          counted
           onWant={onWant}
           onClose={() => {
             setTelling(false);

@@ -1,0 +1,18 @@
+import type { HandSlot } from '../../../../../../lib/client.ts';
+
+/** One card as its owner enters it. */
+export type Held = HandSlot['card'];
+
+/**
+ * The hand with one card more; where `counted` says that all its cards lie there, a title names the first of them that
+ * is still unknown instead. `null` where the hand is full.
+ */
+export function withCard(
+  cards: readonly Held[],
+  card: Held,
+  { counted, limit }: { readonly counted: boolean; readonly limit: number },
+): readonly Held[] | null {
+  const unknown = counted && card !== 'unknown' ? cards.indexOf('unknown') : -1;
+  if (unknown >= 0) return cards.with(unknown, card);
+  return cards.length < limit ? [...cards, card] : null;
+}

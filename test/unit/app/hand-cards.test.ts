@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { withCard } from '../../../app/t/[code]/seat/_components/own/hand-cards.ts';
+
+describe('a hand entered card by card', () => {
+  const limit = 4;
+
+  it('takes a further card until it is full', () => {
+    expect(withCard(['unknown'], 'shield', { counted: false, limit })).toEqual(['unknown', 'shield']);
+    expect(withCard(['unknown'], 'unknown', { counted: true, limit })).toEqual(['unknown', 'unknown']);
+    expect(withCard(['shield', 'lasgun', 'unknown', 'unknown'], 'chaumas', { counted: false, limit })).toBeNull();
+  });
+
+  it('names an unknown card where the set-up has counted them, in a full hand too', () => {
+    expect(withCard(['lasgun', 'unknown', 'unknown'], 'shield', { counted: true, limit })).toEqual([
+      'lasgun',
+      'shield',
+      'unknown',
+    ]);
+    const full = ['shield', 'lasgun', 'chaumas', 'unknown'] as const;
+    expect(withCard(full, 'snooper', { counted: true, limit })).toEqual(['shield', 'lasgun', 'chaumas', 'snooper']);
+    expect(withCard(full, 'unknown', { counted: true, limit })).toBeNull();
+  });
+
+  it('takes a further card where every counted card is named', () => {
+    expect(withCard(['lasgun'], 'shield', { counted: true, limit })).toEqual(['lasgun', 'shield']);
+  });
+});
