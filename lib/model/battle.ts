@@ -43,6 +43,9 @@ export interface BattlePlan {
 export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 
+/** What can keep every card of a hand out of a place: the Voice, or that nobody leads, announced or agreed. */
+export type PlaceBar = 'voice' | 'no-leader';
+
 /**
  * What prescience was shown. For weapon and defense, `none` fixes that no weapon or defense is played;
  * a worthless card may still lie in that place (ruling R-171).

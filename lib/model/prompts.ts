@@ -1,6 +1,14 @@
 import type { Grammar } from '../core/grammar.ts';
 import type { Place } from './board.ts';
-import type { BattleId, OpenElement, PendingBattle, PlanElement, ShownElement, VoiceCommand } from './battle.ts';
+import type {
+  BattleId,
+  OpenElement,
+  PendingBattle,
+  PlaceBar,
+  PlanElement,
+  ShownElement,
+  VoiceCommand,
+} from './battle.ts';
 import type { ForceStack } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
@@ -94,6 +102,8 @@ export type PromptAsk =
       readonly shown: ShownElement | null;
       /** What this side has seen of the opponent's plan. */
       readonly seen: OpenElement | null;
+      /** Why no card of the hand may lie in a place where one could; `null` where one may, or none could anyway. */
+      readonly barred: Readonly<Record<'weapon' | 'defense', PlaceBar | null>>;
       /** What the Kwisatz Haderach would add; `null` where it cannot go along. */
       readonly kwisatzHaderach: number | null;
       /** Who has seen this side's whole plan, which is final by that. */

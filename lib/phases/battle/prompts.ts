@@ -12,6 +12,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { planOf } from '../../rules/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { barredPlaces } from './barred.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { captureIn, capturePrompts } from './capture.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
@@ -128,6 +129,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   const { voice } = battle;
   const opponent = opponentIn(battle, faction);
   const theirs = sideOf(battle, opponent)?.shown ?? null;
+  const answers = planGrammar(ctx, state, battle, faction);
   const question: PromptAsk = {
     kind: 'battle-plan',
     battle: battle.id,
@@ -136,13 +138,13 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
+    barred: barredPlaces(ctx, state, battle, side, answers),
     kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory)
       ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? null)
       : null,
     seenBy: seenBy(battle, faction),
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
-  const answers = planGrammar(ctx, state, battle, faction);
   return ask(state, question, { asks: faction, matter: battle.id, answers, sealed: side.committed !== null });
 }
 

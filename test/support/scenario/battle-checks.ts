@@ -89,6 +89,15 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   leaders: ({ table }, node) => offered(table, node, 'leader', leaderWord),
   weapons: ({ table }, node) => offered(table, node, 'weapon', cardWord),
   defenses: ({ table }, node) => offered(table, node, 'defense', cardWord),
+  barred: ({ table }, node) =>
+    byFaction(
+      node,
+      (value) => listOf(value, text),
+      (who) => {
+        const { weapon = null, defense = null } = promptOf(table, who, 'battle-plan')?.barred ?? {};
+        return [weapon ?? 'free', defense ?? 'free'];
+      },
+    ),
   accompanied: ({ table }, node) =>
     byFaction(node, truth, (who) => planChoices(table, who, 'kwisatzHaderach').includes(true)),
   outcome: ({ table }, node) =>

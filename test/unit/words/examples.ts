@@ -181,6 +181,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     voice: null,
     shown: null,
     seen: null,
+    barred: { weapon: null, defense: null },
     kwisatzHaderach: 2,
     seenBy: null,
     mayProposeNoLeader: false,

@@ -1,5 +1,11 @@
 'use client';
-import { effectOfCard, sameAnswer, type AnswerValue, type HandSlot } from '../../../../../../lib/client.ts';
+import {
+  effectOfCard,
+  sameAnswer,
+  type AnswerValue,
+  type HandSlot,
+  type PlaceBar,
+} from '../../../../../../lib/client.ts';
 import { Sheet } from '../../../../../_components/sheet.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
@@ -19,6 +25,13 @@ interface ChooseCardProps {
 
 const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
 const OTHER_PLACE = { weapon: 'Lies as the defense now', defense: 'Lies as the weapon now' } as const;
+
+/** Why no card can lie in a place; most often the hand has none for it. */
+const NONE_LIES: Readonly<Record<PlaceBar | 'hand', string>> = {
+  hand: 'No card of your hand can lie here.',
+  voice: 'The Voice lets no card of your hand lie here.',
+  'no-leader': 'Nobody leads, as was announced or agreed: your plan holds no cards.',
+};
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
 export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
@@ -51,7 +64,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
         )}
       </div>
       {known.length === 0 && unnamed.length === 0 && (
-        <p className={styles.legend}>No card of your hand can lie here.</p>
+        <p className={styles.legend}>{NONE_LIES[prompt.barred[field] ?? 'hand']}</p>
       )}
       <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
     </Sheet>
