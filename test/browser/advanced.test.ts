@@ -90,9 +90,13 @@ describe('the advanced game', () => {
 
   it('lets Atreides play a Karama to see a whole plan', async () => {
     await table.moderate({ type: 'BeginBattles' });
-    await table.answer('atreides', 'prescience', () => null);
+    await table.answer('atreides', 'prescience', () => 'defense');
+    await table.answer('emperor', 'show-element', () => 'none');
     await atreides.isAsked('Do you play a Karama to see a whole plan?');
+    await atreides.readsNoMore(/Seen: /);
     await holds(atreides.page, () => atreides.lift('what you can play'));
+    await atreides.lift('what you can play');
+    await atreides.reads(/Seen: .* defense: no defense/);
     await table.answer('atreides', 'see-plan', (prompt) => answerWith(prompt, 'of', 'emperor'));
   });
 

@@ -36,6 +36,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
                 <LeaderDisc
                   key={leader}
                   leader={leader}
+                  className={styles.beside}
                   away={`of ${nameOfFaction(LEADERS[leader].faction)}, cannot be kept`}
                 />
               ),

@@ -5,11 +5,15 @@ import {
   contains,
   enumerate,
   fieldOf,
+  must,
   nameOfFaction,
+  sayShown,
   theFactions,
   type AnswerValue,
   type FactionId,
+  type SeatView,
 } from '../../../../../../lib/client.ts';
+import { Icon } from '../../../../../_components/icon.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { Asked } from './asked.tsx';
 import styles from './asked.module.css';
@@ -17,6 +21,17 @@ import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
 const AWAY: AnswerValue = { play: false };
+
+/** What prescience has shown already, and of whom: it tells whether the Karama is worth it. */
+function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
+  if (mine.seen === null) return null;
+  const { target } = must(table.battle?.prescience, 'the prescience that has shown it');
+  return (
+    <p className={styles.seen}>
+      <Icon name="prescience" /> {`Seen: ${theFactions(target)} ${mine.seen.element}: ${sayShown(mine.seen)}`}
+    </p>
+  );
+}
 
 /** A special Karama for a whole plan. Whether there is a Karama to play lies under the sand, on every phone alike. */
 export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
@@ -46,6 +61,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
       }
     >
       <CoveredChoices what="what you can play">
+        <Foreseen view={view} />
         {plays.length === 0 && <p>You hold no Karama to play here.</p>}
         <div className={styles.rows} role="group" aria-label="Whose plan">
           {plays.map(({ target }) => (
