@@ -4,6 +4,8 @@ import { useOnLeave } from './use-on-leave.ts';
 
 /** After this much rest, what its owner dials, lays or enters drifts over with sand. */
 export const REST_MS = 4000;
+/** The same for a sheet with lists, which takes longer to read than a wheel to set. */
+export const READING_MS = 12_000;
 
 /**
  * A page that covers itself after some rest, and at once when it is left. Every touch, key and scroll keeps it open;

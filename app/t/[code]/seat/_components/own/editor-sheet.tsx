@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import { READING_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
 import { SandButton } from '../sand-button.tsx';
 import styles from './editors.module.css';
 
@@ -19,7 +19,7 @@ interface EditorSheetProps {
  * entered is lost. When the page is left it closes.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
-  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, false);
+  const { covered, uncover, watch } = useCoverAfterRest(READING_MS, false);
   return (
     <div className={styles.watched} {...watch}>
       <Sheet title={title} tone="secret" onClose={onClose} closesOnLeave acts={covered ? undefined : acts}>
