@@ -96,7 +96,7 @@ describe('a seat', () => {
     await holdsUp(next.page);
     await next.page.getByLabel('Who plays it here').fill('Alia');
     await next.page.getByRole('button', { name: 'Play Atreides here' }).click();
-    await sees(next.page.getByRole('heading', { name: 'The game is on the board.' }));
+    await sees(next.page.getByRole('heading', { name: 'The table waits for the moderator to begin.' }));
 
     await paul.isAsked('Your seat has left this phone.');
     await sees(screen.getByText('Atreides’ seat is on another phone now, played by Alia.'));
@@ -119,7 +119,7 @@ describe('a seat', () => {
     await paul.page.goto(`/t/${code}#seat=atreides.${pass}`);
     await paul.press('Leave it where it is');
     await paul.press('Back to Atreides');
-    await paul.isAsked('The game is on the board.');
+    await paul.isAsked('The table waits for the moderator to begin.');
   });
 
   it('changes its player’s name before everybody’s eyes', async () => {
@@ -168,7 +168,7 @@ describe('a seat', () => {
     await feyd.press('Turn to Harkonnen');
     await feyd.isAsked('Hand this device to Harkonnen.');
     await feyd.press('Open Harkonnen');
-    await feyd.isAsked('The game is on the board.');
+    await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.press('Turn to Atreides');
     await feyd.isAsked('Hand this device to Atreides.');
     await feyd.press('Turn to Harkonnen');
@@ -180,7 +180,7 @@ describe('a seat', () => {
 describe('a moderator who has vanished', () => {
   it('is replaced by the seats’ votes; the old desk says so when it comes back', async () => {
     onTestFailed(() => photograph(devices));
-    await feyd.isAsked('The game is on the board.');
+    await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.open('Table');
     await feyd.press(/^Rabban, Harkonnen: 0 of 2$/);
     await sees(screen.getByText(/^The seats are asked whether Rabban/));

@@ -56,7 +56,7 @@ describe('a turn', () => {
     await harkonnen.isAsked('Does the board agree?');
     await sees(harkonnen.page.getByText(/Arrakeen 3/));
     await holds(harkonnen.page);
-    await harkonnen.press('Off: Leaders');
+    await harkonnen.press('Differs: Leaders');
     await harkonnen.press('Say what is off: leaders');
     await harkonnen.isAsked('Something is off.');
     await holds(harkonnen.page);

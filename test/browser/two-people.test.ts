@@ -88,7 +88,7 @@ describe('two people with two factions each', () => {
     expect([drawn, partner]).not.toContain(undefined);
     [first, second] = PAIRS.find((pair) => !isFeyds(pair)) ?? ['atreides', 'guild'];
     await feyd.press(/^Open /);
-    await feyd.isAsked('The game is on the board.');
+    await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.reads(`Feyd, ally of ${theFaction(partner ?? 'atreides')}`);
   });
 
@@ -103,7 +103,7 @@ describe('two people with two factions each', () => {
     await paul.press(`Play ${both}`);
     await sees(paul.page.getByRole('heading', { name: `Hand this device to ${theFaction(first)}.` }));
     await paul.press(`Open ${nameOfFaction(first)}`);
-    await paul.isAsked('The game is on the board.');
+    await paul.isAsked('The table waits for the moderator to begin.');
     await paul.reads(`Paul, ally of ${theFaction(second)}`);
   });
 

@@ -30,7 +30,7 @@ export class Phone {
     await this.page.getByLabel('Your name').fill(name);
     await this.page.getByRole('radio', { name: nameOfFaction(this.faction) }).check();
     await this.press(`Play ${nameOfFaction(this.faction)}`);
-    await this.isAsked('The game is on the board.');
+    await this.isAsked('The table waits for the moderator to begin.');
   }
 
   /** Waits until this is the question, or the news, of the page. */

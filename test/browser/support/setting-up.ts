@@ -54,7 +54,7 @@ export async function ownersTellTheirPhones(company: Company, secrets: Secrets):
   await desk.askToCheck('atreides', 'spice');
   await atreides.isAsked(/spice/);
   await atreides.press('It is right');
-  await atreides.isAsked('The game is on the board.');
+  await atreides.isAsked('The table waits for the moderator to begin.');
 }
 
 export async function thePositionIsEntered({ desk, screen }: Company): Promise<void> {

@@ -17,7 +17,7 @@ import { useDoing } from './desk-actions.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
 import { Aside, Box } from './panel.tsx';
-import { offersSetup } from './setup-box.tsx';
+import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 
 interface NextBoxProps {
   readonly table: TableView;
@@ -67,7 +67,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
     <Box title={`Turn ${turn}: ${nameOfPhase(phase, choices.edition)}`}>
       {mentatPause?.step === 'counted' && <Aside>{`${sayCount(mentatPause.standings)} Nobody has won.`}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
-      <Slab tone={offersSetup(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
+      <Slab tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
         {isStillToBegin(table)
           ? `Begin: ${nameOfPhase(phase, choices.edition)}`
           : `Next: ${sayNext(next, turn, choices.edition)}`}

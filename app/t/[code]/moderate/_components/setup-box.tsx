@@ -3,12 +3,9 @@ import { saySetupStep, type TableView } from '../../../../../lib/client.ts';
 import { SetupLadder } from '../../../../_components/ladder.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
-
-/** Whether the board is as empty as a set-up needs it; hands and traitors only their owners and the server know. */
-export const offersSetup = ({ phase, running, turn, forces }: TableView): boolean =>
-  phase === 'setup' && running === null && turn === 1 && forces.length === 0;
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
 export function SetupBox({ table }: { readonly table: TableView }) {
@@ -22,7 +19,7 @@ export function SetupBox({ table }: { readonly table: TableView }) {
       </Box>
     );
   }
-  if (!offersSetup(table)) return null;
+  if (!waitsToBegin(table)) return null;
   return (
     <Box title="A new game">
       <Aside>

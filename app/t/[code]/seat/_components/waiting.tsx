@@ -12,6 +12,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { SeenPlan } from './plan/seen-plan.tsx';
 import styles from './waiting.module.css';
 
@@ -38,7 +39,9 @@ export function Waiting({ view, others, onTurn }: WaitingProps) {
             {sayAwaited(faction, to)}
           </p>
         ))}
-        <p className={styles.lead}>Nothing is asked of you now.</p>
+        <p className={styles.lead}>
+          {hasMoves(view) ? '“Now on the board” waits for you.' : 'Nothing is asked of you now.'}
+        </p>
         <SeenPlan view={view} />
         {here !== undefined && (
           <Slab
@@ -50,17 +53,25 @@ export function Waiting({ view, others, onTurn }: WaitingProps) {
             {`Turn to ${nameOfFaction(here.faction)}, awaited here`}
           </Slab>
         )}
-        {table.running === null && (
-          <p className={styles.lead}>Where your hand, spice or traitors differ from the table, change them below.</p>
-        )}
+        {table.running === null && <p className={styles.lead}>{sayEntering(table)}</p>}
       </div>
     </div>
   );
 }
 
+/** Moves of this seat's own, or of anybody's, are still to be ticked. */
+const hasMoves = ({ table, audience }: SeatView): boolean =>
+  table.instructions.some(({ owner, done }) => !done && (owner === audience || owner === 'table'));
+
+const sayEntering = (table: TableView): string =>
+  waitsToBegin(table)
+    ? 'A set-up asks you for all that is yours. In a game that runs already, enter it below.'
+    : 'Where your hand, spice or traitors differ from the table, change them below.';
+
 function quiet(table: TableView): string {
-  const { battle, battles, running, setup, phase, choices } = table;
-  const { edition } = choices;
+  if (waitsToBegin(table)) return 'The table waits for the moderator to begin.';
+  const { battle, battles, running, setup, phase } = table;
+  const { edition } = table.choices;
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
   if (setup !== null) return saySetupStep(setup.step);
   if (isStillToBegin(table)) return `${nameOfPhase(phase, edition)}: the moderator begins it.`;

@@ -36,12 +36,12 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
                 small
                 className={styles.off}
                 chosen={off === matter}
-                aria-label={`Off: ${nameOfBoardMatter(matter)}`}
+                aria-label={`Differs: ${nameOfBoardMatter(matter)}`}
                 onClick={() => {
                   setOff(off === matter ? null : matter);
                 }}
               >
-                Off
+                Differs
               </Slab>
             </div>
           ))}

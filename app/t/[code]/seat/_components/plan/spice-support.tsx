@@ -20,7 +20,10 @@ export function SpiceSupport({ possible, value, covered, locked, onChange }: Spi
   const [less, more] = [possible[at - 1], possible[at + 1]];
   return (
     <div className={styles.row} role="group" aria-label="Spice support">
-      <span className={styles.words}>Spice support</span>
+      <span className={styles.words}>
+        Spice support
+        {!covered && possible.length === 1 && <small className={styles.fixed}>fixed by this dial</small>}
+      </span>
       {!covered && (
         <>
           <Step name="minus" words="Less spice" to={locked ? undefined : less} onChange={onChange} />
