@@ -21,7 +21,8 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const client = useApiClient();
   const { standing } = useConnection();
   const [outbox] = useState(() => {
-    const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want }).catch(receiptOfError);
+    const as = held === 'desk' ? 'moderator' : held;
+    const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want, as }).catch(receiptOfError);
     return new Outbox(deliver, holdingKeeper(code, held));
   });
   useEffect(() => {

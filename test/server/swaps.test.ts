@@ -103,6 +103,15 @@ describe('a swap by consent', () => {
     }
   });
 
+  test('records nothing for one faction that was meant for another, and was on its way', async () => {
+    await offer(paul(), 'harkonnen');
+    await answer(feyd(), 'atreides', true);
+    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } } as const;
+    const late = paul().game.act.mutate({ id: 'sent-offline', want, as: 'atreides' });
+    expect(await errorCode(late)).toBe('UNAUTHORIZED');
+    expect(await paul().game.act.mutate({ id: 'sent-anew', want, as: 'harkonnen' })).toEqual({ ok: true });
+  });
+
   test('lets people play on as what they have become', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { handleCommand } from '../../application/handle-command.ts';
 import { digestOf } from '../../application/credentials.ts';
+import { NotHeld } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
+import { faction } from '../schemas.ts';
 import { wantSchema } from './want-schema.ts';
 
 /** Made by the client; unique for its table and actor, so that sending twice is safe. */
 const commandId = z.string().regex(/^[\w-]{8,64}$/);
 
-/** What somebody wants at the table. A refusal is an ordinary answer. */
+/** Whom a device takes itself for: it may not have heard yet that its player has swapped. */
+const actor = z.union([faction, z.literal('moderator')]);
+
+/**
+ * What somebody wants at the table. A refusal is an ordinary answer; what was wanted for another faction than the token
+ * speaks for now is nobody's any more.
+ */
 export const act = holderProcedure
-  .input(z.strictObject({ id: commandId, want: wantSchema }))
-  .mutation(({ ctx: { services, holder, token }, input: { id, want } }) =>
-    handleCommand(services, {
-      code: holder.code,
-      by: holder.role === 'seat' ? holder.faction : 'moderator',
-      id,
-      want,
-      credential: digestOf(token),
-    }),
-  );
+  .input(z.strictObject({ id: commandId, want: wantSchema, as: actor.optional() }))
+  .mutation(({ ctx: { services, holder, token }, input: { id, want, as } }) => {
+    const by = holder.role === 'seat' ? holder.faction : 'moderator';
+    if (as !== undefined && as !== by) throw new NotHeld();
+    return handleCommand(services, { code: holder.code, by, id, want, credential: digestOf(token) });
+  });
