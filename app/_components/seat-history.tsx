@@ -1,10 +1,10 @@
 'use client';
-import { sayNotice } from '../../lib/client.ts';
+import { lastOfEachKind, sayNotice } from '../../lib/client.ts';
 import { useLive } from '../_hooks/live.tsx';
 import styles from './seat-history.module.css';
 
-/** As many as one reads. */
-const SHOWN = 6;
+/** As many of each kind as one reads. */
+const SHOWN = 3;
 
 /** What became of seats and desk lately, newest first: for a phone that slept while the strip was up. */
 export function SeatHistory() {
@@ -14,12 +14,9 @@ export function SeatHistory() {
     <section className={styles.history} aria-label="What became of the seats">
       <h2>Seats and desk</h2>
       <ul>
-        {[...notices]
-          .slice(-SHOWN)
-          .reverse()
-          .map(({ at, notice }) => (
-            <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>
-          ))}
+        {[...lastOfEachKind(notices, SHOWN)].reverse().map(({ at, notice }) => (
+          <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>
+        ))}
       </ul>
     </section>
   );

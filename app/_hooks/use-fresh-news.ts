@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { sayNotice, sayTakenBack, type LogLine, type TableNotice } from '../../lib/client.ts';
+import { lastOfEachKind, sayNotice, sayTakenBack, type LogLine, type TableNotice } from '../../lib/client.ts';
 import { useLive } from './live.tsx';
 
 /** How long something about the table stays in everybody's sight; afterwards it is found in the list or the log. */
@@ -12,34 +12,36 @@ export interface News {
   readonly words: string;
 }
 
-/** The last thing the table was told about its seats, its desk or a way back, while it is new. */
-export function useFreshNews(): string | null {
+/**
+ * What the table has just been told about its seats, its desk or a way back, oldest first: the last of each kind, so that
+ * a name changed a moment later takes nothing else out of sight.
+ */
+export function useFreshNews(): readonly News[] {
   const { notices, frame, clockShift } = useLive();
-  const last = latestNews(notices, frame?.view.table.log ?? []);
-  const at = last?.at ?? null;
+  /** Server time; what was told until then is news no longer. */
   const [over, setOver] = useState(-Infinity);
+  const fresh = latestNews(notices, frame?.view.table.log ?? []).filter(({ at }) => at > over);
+  const oldest = fresh[0]?.at ?? null;
   useEffect(() => {
-    if (at === null) return;
-    const left = at + FRESH_MS - (Date.now() + clockShift);
+    if (oldest === null) return;
+    const serverNow = () => Date.now() + clockShift;
     const timer = setTimeout(
       () => {
-        setOver(at);
+        setOver(Math.max(oldest, serverNow() - FRESH_MS));
       },
-      Math.max(0, left),
+      Math.max(0, oldest + FRESH_MS - serverNow()),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [at, clockShift]);
-  return last === null || last.at <= over ? null : last.words;
+  }, [oldest, clockShift]);
+  return fresh;
 }
 
-/** Of notices and of the log’s own ways back, whichever came last. */
-export function latestNews(notices: readonly TableNotice[], log: readonly LogLine[]): News | null {
-  const notice = notices.at(-1);
+/** The last notice of each kind and the log’s last way back, oldest first. */
+export function latestNews(notices: readonly TableNotice[], log: readonly LogLine[]): readonly News[] {
+  const told = lastOfEachKind(notices, 1).map(({ at, notice }) => ({ at, words: sayNotice(notice) }));
   const back = log.findLast(({ fact }) => fact.code === 'taken-back');
-  const told = notice === undefined ? null : { at: notice.at, words: sayNotice(notice.notice) };
-  const taken = back === undefined ? null : { at: back.at, words: sayTakenBack() };
-  if (told === null || taken === null) return told ?? taken;
-  return taken.at > told.at ? taken : told;
+  const taken = back === undefined ? [] : [{ at: back.at, words: sayTakenBack() }];
+  return [...told, ...taken].sort((one, other) => one.at - other.at);
 }

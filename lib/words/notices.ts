@@ -54,6 +54,12 @@ export interface TableNotice {
   readonly notice: Notice;
 }
 
+/** The last `each` notices of every kind, in their order: however many there are of one, they push no other out. */
+export const lastOfEachKind = (notices: readonly TableNotice[], each: number): readonly TableNotice[] =>
+  notices.filter(
+    ({ notice }, at) => notices.slice(at + 1).filter((later) => later.notice.kind === notice.kind).length < each,
+  );
+
 /** One seat's wish for a new moderator. Everybody sees it. */
 export interface DeskVote {
   readonly by: FactionId;

@@ -77,7 +77,8 @@ export async function presenceAt({ store, presence }: Services, code: string): P
   return seats.map(({ faction, name }) => ({ faction, name, here: presence.isHere(code, faction) }));
 }
 
-const NOTICES_SENT = 20;
+/** Of each kind: whoever renames a seat over and over hides nothing else by it. */
+const NOTICES_SENT = 6;
 
 /** The last things everybody at this table was told about its seats and its desk. */
 export const noticesAt = ({ store }: Services, code: string): Promise<readonly TableNotice[]> =>

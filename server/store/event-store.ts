@@ -134,8 +134,8 @@ export interface EventStore {
   offerSwap(code: string, by: FactionId, partner: FactionId | null, told?: TableNotice): Promise<void>;
   /** Every open offer to swap, by the names of the factions that offer. */
   swapOffers(code: string): Promise<readonly SwapOffer[]>;
-  /** The last things the table was told about its seats and its desk, oldest first. */
-  notices(code: string, limit: number): Promise<readonly TableNotice[]>;
+  /** The last `each` things of every kind that the table was told about its seats and its desk, oldest first. */
+  notices(code: string, each: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;
   /** Makes this the one open invitation to the desk, until then (server time, ms). */

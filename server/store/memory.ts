@@ -1,4 +1,4 @@
-import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import { lastOfEachKind, type Actor, type FactionId, type LogEntry, type TableNotice } from '../../lib/engine.ts';
 import type {
   Append,
   CredentialHash,
@@ -104,7 +104,7 @@ export function memoryStore(): EventStore {
       settled(() =>
         [...(tables.get(code)?.swapOffers ?? [])].map(([by, partner]) => ({ by, partner })).sort(inOrderOfNames),
       ),
-    notices: (code, limit) => settled(() => tables.get(code)?.notices.slice(-limit) ?? []),
+    notices: (code, each) => settled(() => lastOfEachKind(tables.get(code)?.notices ?? [], each)),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     inviteToDesk: (code, secret, until) =>
       settled(() => {

@@ -13,16 +13,23 @@ export function sqliteNotices(db: Database.Database): SqliteNotices {
   const insert = db.prepare(
     'INSERT INTO notices (code, position, at, body) SELECT ?1, COUNT(*), ?2, ?3 FROM notices WHERE code = ?1',
   );
-  const selectLast = db.prepare('SELECT at, body FROM notices WHERE code = ? ORDER BY position DESC LIMIT ?');
+  const selectLast = db.prepare(`
+    SELECT at, body FROM (
+      SELECT at, body, position,
+        ROW_NUMBER() OVER (PARTITION BY json_extract(body, '$.kind') ORDER BY position DESC) AS nth
+      FROM notices WHERE code = ?
+    ) WHERE nth <= ? ORDER BY position
+  `);
   return {
     tell: (code, told) => {
       if (told !== undefined) insert.run(code, told.at, JSON.stringify(told.notice));
     },
-    notices: (code, limit) =>
+    notices: (code, each) =>
       settled(() =>
-        (selectLast.all(code, limit) as { at: number; body: string }[])
-          .map(({ at, body }) => ({ at, notice: JSON.parse(body) as Notice }))
-          .reverse(),
+        (selectLast.all(code, each) as { at: number; body: string }[]).map(({ at, body }) => ({
+          at,
+          notice: JSON.parse(body) as Notice,
+        })),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { TableNotice } from '../../lib/engine.ts';
 import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 inEveryStore((store) => {
@@ -82,13 +83,27 @@ inEveryStore((store) => {
       await store().foundTable(table('WXYZ'));
     });
 
-    test('stands beside what it tells of, the last so many, oldest first', async () => {
+    test('stands beside what it tells of, the last so many of a kind, oldest first', async () => {
       for (const at of [1, 2, 3]) {
         await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
         await store().releaseSeat(CODE, 'atreides');
       }
       expect(await store().notices(CODE, 2)).toEqual([told(2), told(3)]);
       expect(await store().notices('WXYZ', 2)).toEqual([]);
+    });
+
+    test('of one kind, however many, pushes no other out', async () => {
+      const sealed: TableNotice = { at: 2, notice: { kind: 'table-sealed' } };
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
+      await store().dump(CODE, sealed);
+      const renamed = (at: number): TableNotice => ({
+        at,
+        notice: { kind: 'seat-renamed', faction: 'atreides', was: 'Paul', name: `Paul ${at}` },
+      });
+      for (let at = 3; at < 40; at += 1) {
+        await store().renameSeat(CODE, { faction: 'atreides', name: `Paul ${at}` }, renamed(at));
+      }
+      expect(await store().notices(CODE, 2)).toEqual([told(1), sealed, renamed(38), renamed(39)]);
     });
 
     test('is nothing when nothing happened', async () => {

@@ -64,6 +64,16 @@ describe('a table on another laptop', () => {
     screen.socket.disconnect();
   });
 
+  test('stays in what everybody is told, whatever else happens to seats', async () => {
+    for (const faction of ['atreides', 'harkonnen'] as const) {
+      const { seats } = deviceAt(old.url, tokenOf(table, faction));
+      for (const name of 'ABCDEFGHIJ') await seats.rename.mutate({ name });
+    }
+    const screen = await listening(old.url, { code: table.code });
+    expect(JSON.stringify(screen.heard)).toContain('table-sealed');
+    screen.socket.disconnect();
+  });
+
   test('is not restored where its code is in use, and what is there stays', async () => {
     const token = tokenOf(table, 'atreides');
     await act(old.url, token, { type: 'RaiseHand' });

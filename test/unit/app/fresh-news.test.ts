@@ -11,17 +11,33 @@ const back = (at: number): LogLine => ({
 const PAUSED: LogLine = { position: 8, at: 9000, fact: { code: 'table-paused' } };
 const TAKEN_BACK = 'The moderator took the table back. What was seen stays seen.';
 
+const SEALED: TableNotice = { at: 1000, notice: { kind: 'table-sealed' } };
+const renamed = (at: number): TableNotice => ({
+  at,
+  notice: { kind: 'seat-renamed', faction: 'guild', was: 'Esmar', name: `Staban ${at}` },
+});
+const wordsOf = (...told: Parameters<typeof latestNews>): readonly string[] =>
+  latestNews(...told).map(({ words }) => words);
+
 describe('what the table was told last', () => {
   it('is nothing where nothing was told', () => {
-    expect(latestNews([], [PAUSED])).toBeNull();
+    expect(latestNews([], [PAUSED])).toEqual([]);
   });
 
   it('is a step back, for everybody in the same words, whatever the log says since', () => {
-    expect(latestNews([], [back(3000), PAUSED])).toEqual({ at: 3000, words: TAKEN_BACK });
-    expect(latestNews([NOTICE], [back(3000)])?.words).toBe(TAKEN_BACK);
+    expect(latestNews([], [back(3000), PAUSED])).toEqual([{ at: 3000, words: TAKEN_BACK }]);
+    expect(wordsOf([NOTICE], [back(3000)]).at(-1)).toBe(TAKEN_BACK);
   });
 
   it('is a notice that came after it', () => {
-    expect(latestNews([NOTICE], [back(1000)])?.words).toBe('The moderator has handed the desk over.');
+    expect(wordsOf([NOTICE], [back(1000)]).at(-1)).toBe('The moderator has handed the desk over.');
+  });
+
+  it('is the last of each kind: names changed over and over hide nothing else', () => {
+    const words = wordsOf([SEALED, renamed(2000), renamed(3000)], [back(500)]);
+    expect(words).toHaveLength(3);
+    expect(words[0]).toBe(TAKEN_BACK);
+    expect(words[1]).toContain('sealed file');
+    expect(words[2]).toContain('Staban 3000');
   });
 });

@@ -8,12 +8,12 @@ export function ScreenNews() {
   const fresh = useFreshNews();
   return (
     <div role="status" className={styles.place}>
-      {fresh !== null && (
-        <p className={styles.news}>
+      {fresh.map(({ words }) => (
+        <p key={words} className={styles.news}>
           <Icon name="table" className={styles.sign} />
-          {fresh}
+          {words}
         </p>
-      )}
+      ))}
     </div>
   );
 }
