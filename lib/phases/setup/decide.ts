@@ -44,7 +44,7 @@ const isUntouched = (state: GameState): boolean => {
     discards.length === 0 &&
     lastStorm === null &&
     nextBattle === 1 &&
-    leaders.every(({ where }) => where === 'ready') &&
+    leaders.every(({ where, faceDown }) => where === 'ready' || faceDown) &&
     factions.every(
       ({ tanks, hand, traitors, traitorsDealt }) =>
         tanks.count === 0 &&

@@ -28,6 +28,10 @@ export function evolveSetup(state: GameState, event: SetupEvent): GameState {
       return {
         ...state,
         factions: state.factions.map((own) => ({ ...own, hand: [], traitors: 'unknown' })),
+        leaders: state.leaders.map((disc) =>
+          disc.captor === null ? disc : { ...disc, captor: null, faceDown: false, where: 'ready' },
+        ),
+        kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, losses: 0 },
         stack: [{ kind: 'setup', rung: event.step, doneBy: [] }],
       };
     case 'SetupStepBegan':
