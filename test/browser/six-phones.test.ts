@@ -93,11 +93,11 @@ async function theTableGathers(): Promise<void> {
 async function theGameIsSetUp(): Promise<void> {
   await desk.press('Begin set-up');
   await desk.reads('The game is set up');
-  await playOn(players, SETTING_UP, () => desk.offers(/^Next: /));
+  await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
 }
 
 async function theStormComes(): Promise<void> {
-  await desk.press(/^Next: .*[Ss]torm/);
+  await desk.press('Begin: Storm');
   await playOn(players, [PASSING, ...THE_STORM], screenShows(/The storm has moved|The storm moved/));
 }
 

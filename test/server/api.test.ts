@@ -51,6 +51,7 @@ describe('looking at a table', () => {
     expect(await anyone().tables.look.query({ code: ` ${code.toLowerCase()} ` })).toEqual({
       code,
       edition: 'gf9-2019',
+      layer: 'basic',
       pairs: [],
       seating: [
         { faction: 'atreides', circle: 0, takenBy: null },

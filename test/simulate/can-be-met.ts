@@ -115,7 +115,7 @@ export const DECLARED: Declared = {
     StormDialWithdrawn: inStorms,
     StormDialsRevealed: inStorms,
     StormCardRevealed: byStormCard,
-    StormCardDrawn: byStormCard,
+    StormCardDrawn: inAdvanced,
     StormLossesChosen: byStormCard,
     StormLossesReset: byStormCard,
     AtomicsResolved: inStorms,

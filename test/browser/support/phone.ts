@@ -97,7 +97,9 @@ export class Phone {
 
   /** Takes the sand off what has to be chosen, unless it is off; the question must stand there already. */
   async lift(what: string): Promise<void> {
-    const cover = this.page.getByRole('button', { name: covered(what) });
+    const sheet = this.page.getByRole('dialog');
+    const place = (await sheet.isVisible()) ? sheet : this.page;
+    const cover = place.getByRole('button', { name: covered(what) });
     if (await cover.isVisible()) await cover.click();
   }
 
