@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { type SeatView } from '../../../../../lib/client.ts';
 import { Sky } from '../../../../_components/sky.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
-import { later } from '../../../../_hooks/later.ts';
+import { later } from '../../../../_hooks/later.tsx';
 import type { SentWant } from '../../../../_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
 import { Body } from './phone.tsx';

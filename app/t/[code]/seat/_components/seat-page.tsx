@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '../../../../../lib/client.ts';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { ApiClientProvider } from '../../../../_hooks/api-client.tsx';
-import { later } from '../../../../_hooks/later.ts';
+import { later } from '../../../../_hooks/later.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { showSeat, swapSeat, type DeviceSeats } from '../../../../_hooks/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';

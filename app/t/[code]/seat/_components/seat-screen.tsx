@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
-import { fetchTheRest, later } from '../../../../_hooks/later.ts';
+import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';

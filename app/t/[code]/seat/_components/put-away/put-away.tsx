@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SeatView } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { later } from '../../../../../_hooks/later.ts';
+import { later } from '../../../../../_hooks/later.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 
 const PutAwaySheet = later(() => import('./put-away-sheet.tsx').then((part) => part.PutAwaySheet));

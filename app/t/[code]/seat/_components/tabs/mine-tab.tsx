@@ -10,7 +10,7 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { later } from '../../../../../_hooks/later.ts';
+import { later } from '../../../../../_hooks/later.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';

@@ -1,0 +1,44 @@
+'use client';
+import { lazy, useState, type ComponentType } from 'react';
+
+/** How long to wait before a part of the page that did not come is asked for again. */
+const AGAIN_MS = 1000;
+
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part that a page does not show first. It comes after the page, so that the page comes sooner; once it is here it
+ * stands at once, without the moment's blank of what is still awaited.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let here: ComponentType<Props> | null = null;
+  const found = async () => {
+    here = await patiently(load);
+    return { default: here };
+  };
+  parts.push(found);
+  const Awaited: ComponentType<Props> = lazy(found);
+  return function Later(props: Props) {
+    // Chosen once, so that a part which arrives does not begin anew.
+    const [Part] = useState<ComponentType<Props>>(() => here ?? Awaited);
+    return <Part {...props} />;
+  };
+}
+
+/** Fetches all parts at once, while the network is there: what is asked later must be found on the phone. */
+export function fetchTheRest(): void {
+  for (const load of parts.splice(0)) void load();
+}
+
+/** As often as it takes: the network may come and go. */
+async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, AGAIN_MS);
+      });
+    }
+  }
+}
