@@ -99,13 +99,15 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
   const next = timeline.lineEvents[line + 1];
   if (here === undefined || next === undefined) return null;
   const first = firstOfCommand(timeline, next);
-  return first > here && first > lastSwap(timeline) ? first - 1 : null;
+  return first > here && !isSwappedFrom(timeline, first) ? first - 1 : null;
 }
 
-/** Who plays which faction is no part of the play: a swap is undone by another one, and nothing was played before it. */
-function lastSwap({ entries }: Timeline): number {
-  return entries.reduce((last, { event }, at) => (event.type === 'FactionsSwapped' ? at : last), -1);
-}
+/**
+ * Whether factions were swapped at this event or after it. Who plays which faction is no part of the play: a swap is
+ * undone by another one. Factions are seated anew by nothing else, so the seating tells.
+ */
+const isSwappedFrom = ({ states }: Timeline, event: number): boolean =>
+  event > 0 && states[event - 1]?.seating !== states.at(-1)?.seating;
 
 function firstOfCommand({ entries }: Timeline, event: number): number {
   const { at } = must(entries[event], 'entry');
