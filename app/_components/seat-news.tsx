@@ -2,7 +2,16 @@
 import { useFreshNews } from '../_hooks/use-fresh-news.ts';
 import { Notice } from './notice.tsx';
 
-/** The strips that tell everybody at once what became of a seat or the desk, or that the moderator went back. */
+/**
+ * The strip that tells everybody at once what became of a seat or the desk, or that the moderator went back: the newest
+ * first, and what was told shortly before close under it, so that many pieces of news push no page away.
+ */
 export function SeatNews() {
-  return useFreshNews().map(({ words }) => <Notice key={words} icon="table" title={words} />);
+  const [newest, ...earlier] = [...useFreshNews()].reverse();
+  if (newest === undefined) return null;
+  return (
+    <Notice icon="table" title={newest.words}>
+      {earlier.length > 0 ? earlier.map(({ words }) => <p key={words}>{words}</p>) : undefined}
+    </Notice>
+  );
 }
