@@ -1,7 +1,7 @@
 import { ALL_PARTS, partName, type FactionId, type Place } from '../../../lib/client.ts';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry } from './geometry.ts';
-import type { LargeName } from './stronghold-names.ts';
+import type { LargeName } from './large-names.ts';
 
 /** A disc of forces or a tag of spice with its place on the drawing. */
 export interface Marker {
@@ -26,8 +26,8 @@ const ROUNDS = 60;
 
 /**
  * Where every disc and tag stands. Discs are larger than the tightest parts, because they must be read across the
- * room; so they start in the middle of their part and then give way to each other and to the `names` of strongholds
- * they do not stand in. The same board always gives the same picture.
+ * room; so they start in the middle of their part and then give way to each other and to the large `names` of
+ * territories they do not stand in. The same board always gives the same picture.
  */
 export function layoutMarkers(
   geometry: Geometry,

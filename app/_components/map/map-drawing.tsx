@@ -5,11 +5,11 @@ import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } fr
 import { siteParts, type Geometry } from './geometry.ts';
 import { layoutMarkers } from './disc-layout.ts';
 import { BoardMarker } from './markers.tsx';
-import { StrongholdNames, TerritoryNames } from './names.tsx';
+import { LargeNames, TerritoryNames } from './names.tsx';
 import { Horizon, Planet } from './planet.tsx';
 import { Rim } from './rim.tsx';
 import { Storm } from './storm.tsx';
-import { strongholdNames } from './stronghold-names.ts';
+import { largeNames } from './large-names.ts';
 import { useReducedMotion } from '../../_hooks/use-reduced-motion.ts';
 import { useStorm } from './use-storm.ts';
 import type { BoardFacts } from './board-facts.ts';
@@ -21,7 +21,7 @@ interface MapDrawingProps {
   readonly edition: EditionId;
   /** Radius of the discs, in units of the drawing. */
   readonly discs: number;
-  /** The names of all territories, not only of the strongholds. */
+  /** The names of all territories, not only the large ones. */
   readonly named: boolean;
   /** Between the ground and the discs: highlights of parts. */
   readonly below?: ReactNode;
@@ -30,7 +30,7 @@ interface MapDrawingProps {
 /** Everything on the map, in the order it lies on the table. */
 export function MapDrawing({ geometry, board, edition, discs, named, below }: MapDrawingProps) {
   const storm = useStorm(board.storm, board.swept, useReducedMotion());
-  const names = useMemo(() => strongholdNames(geometry, edition, discs), [geometry, edition, discs]);
+  const names = useMemo(() => largeNames(geometry, edition, discs), [geometry, edition, discs]);
   const markers = useMemo(() => layoutMarkers(geometry, board, discs, names), [geometry, board, discs, names]);
   return (
     <>
@@ -42,7 +42,7 @@ export function MapDrawing({ geometry, board, edition, discs, named, below }: Ma
       <Horizon />
       <Rim geometry={geometry} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
       {named && <TerritoryNames geometry={geometry} edition={edition} />}
-      <StrongholdNames names={names} size={discs} />
+      <LargeNames names={names} size={discs} />
       {markers.map((marker) => (
         <BoardMarker key={marker.key} marker={marker} radius={discs} />
       ))}

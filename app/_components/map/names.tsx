@@ -1,6 +1,6 @@
-import { STRONGHOLDS, TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '../../../lib/client.ts';
+import { TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '../../../lib/client.ts';
 import type { Geometry } from './geometry.ts';
-import type { LargeName } from './stronghold-names.ts';
+import { NAMED_LARGE, type LargeName } from './large-names.ts';
 import styles from './names.module.css';
 
 interface NamesProps {
@@ -8,12 +8,12 @@ interface NamesProps {
   readonly edition: EditionId;
 }
 
-/** The names of the strongholds, large and below their discs. */
-export function StrongholdNames({ names, size }: { readonly names: readonly LargeName[]; readonly size: number }) {
+/** The names that are read from far, below the discs. */
+export function LargeNames({ names, size }: { readonly names: readonly LargeName[]; readonly size: number }) {
   return (
     <g aria-hidden>
       {names.map(({ territory, text, x, y }) => (
-        <text key={territory} x={x} y={y} fontSize={size} strokeWidth={size * 0.32} className={styles.stronghold}>
+        <text key={territory} x={x} y={y} fontSize={size} strokeWidth={size * 0.32} className={styles.large}>
           {text}
         </text>
       ))}
@@ -25,7 +25,7 @@ export function StrongholdNames({ names, size }: { readonly names: readonly Larg
 export function TerritoryNames({ geometry, edition }: NamesProps) {
   return (
     <g aria-hidden>
-      {TERRITORIES.filter((territory) => !STRONGHOLDS.includes(territory)).map((territory) => (
+      {TERRITORIES.filter((territory) => !NAMED_LARGE.includes(territory)).map((territory) => (
         <TerritoryName key={territory} geometry={geometry} edition={edition} territory={territory} />
       ))}
     </g>
@@ -43,7 +43,7 @@ function TerritoryName({ geometry, edition, territory }: NamesProps & { readonly
           key={line}
           y={(at - (shown.length - 1) / 2) * leading + 0.33 * size}
           fontSize={size}
-          className={territory === 'polar-sink' ? styles['on-ice'] : styles.name}
+          className={styles.name}
         >
           {line}
         </text>

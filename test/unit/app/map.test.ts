@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../app/_components/map/board-facts.ts';
 import { layoutMarkers } from '../../../app/_components/map/disc-layout.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry } from '../../../app/_components/map/geometry.ts';
-import { strongholdNames } from '../../../app/_components/map/stronghold-names.ts';
+import { largeNames } from '../../../app/_components/map/large-names.ts';
 import { WHOLE, bounded, lookingAt, panned, viewBoxOf, zoomed } from '../../../app/_components/map/view-box.ts';
-import { ALL_PARTS, FACTIONS, TERRITORIES, partNamed } from '../../../lib/client.ts';
+import { ALL_PARTS, FACTIONS, STRONGHOLDS, TERRITORIES, partNamed } from '../../../lib/client.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
 const DRAWING = new URL('../../../app/_components/map/arrakis.json', import.meta.url);
@@ -20,6 +20,14 @@ describe('the drawing of Arrakis', () => {
     expect(geometry.sectors).toHaveLength(18);
   });
 
+  test('names the Polar Sink where it can be read from far, beside every stronghold', () => {
+    for (const size of [26, 34]) {
+      const names = largeNames(geometry, 'gf9-2019', size);
+      expect(names.map(({ text }) => text)).toEqual(expect.arrayContaining(['Arrakeen', 'Polar Sink']));
+      expect(names).toHaveLength(STRONGHOLDS.length + 1);
+    }
+  });
+
   test('keeps the places of forces and spice on the planet', () => {
     for (const { middle, spice, spots } of Object.values(geometry.parts)) {
       for (const [x, y] of [middle, spice, ...spots]) {
@@ -30,7 +38,7 @@ describe('the drawing of Arrakis', () => {
 });
 
 describe('the discs on the map', () => {
-  const names = strongholdNames(geometry, 'gf9-2019', 26);
+  const names = largeNames(geometry, 'gf9-2019', 26);
   const crowded = {
     ...board,
     forces: FACTIONS.map((faction, at) => ({
