@@ -183,12 +183,22 @@ describe('a moderator who has vanished', () => {
     await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.open('Table');
     await feyd.press(/^Rabban, Harkonnen: 0 of 2$/);
+    // A touch on a name only asks.
+    await sees(feyd.page.getByRole('dialog', { name: 'Vote for Rabban as the new moderator?' }));
+    await holdsUp(feyd.page);
+    await feyd.press('Do not vote');
+    await feyd.press(/^Rabban, Harkonnen: 0 of 2$/);
+    await feyd.press('Vote for Rabban');
+    await feyd.press(/^Rabban, Harkonnen: 1 of 2$/);
+    await sees(feyd.page.getByRole('dialog', { name: 'Take back your vote for Rabban?' }));
+    await feyd.press('Let it stand');
     await sees(screen.getByText(/^The seats are asked whether Rabban/));
     await feyd.open('Mine');
     await feyd.press('Turn to Atreides');
     await feyd.press('Open Atreides');
     await feyd.open('Table');
     await feyd.press(/^Rabban, Harkonnen: 1 of 2$/);
+    await feyd.press('Vote for Rabban');
     await sees(feyd.page.getByText(/^The desk waits on Harkonnen/));
     await holdsUp(feyd.page);
     await feyd.open('Mine');

@@ -5,7 +5,7 @@ import { useSettled } from '../../_hooks/use-settled.ts';
 import { Icon } from '../icon.tsx';
 import { useScrollTurn, useTurning } from './use-turning.ts';
 import { WheelDrawing } from './wheel-drawing.tsx';
-import { stepped, type DialRange, type Point } from './wheel-geometry.ts';
+import { halved, hasHalves, stepped, wholeStepped, type DialRange, type Point } from './wheel-geometry.ts';
 import { NOTHING_TYPED, pressed, TYPING_MS, type Typed } from './wheel-keys.ts';
 import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';
@@ -19,7 +19,10 @@ interface OpenWheelProps extends FaceProps {
   readonly toHub: () => void;
 }
 
-/** The slider itself, as a ring or as a number in a row, with minus and plus beside it. */
+/**
+ * The slider itself, as a ring or as a number in a row. Minus and plus beside it lead to whole numbers, since most dials
+ * are; where halves can be dialled, a button of their own lays one beside the number or takes it away.
+ */
 export function OpenWheel({ label, range, value, onChange, say, locked, toHub, focus, row }: OpenWheelProps) {
   const slider = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -50,8 +53,8 @@ export function OpenWheel({ label, range, value, onChange, say, locked, toHub, f
   useEffect(() => {
     if (focus.current) slider.current?.focus({ preventScroll: true });
   }, [focus]);
-  const step = (steps: number) => {
-    if (!locked) change(stepped(range, value, steps));
+  const step = (direction: 1 | -1) => {
+    if (!locked) change(wholeStepped(range, value, direction));
   };
   return (
     <>
@@ -89,6 +92,9 @@ export function OpenWheel({ label, range, value, onChange, say, locked, toHub, f
           step(1);
         }}
       />
+      {hasHalves(range) && (
+        <HalfButton on={!Number.isInteger(value)} to={locked ? null : halved(range, value)} onPress={change} />
+      )}
     </>
   );
 }
@@ -143,5 +149,27 @@ interface StepButtonProps {
 const StepButton = ({ className, name, words, onPress }: StepButtonProps) => (
   <button type="button" className={className} aria-label={words} onClick={onPress}>
     <Icon name={name} />
+  </button>
+);
+
+interface HalfButtonProps {
+  readonly on: boolean;
+  /** Where it leads; `null` where no half can be dialled. */
+  readonly to: number | null;
+  readonly onPress: (value: number) => void;
+}
+
+const HalfButton = ({ on, to, onPress }: HalfButtonProps) => (
+  <button
+    type="button"
+    className={styles.half}
+    aria-label="And a half"
+    aria-pressed={on}
+    aria-disabled={to === null || undefined}
+    onClick={() => {
+      if (to !== null) onPress(to);
+    }}
+  >
+    <span aria-hidden>½</span>
   </button>
 );

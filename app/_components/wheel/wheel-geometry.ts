@@ -101,6 +101,21 @@ export function settled({ from, to, step }: DialRange, turn: number): number {
 export const stepped = (range: DialRange, value: number, steps: number): number =>
   settled(range, value + steps * range.step);
 
+/** The next whole number up or down that can be dialled, over the halves between; where none follows, the stop. */
+export function wholeStepped(range: DialRange, value: number, direction: 1 | -1): number {
+  const next = stepped(range, value, direction);
+  return next === value || Number.isInteger(next) ? next : wholeStepped(range, next, direction);
+}
+
+/** The number with its half laid beside it, or without it; `null` where that cannot be dialled. */
+export function halved(range: DialRange, value: number): number | null {
+  const other = Number.isInteger(value) ? value + 0.5 : Math.trunc(value);
+  return settled(range, other) === other ? other : null;
+}
+
+/** Whether there is a half to be dialled at all. */
+export const hasHalves = ({ from, to, step }: DialRange): boolean => to > from && !Number.isInteger(step);
+
 /** What a tap on the rim means: the printed number or half nearest to it. */
 export const tapped = (range: DialRange, value: number, angle: number): number =>
   settled(range, value + angle / DEGREES_PER_UNIT);

@@ -1,4 +1,4 @@
-import { settled, stepped, type DialRange } from './wheel-geometry.ts';
+import { hasHalves, settled, stepped, wholeStepped, type DialRange } from './wheel-geometry.ts';
 
 /** Digits typed within a second belong together. */
 export const TYPING_MS = 1000;
@@ -18,18 +18,24 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowUp: 1,
   ArrowLeft: -1,
   ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
 };
+const PAGES: { readonly [key: string]: 1 | -1 } = { PageUp: 1, PageDown: -1 };
+/** What a Page key moves a wheel of whole numbers. */
+const PAGE = 5;
 
-/** Arrows move one detent, Page keys five, Home and End go to the stops, digits type, `.` `,` or `/` adds the half. */
+/** Arrows move one detent, Page keys a whole number over the halves or else five, Home and End go to the stops, digits type, `.` `,` or `/` adds the half. */
 export function pressed(range: DialRange, value: number, typed: Typed, key: string): KeyEffect {
   const steps = STEPS[key];
   if (steps !== undefined) return { value: stepped(range, value, steps), typed: NOTHING_TYPED };
+  const page = PAGES[key];
+  if (page !== undefined) {
+    const turned = hasHalves(range) ? wholeStepped(range, value, page) : stepped(range, value, page * PAGE);
+    return { value: turned, typed: NOTHING_TYPED };
+  }
   if (key === 'Home') return { value: range.from, typed: NOTHING_TYPED };
   if (key === 'End') return { value: range.to, typed: NOTHING_TYPED };
   if (/^\d$/.test(key)) return typedIn(range, { digits: `${typed.digits}${key}`.slice(-2), half: false });
-  if (['.', ',', '/'].includes(key) && range.step < 1) {
+  if (['.', ',', '/'].includes(key) && hasHalves(range)) {
     return typedIn(range, { digits: typed.digits === '' ? String(Math.trunc(value)) : typed.digits, half: true });
   }
   return null;

@@ -48,7 +48,7 @@ export class PlanPage {
     await this.uncover();
     await this.wheel.focus();
     for (const digit of digits) await this.page.keyboard.press(digit);
-    await this.#rests(Number(digits));
+    await this.rests(Number(digits));
   }
 
   async pressOneMore(times: number): Promise<void> {
@@ -92,11 +92,11 @@ export class PlanPage {
     await this.page.mouse.down();
     for (let part = 1; part <= 8; part += 1) await this.page.mouse.move(...rim(half - (half * part) / 4));
     await this.page.mouse.up();
-    await this.#rests(from + steps);
+    await this.rests(from + steps);
   }
 
   /** The slider says its number once it has rested. */
-  async #rests(at: number): Promise<void> {
+  async rests(at: number): Promise<void> {
     await sees(this.page.locator(`[role=slider][aria-valuenow="${at}"]`));
   }
 

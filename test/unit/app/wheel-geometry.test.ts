@@ -5,6 +5,7 @@ import {
   bandPath,
   DEGREES_PER_UNIT,
   detentsAround,
+  halved,
   notchDepth,
   rimPath,
   settled,
@@ -12,6 +13,7 @@ import {
   swing,
   tapped,
   turned,
+  wholeStepped,
 } from '../../../app/_components/wheel/wheel-geometry.ts';
 
 const TEN = { from: 0, to: 10, step: 1 };
@@ -38,6 +40,28 @@ describe('the wheel under the thumb', () => {
   it('never steps past a stop', () => {
     expect(stepped(TEN, 9, 5)).toBe(10);
     expect(stepped(HALVES, 0.5, -5)).toBe(0);
+  });
+
+  it('goes a whole number for one press of plus or minus, also from a half', () => {
+    expect(wholeStepped(HALVES, 3, 1)).toBe(4);
+    expect(wholeStepped(HALVES, 3.5, 1)).toBe(4);
+    expect(wholeStepped(HALVES, 3.5, -1)).toBe(3);
+    expect(wholeStepped(TEN, 3, -1)).toBe(2);
+    expect(wholeStepped({ from: 0, to: 6, step: 2 }, 2, 1)).toBe(4);
+  });
+
+  it('stops where no whole number follows', () => {
+    expect(wholeStepped({ from: 0, to: 6.5, step: 0.5 }, 6, 1)).toBe(6.5);
+    expect(wholeStepped({ from: 0.5, to: 6.5, step: 0.5 }, 1, -1)).toBe(0.5);
+    expect(wholeStepped(HALVES, 10, 1)).toBe(10);
+  });
+
+  it('lays a half beside the number and takes it away again, where that can be dialled', () => {
+    expect(halved(HALVES, 3)).toBe(3.5);
+    expect(halved(HALVES, 3.5)).toBe(3);
+    expect(halved(HALVES, 10)).toBeNull();
+    expect(halved({ from: 0.5, to: 3, step: 0.5 }, 0.5)).toBeNull();
+    expect(halved(TEN, 3)).toBeNull();
   });
 
   it('goes to the printed number that was tapped', () => {

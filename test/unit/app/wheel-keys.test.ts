@@ -15,12 +15,18 @@ const type = (keys: readonly string[], range = TWENTY): number => {
 };
 
 describe('the wheel by keyboard', () => {
-  it('moves one detent by arrows and five by Page keys', () => {
+  it('moves one detent by arrows, and five by Page keys where all numbers are whole', () => {
     expect(type(['ArrowRight'])).toBe(7);
     expect(type(['ArrowUp'], HALVES)).toBe(6.5);
     expect(type(['ArrowDown', 'ArrowLeft'])).toBe(4);
     expect(type(['PageUp'])).toBe(11);
     expect(type(['PageDown', 'PageDown'])).toBe(0);
+  });
+
+  it('moves from whole to whole by Page keys where halves lie between', () => {
+    expect(type(['PageUp'], HALVES)).toBe(7);
+    expect(type(['ArrowUp', 'PageUp'], HALVES)).toBe(7);
+    expect(type(['ArrowUp', 'PageDown'], HALVES)).toBe(6);
   });
 
   it('goes to the stops by Home and End', () => {
