@@ -53,6 +53,7 @@ export * from './words/numbers.ts';
 export * from './words/owed.ts';
 export * from './words/phases.ts';
 export * from './words/plans.ts';
+export * from './words/points.ts';
 export * from './words/prompts.ts';
 export * from './words/refusals.ts';
 export * from './words/seat-refusals.ts';

@@ -9,23 +9,26 @@ import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
-import type { TakeBackPreview } from '../model/views/desk.ts';
+import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
 
 /**
- * The last `limit` points one can return to, oldest first: moments when the table waited for somebody, on the branch
- * that was not taken back. Each is named by the public line that still stands there, so that hidden events between two
- * lines cannot be counted.
+ * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch
+ * that was not taken back. Each lies between two public lines and is named by the later one, so that hidden events
+ * between them cannot be counted.
  */
-export function takeBackPoints(timeline: Timeline, limit: number): readonly LogLine[] {
-  const points: LogLine[] = [];
-  for (const line of [...standingLines(timeline)].reverse()) {
+export function takeBackPoints(timeline: Timeline, limit: number): readonly TakeBackPoint[] {
+  const lines = linesFor(timeline, 'table');
+  const points: TakeBackPoint[] = [];
+  for (const { position: to } of [...standingLines(timeline)].reverse()) {
     if (points.length === limit) break;
-    if (lastEventAt(timeline, line.position) !== null) points.push(line);
+    if (lastEventAt(timeline, to) === null) continue;
+    const { at, fact } = must(lines[to + 1], 'a line after the point');
+    points.push({ to, at, next: fact });
   }
-  return points.reverse();
+  return points;
 }
 
 /** What going back to public line `to` would mean; refuses `no-such-point`. */

@@ -128,9 +128,9 @@ function sayMessiah(
   return usedIn === null ? 'not in the tanks' : `used in ${theTerritory(usedIn, edition)}`;
 }
 
-/** A correction as the log tells it: `The moderator set the storm to sector 12, was 9.` */
+/** A correction as the log tells it, its first letter small: `the moderator set the storm to sector 12, was 9.` */
 export function sayCorrection(fact: PublicFact, was: PublicFact, edition: EditionId): string {
-  return `The moderator ${correctionOf(fact, shortValue(was, edition), edition)}.`;
+  return `the moderator ${correctionOf(fact, shortValue(was, edition), edition)}.`;
 }
 
 function correctionOf(fact: PublicFact, was: string, edition: EditionId): string {

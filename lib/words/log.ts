@@ -13,10 +13,11 @@ import { capital } from './numbers.ts';
 
 /** One line of the log, in the past tense: `Atreides sealed a plan.` */
 export function sayLogLine(fact: LogFact, edition: EditionId): string {
-  return capital(sentenceOf(fact, edition));
+  return capital(sayLogLineWithin(fact, edition));
 }
 
-function sentenceOf(fact: LogFact, edition: EditionId): string {
+/** The same with a small first letter, to stand within another sentence. */
+export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isSetupLine(fact)) return saySetupLine(fact, edition);
   if (isStormLine(fact)) return sayStormLine(fact);
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
@@ -38,7 +39,7 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return 'You were dealt cards.';
     case 'own-cards-passed':
       return capital(
-        sentenceOf({ code: 'cards-passed', from: fact.from, to: fact.to, count: fact.cards.length }, 'gf9-2019'),
+        sayLogLineWithin({ code: 'cards-passed', from: fact.from, to: fact.to, count: fact.cards.length }, 'gf9-2019'),
       );
     case 'own-storm-card':
       return 'You drew the next storm card.';
@@ -48,7 +49,7 @@ export function sayLogLineCovered(fact: LogFact): string | null {
       return 'You sealed your prediction.';
     case 'leader-captured':
     case 'captive-killed':
-      return fact.leader === null ? null : capital(sentenceOf({ ...fact, leader: null }, 'gf9-2019'));
+      return fact.leader === null ? null : capital(sayLogLineWithin({ ...fact, leader: null }, 'gf9-2019'));
     case 'element-seen':
       return `${capital(theFaction(fact.faction))} showed ${theFaction(fact.to)} ${theElement(fact.shown.element)}.`;
     default:

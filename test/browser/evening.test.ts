@@ -165,7 +165,7 @@ async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): P
 async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, harkonnen }: Company): Promise<void> {
   await sisterhood.useVoice({ play: true, kind: 'poison' });
   await desk.reads('Bene Gesserit used the Voice on Harkonnen: play a poison weapon.');
-  const meaning = await desk.takeBackTo(/as the next battle, against Bene Gesserit/);
+  const meaning = await desk.takeBackToBefore('Bene Gesserit used the Voice on Harkonnen: play a poison weapon');
   expect(meaning).toContain('Nobody has seen anything new since then.');
   await sisterhood.useVoice({ play: false, kind: 'projectile' });
   await Promise.all(phones.map((phone) => phone.pass()));

@@ -1,6 +1,7 @@
 /** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { must } from '../../lib/core/assert-never.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { covered, Phone } from './support/phone.ts';
@@ -189,8 +190,16 @@ describe('a battle, up to the open plans', () => {
 
   it('moderator taking back', async () => {
     await desk.getByRole('button', { name: 'Take back' }).click();
-    await desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button').last().click();
-    await showsHeading(desk, /back\. What was seen cannot be unseen\.$/);
+    const points = desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button');
+    const named = await points.allInnerTexts();
+    // All of it happened within a minute or two, the newest of it last.
+    expect(named[0]).toMatch(/Before Harkonnen sealed a plan$/);
+    expect(named.at(-1)).toMatch(/^\d+:\d\d:\d\d\s+Before the moderator set the turn to 4, was 1$/);
+    expect(new Set(named).size).toBe(named.length);
+    await points.nth(1).click();
+    await showsHeading(desk, /back, and everybody is told\. What was seen cannot be unseen\.$/);
+    const words = must(/before .*/i.exec(named[1] ?? ''), 'its words')[0].replace('Before', 'before');
+    await sees(desk.getByRole('button', { name: `Go back to ${words}`, exact: true }));
     await holds(desk);
     await desk.getByRole('button', { name: 'Back to the desk' }).click();
   });

@@ -19,7 +19,7 @@ const throughGames = (count: number, look: (table: Table) => void): void => {
 
 const pointsOf = (table: Table): readonly number[] => {
   const desk = table.engine.view(table.timeline, 'moderator');
-  return 'desk' in desk ? desk.desk.points.map(({ position }) => position) : [];
+  return 'desk' in desk ? desk.desk.points.map(({ to }) => to) : [];
 };
 
 /** What lies on the table and in hands; ids, knowledge and the deck's order go their own way. */
@@ -54,7 +54,7 @@ describe('going back', () => {
     throughGames(60, (table) => {
       const points = pointsOf(table);
       const lines = table.engine.logPage(table.timeline, 'table', Number.MAX_SAFE_INTEGER, 1000).length;
-      const oldest = points[0] ?? lines;
+      const oldest = points.at(-1) ?? lines;
       for (const to of [-1, 0.5, lines - 1, lines, 99999, Number.NaN]) {
         if (points.includes(to) || (to >= 0 && to < oldest)) continue;
         const sent = send(table, 'moderator', { type: 'TakeBack', to });

@@ -193,5 +193,5 @@ const DIVERSIONS: readonly Diversion[] = [
 function randomPoint(table: Table, random: Random): number {
   const desk = table.engine.view(table.timeline, 'moderator');
   const points = 'desk' in desk ? desk.desk.points : [];
-  return points.length === 0 ? -1 : must(points[random(points.length)], 'a point').position;
+  return points.length === 0 ? -1 : must(points[random(points.length)], 'a point').to;
 }

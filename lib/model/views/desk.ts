@@ -2,7 +2,7 @@ import type { FactionId } from '../factions.ts';
 import type { OwnMatter } from '../facts.ts';
 import type { HandMove } from '../instructions.ts';
 import type { KnowledgeGrant } from '../knowledge.ts';
-import type { LogLine } from '../log.ts';
+import type { LogFact, LogLine } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
 
 /** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
@@ -20,8 +20,16 @@ export interface DeskView {
   readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
   /** Traitors come from Mentat, and nobody has any yet; the log tells everybody of both. */
   readonly mayDealTraitors: boolean;
-  /** Points one can return to, newest last, each named by the public line that still stands there. */
-  readonly points: readonly LogLine[];
+  /** Points one can return to, newest first. */
+  readonly points: readonly TakeBackPoint[];
+}
+
+/** A moment when the table waited for somebody, named by what happened next, in public: `next`, at `at`. */
+export interface TakeBackPoint {
+  /** The position of the last public line that stands there. */
+  readonly to: number;
+  readonly at: number;
+  readonly next: LogFact;
 }
 
 /** What going back would mean, asked before it is done. Holds names of secrets, never their content. */

@@ -129,14 +129,17 @@ export class Desk {
     await this.press('Back to what is owed');
   }
 
-  /** Goes back to the last point that says so, and tells what the desk read before it did. */
-  async takeBackTo(line: RegExp): Promise<string> {
+  /** Goes back to before the newest thing that says so, and tells what the desk read before it did. */
+  async takeBackToBefore(line: string): Promise<string> {
     await this.press('Take back');
     const points = this.page.getByRole('list', { name: 'Points to go back to' });
-    await points.getByRole('button', { name: line }).last().click();
-    await this.showsHeading(/steps? back\. What was seen cannot be unseen\.$/);
+    await points
+      .getByRole('button', { name: `Before ${line}` })
+      .first()
+      .click();
+    await this.showsHeading(/steps? back, and everybody is told\. What was seen cannot be unseen\.$/);
     const meaning = await this.page.getByRole('main').innerText();
-    await this.press(/^Go back to .* and tell the table$/);
+    await this.press(`Go back to before ${line}`);
     await this.showsHeading('Owed now');
     return meaning;
   }

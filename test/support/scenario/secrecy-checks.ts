@@ -1,6 +1,6 @@
 /** What can be said of who sees what, of the log, and of what is to be done with the cardboard. */
 import { must } from '../../../lib/core/assert-never.ts';
-import type { Audience, OpenElement } from '../../../lib/engine.ts';
+import type { Audience, DeskView, OpenElement } from '../../../lib/engine.ts';
 import { seatView, tableView } from '../table.ts';
 import { audience, byFaction, type Check } from './board-checks.ts';
 import { differs, differsAsSet, missingFrom, show } from './compare.ts';
@@ -50,11 +50,18 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
         previewOf(run, keyNode(moves, mark)).moves.map(({ owner, move }) => ({ owner, ...move })),
       ),
     ),
-  'to-check': ({ table }, node) =>
+  points: (run, node) => {
+    const wanted = listOf(node, text);
+    const points = deskOf(run).points.slice(0, wanted.length);
+    return differs(
+      node,
+      wanted,
+      points.map(({ next }) => next.code),
+    );
+  },
+  'to-check': (run, node) =>
     entries(node).flatMap(([who, matters]) => {
-      const desk = table.engine.view(table.timeline, 'moderator');
-      const open =
-        'desk' in desk ? desk.desk.checks.filter((check) => check.faction === faction(keyNode(matters, who))) : [];
+      const open = deskOf(run).checks.filter((check) => check.faction === faction(keyNode(matters, who)));
       return differsAsSet(
         matters,
         listOf(matters, text),
@@ -93,6 +100,11 @@ function eachWord(node: Node, check: (who: Audience, word: Word) => readonly str
       ),
     ),
   );
+}
+
+function deskOf({ table }: Run): DeskView {
+  const view = table.engine.view(table.timeline, 'moderator');
+  return must('desk' in view ? view.desk : null, 'the desk');
 }
 
 const receives = ({ table }: Run, who: Audience): string => show(table.engine.view(table.timeline, who));

@@ -70,14 +70,14 @@ const guess = (prompt: Prompt, random: Random): AnswerValue => {
 function previewLeak({ one, two }: Twins): Leak | null {
   const desk = one.engine.view(one.timeline, 'moderator');
   const points = 'desk' in desk ? desk.desk.points : [];
-  for (const { position } of points.slice(-3)) {
+  for (const { to } of points.slice(0, 3)) {
     const [received, instead] = [one, two].map(({ engine, timeline }) =>
-      JSON.stringify(engine.previewTakeBack(timeline, position)),
+      JSON.stringify(engine.previewTakeBack(timeline, to)),
     );
     if (received !== instead && received !== undefined && instead !== undefined) {
       return {
         audience: 'moderator',
-        about: `what going back to ${position} would mean`,
+        about: `what going back to ${to} would mean`,
         received,
         instead,
       };

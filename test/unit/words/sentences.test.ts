@@ -11,6 +11,7 @@ import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
 import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
 import { awaitedTo } from '../../../lib/words/owed.ts';
+import { sayPoint } from '../../../lib/words/points.ts';
 import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { sayRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
@@ -203,6 +204,19 @@ describe('the log, the ledger and the desk', () => {
       const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;
       expect(sayLogLineCovered(entered)).toBe('You entered your spice.');
     }
+  });
+
+  it('names a point to return to by what came next, as one clause of the past', () => {
+    const point = (code: keyof typeof LOG_FACTS) => sayPoint(LOG_FACTS[code], 'gf9-2019');
+    expect(point('plan-committed')).toBe('before Atreides sealed a plan');
+    expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
+    expect(point('storm-moved')).toBe('before the storm moved to sector 9');
+    expect(point('taken-back')).toBe('before the table went back to an earlier point');
+    expect(point('game-won')).toBe('before the game was won');
+    const points = Object.values(LOG_FACTS)
+      .filter(({ code }) => !code.startsWith('own-'))
+      .map((fact) => sayPoint(fact, 'gf9-2019'));
+    expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
   });
 
   it('names secrets without telling them', () => {

@@ -1,41 +1,36 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { sayLogLine, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
-import { timeOfDay } from '../time-of-day.ts';
+import { capital, sayPoint, type EditionId, type TakeBackPoint } from '../../../../../../lib/client.ts';
+import { timeToTheSecond } from '../time-of-day.ts';
 import styles from './point-list.module.css';
 
 interface PointListProps {
-  readonly points: readonly LogLine[];
+  readonly points: readonly TakeBackPoint[];
   readonly edition: EditionId;
-  /** The position of the line that shall be the last to stand. */
+  /** The `to` of one of them. */
   readonly chosen: number | null;
-  readonly onChoose: (position: number) => void;
+  readonly onChoose: (to: number) => void;
 }
 
-/** The points one can return to, newest last: what stands, where one goes back to, and what would be cut off. */
+/** The points one can return to, newest first: what would be cut off, where one goes back to, and what stands. */
 export function PointList({ points, edition, chosen, onChoose }: PointListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
-  }, []);
   return (
-    <ol ref={list} className={styles.points} aria-label="Points to go back to">
-      {points.map(({ position, at, fact }) => (
-        <li key={position} className={styles.point} data-state={stateOf(position, chosen)}>
+    <ol className={styles.points} aria-label="Points to go back to">
+      {points.map(({ to, at, next }) => (
+        <li key={to} className={styles.point} data-state={stateOf(to, chosen)}>
           <button
             type="button"
             className={styles.line}
-            aria-pressed={position === chosen}
+            aria-pressed={to === chosen}
             onClick={() => {
-              onChoose(position);
+              onChoose(to);
             }}
           >
-            <time className={styles.time}>{timeOfDay(at)}</time>
+            <time className={styles.time}>{timeToTheSecond(at)}</time>
             <span className={styles.mark} aria-hidden />
             <span className={styles.words}>
-              {sayLogLine(fact, edition)}
-              {position === chosen && <small className={styles.here}>back to here</small>}
-              {chosen !== null && position > chosen && <span className="unseen"> This would be undone.</span>}
+              {capital(sayPoint(next, edition))}
+              {to === chosen && <small className={styles.here}>back to here</small>}
+              {chosen !== null && to > chosen && <span className="unseen"> This would be undone.</span>}
             </span>
           </button>
         </li>
@@ -44,7 +39,7 @@ export function PointList({ points, edition, chosen, onChoose }: PointListProps)
   );
 }
 
-function stateOf(position: number, chosen: number | null): 'kept' | 'chosen' | 'cut' {
-  if (position === chosen) return 'chosen';
-  return chosen !== null && position > chosen ? 'cut' : 'kept';
+function stateOf(to: number, chosen: number | null): 'kept' | 'chosen' | 'cut' {
+  if (to === chosen) return 'chosen';
+  return chosen !== null && to > chosen ? 'cut' : 'kept';
 }

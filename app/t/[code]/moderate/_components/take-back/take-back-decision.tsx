@@ -6,10 +6,11 @@ import {
   explainTrouble,
   nameOfFaction,
   sayHandMove,
+  sayPoint,
   saySecrets,
   type EditionId,
   type Explanation,
-  type LogLine,
+  type TakeBackPoint,
   type TakeBackPreview,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
@@ -21,7 +22,7 @@ import { timeOfDay } from '../time-of-day.ts';
 import styles from './take-back-room.module.css';
 
 interface TakeBackDecisionProps {
-  readonly points: readonly LogLine[];
+  readonly points: readonly TakeBackPoint[];
   readonly edition: EditionId;
   readonly to: number | null;
   readonly onBack: () => void;
@@ -32,20 +33,19 @@ interface TakeBackDecisionProps {
 export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: TakeBackDecisionProps) {
   const { preview, trouble } = usePreview(to);
   const { act, sending, trouble: refused } = useDoing();
-  const point = points.find(({ position }) => position === to);
-  const [first] = points;
-  const last = points.at(-1);
+  const point = points.find((one) => one.to === to);
+  const oldest = points.at(-1);
   const goBack = async () => {
     if (to !== null && (await act({ type: 'TakeBack', to }))) onBack();
   };
   return (
     <Decision className={styles.decision}>
       <h2 className={styles.title} aria-live="polite">
-        {preview === null ? 'Choose the last thing that shall stand.' : titleOf(preview)}
+        {preview === null ? 'Choose the first thing to undo.' : titleOf(preview)}
       </h2>
-      {first !== undefined && (
+      {oldest !== undefined && (
         <p className={styles.soft}>
-          {`The list goes back to ${timeOfDay(first.at)} and no further. What is wrong from before is corrected value by value.`}
+          {`The list goes back to ${timeOfDay(oldest.at)} and no further. What is wrong from before is corrected value by value.`}
         </p>
       )}
       {trouble !== null && <Explained {...trouble} />}
@@ -63,12 +63,12 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       <div className={styles.acts}>
         {preview !== null && point !== undefined && (
           <Slab tone="act" sending={sending} onClick={goBack}>
-            {`Go back to ${timeOfDay(point.at)} and tell the table`}
+            {`Go back to ${sayPoint(point.next, edition)}`}
           </Slab>
         )}
         <Slab onClick={onCorrect}>Change one value instead</Slab>
         <Slab tone="quiet" onClick={onBack}>
-          {last === undefined ? 'Stay here' : `Stay at ${timeOfDay(last.at)}`}
+          Stay here
         </Slab>
       </div>
     </Decision>
@@ -78,7 +78,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
 const titleOf = ({ undone }: TakeBackPreview): string =>
   undone.length === 0
     ? 'Nothing would be undone.'
-    : `${counted(undone.length, 'step')} back. What was seen cannot be unseen.`;
+    : `${counted(undone.length, 'step')} back, and everybody is told. What was seen cannot be unseen.`;
 
 function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
   if (seen.length === 0) return <p className={styles.soft}>Nobody has seen anything new since then.</p>;

@@ -22,7 +22,7 @@ export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeB
         <PointList points={desk.points} edition={table.choices.edition} chosen={to} onChoose={setTo} />
         {/* The preview is asked anew when the table has moved on meanwhile. */}
         <TakeBackDecision
-          key={`${to ?? ''} ${desk.points.length} ${desk.points.at(-1)?.position ?? ''}`}
+          key={`${to ?? ''} ${desk.points.length} ${desk.points[0]?.to ?? ''}`}
           points={desk.points}
           edition={table.choices.edition}
           to={to}

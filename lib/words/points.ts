@@ -1,0 +1,65 @@
+/** Points of the log that a table can return to, each named by what happened next. */
+import type { EditionId } from '../model/editions.ts';
+import type { LogFact } from '../model/log.ts';
+import { sayLogLineWithin } from './log.ts';
+import { nameOfLeader, theFaction, theFactions } from './names.ts';
+import { listed } from './numbers.ts';
+import { theTerritory } from './territories.ts';
+import { nameOfBoardMatter } from './victory.ts';
+
+/** A point, to stand after “back to”: `before Harkonnen sealed a plan`. */
+export const sayPoint = (next: LogFact, edition: EditionId): string => `before ${happeningOf(next, edition)}`;
+
+/** What the line tells, as one clause in the past tense: without what is so since then, and what follows from it. */
+function happeningOf(fact: LogFact, edition: EditionId): string {
+  switch (fact.code) {
+    case 'setup-ended':
+      return 'the set-up was over';
+    case 'factions-swapped':
+      return `${theFaction(fact.one)} and ${theFaction(fact.other)} were swapped`;
+    case 'hand-raised':
+      return `${theFaction(fact.faction)} asked to talk`;
+    case 'hand-lowered':
+      return fact.byModerator ? lineOf(fact, edition) : `${theFaction(fact.faction)} had done talking`;
+    case 'taken-back':
+      return 'the table went back to an earlier point';
+    case 'storm-began':
+      return 'the storm gathered';
+    case 'storm-dials-reset':
+      return 'the storm was to be moved anew';
+    case 'shield-wall-destroyed':
+      return `${theFaction(fact.by)} played Family Atomics`;
+    case 'storm-moved':
+      return `the storm ${fact.sectors === 0 ? 'stayed in' : 'moved to'} sector ${fact.to}`;
+    case 'battles-began':
+      return 'the battles began';
+    case 'plans-revealed':
+      return `${theFactions(fact.aggressor)} and ${theFactions(fact.defender)} plans were turned over`;
+    case 'treachery-called':
+      return listed(
+        fact.calls.map(({ caller, leader }) => `${theFaction(caller)} called ${nameOfLeader(leader)} a traitor`),
+      );
+    case 'battle-resolved':
+      return 'the battle was decided';
+    case 'captive-kept':
+      return `${theFaction(fact.captor)} kept the captured leader`;
+    case 'captives-returned':
+      return `leaders captured by ${theFaction(fact.captor)} went home`;
+    case 'side-shown':
+      return `${theFactions(fact.faction)} forces in ${theTerritory(fact.territory, edition)} became ${fact.side}`;
+    case 'board-disputed':
+      return `${theFaction(fact.faction)} found ${nameOfBoardMatter(fact.matter).toLowerCase()} off`;
+    case 'strongholds-counted':
+      return 'the strongholds were counted';
+    case 'victory-reopened':
+      return 'the strongholds were to be counted anew';
+    case 'game-won':
+      return 'the game was won';
+    case 'nobody-won':
+      return `turn ${fact.turn} ended without a winner`;
+    default:
+      return lineOf(fact, edition);
+  }
+}
+
+const lineOf = (fact: LogFact, edition: EditionId): string => sayLogLineWithin(fact, edition).replace(/[.]$/, '');
