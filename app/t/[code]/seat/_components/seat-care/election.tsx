@@ -1,11 +1,10 @@
 'use client';
+import { useState } from 'react';
 import { electedBy, nameOfFaction, type DeskElection, type FactionId } from '../../../../../../lib/client.ts';
-import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
 import styles from './this-seat.module.css';
+import { VoteSheet } from './vote-sheet.tsx';
 
 interface ElectionProps {
   readonly faction: FactionId;
@@ -13,10 +12,9 @@ interface ElectionProps {
   readonly election: DeskElection;
 }
 
-/** The seats choose another moderator when theirs has vanished. Everybody sees every vote. */
+/** The seats choose another moderator when theirs has vanished. Everybody sees every vote, so each is asked for first. */
 export function Election({ faction, presence, election }: ElectionProps) {
-  const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const [asked, setAsked] = useState<Presence | null>(null);
   const own = election.votes.find(({ by }) => by === faction)?.candidate ?? null;
   const chosen = electedBy(election);
   return (
@@ -32,8 +30,7 @@ export function Election({ faction, presence, election }: ElectionProps) {
             key={seat.faction}
             chosen={own === seat.faction}
             onClick={() => {
-              const candidate = own === seat.faction ? null : seat.faction;
-              if (!sending) void ask(() => client.moderation.vote.mutate({ candidate }));
+              setAsked(seat);
             }}
           >
             {`${seat.name}, ${nameOfFaction(seat.faction)}: ${votes} of ${election.needed}`}
@@ -43,7 +40,15 @@ export function Election({ faction, presence, election }: ElectionProps) {
       {chosen !== null && chosen !== faction && (
         <p className={styles.soft}>{`The desk waits on ${nameOfFaction(chosen)}’s phone.`}</p>
       )}
-      {trouble !== null && <Explained {...trouble} />}
+      {asked !== null && (
+        <VoteSheet
+          seat={asked}
+          own={own}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,51 @@
+'use client';
+import type { FactionId } from '../../../../../../lib/client.ts';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import type { Presence } from '../../../../../_hooks/frame.ts';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+
+interface VoteSheetProps {
+  /** Whose name was touched. */
+  readonly seat: Presence;
+  /** For whom this seat's vote stands. */
+  readonly own: FactionId | null;
+  readonly onClose: () => void;
+}
+
+/** Before a vote, or before one is taken back: what it does, and the way back. */
+export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const stands = own === seat.faction;
+  const vote = async () => {
+    const said = await ask(() => client.moderation.vote.mutate({ candidate: stands ? null : seat.faction }));
+    if (said !== null) onClose();
+  };
+  return (
+    <Sheet
+      title={stands ? `Take back your vote for ${seat.name}?` : `Vote for ${seat.name} as the new moderator?`}
+      tone="warm"
+      onClose={onClose}
+      acts={
+        <>
+          <Slab tone="act" sending={sending} onClick={vote}>
+            {stands ? 'Take back your vote' : `Vote for ${seat.name}`}
+          </Slab>
+          <Slab tone="quiet" onClick={onClose}>
+            {stands ? 'Let it stand' : 'Do not vote'}
+          </Slab>
+        </>
+      }
+    >
+      <p>
+        {stands
+          ? 'Everybody is shown that it no longer stands.'
+          : `Everybody is told, and with enough votes ${seat.name} takes the desk from whoever has it now.`}
+      </p>
+      {trouble !== null && <Explained {...trouble} />}
+    </Sheet>
+  );
+}
