@@ -152,7 +152,7 @@ export const withTick = (state: GameState, id: InstructionId, done: boolean): Ga
 /** Takes instructions off the list and remembers what hands had done of them. */
 export const withFiled = (state: GameState, which: (one: FiledInstruction) => boolean): GameState => ({
   ...state,
-  instructions: state.instructions.map((one) => (which(one) ? { ...one, filed: true } : one)),
+  instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),
 });
 
 /** The move that undoes a move; `null` where hands have nothing to undo. */

@@ -58,12 +58,12 @@ const STARTS: Ctx['starts'] = {
   harkonnen: harkonnenStart,
 };
 
-const assembled = new Map<string, Ctx>();
+/** Choices never change: another choice is another object. */
+const assembled = new WeakMap<TableChoices, Ctx>();
 
 /** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
 export function assemble(choices: TableChoices): Ctx {
-  const key = JSON.stringify([choices.edition, choices.layer, choices.options]);
-  const known = assembled.get(key);
+  const known = assembled.get(choices);
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
   ensure(conflict === null, conflict ?? '');
@@ -76,7 +76,7 @@ export function assemble(choices: TableChoices): Ctx {
   const rules = diffs.reduce(withDiff, base);
   const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
   const ctx: Ctx = { rules, advantages, cards: CARDS, starts: STARTS };
-  assembled.set(key, ctx);
+  assembled.set(choices, ctx);
   return ctx;
 }
 

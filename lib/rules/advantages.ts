@@ -11,8 +11,11 @@ export const isInForce = (ctx: Ctx, state: GameState, advantage: AdvantageId, fa
   powersInForce(ctx, state, faction).some(({ id }) => id === advantage);
 
 /** The powers of one faction that work right now. */
-export const powersInForce = (ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] =>
-  isInPlay(state, faction) ? advantagesOf(ctx, faction).filter(({ id }) => !cancelledNow(state).includes(id)) : [];
+export function powersInForce(ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] {
+  if (!isInPlay(state, faction)) return [];
+  const cancelled = cancelledNow(state);
+  return advantagesOf(ctx, faction).filter(({ id }) => !cancelled.includes(id));
+}
 
 /** Powers that are stopped for the running battle or the running storm. */
 export const cancelledNow = ({ stack }: GameState): readonly AdvantageId[] =>

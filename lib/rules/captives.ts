@@ -33,11 +33,15 @@ export const captivesOf = (state: GameState, captor: FactionId): readonly Leader
  * Whether others cannot know where this leader is: its faction has captives or face-down dead, and it does not lie face
  * up in the tanks. The same for every such leader, or it would tell which they are.
  */
-export function isHidden(state: GameState, { leader, where, faceDown }: LeaderState): boolean {
-  const owner = ownerOf(leader);
-  const someAre = state.leaders.some((other) => other.captor !== null && ownerOf(other.leader) === owner);
-  return someAre && (where === 'ready' || faceDown);
-}
+export const isHidden = (state: GameState, disc: LeaderState): boolean =>
+  mayBeAnywhere(disc) && hasHidden(state, ownerOf(disc.leader));
+
+/** Whether this faction has captives or face-down dead. */
+export const hasHidden = ({ leaders }: GameState, owner: FactionId): boolean =>
+  leaders.some(({ leader, captor }) => captor !== null && ownerOf(leader) === owner);
+
+/** Whether it does not lie face up in the tanks. */
+export const mayBeAnywhere = ({ where, faceDown }: LeaderState): boolean => where === 'ready' || faceDown;
 
 /** Whether this audience knows where the leaders of `owner` are: itself, and who captured them. */
 export const knowsLeadersOf = (state: GameState, audience: Audience, owner: FactionId): boolean =>

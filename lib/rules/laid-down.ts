@@ -6,12 +6,16 @@ import { cardsIn, planOf } from './plans.ts';
 import { contestedCard, factionOf, runningBattle, sideOf } from './position.ts';
 
 /** What a faction has lying open: a card played as a Karama while that may be stopped, and all of a revealed plan. */
-export const cardsLaidDown = (state: GameState, faction: FactionId): readonly HandSlot[] =>
-  factionOf(state, faction).hand.filter(({ slot }) => slotsLaidDown(state, faction).includes(slot));
+export function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const open = slotsLaidDown(state, faction);
+  return factionOf(state, faction).hand.filter(({ slot }) => open.includes(slot));
+}
 
 /** What a faction can still play: its hand without what lies open. */
-export const cardsInHand = (state: GameState, faction: FactionId): readonly HandSlot[] =>
-  factionOf(state, faction).hand.filter(({ slot }) => !slotsLaidDown(state, faction).includes(slot));
+export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const open = slotsLaidDown(state, faction);
+  return factionOf(state, faction).hand.filter(({ slot }) => !open.includes(slot));
+}
 
 function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] {
   const contested = contestedCard(state);

@@ -3,10 +3,10 @@ import { isTalking } from '../../activities/talking.ts';
 import { STRONGHOLDS } from '../../board/places.ts';
 import type { Audience } from '../../model/audience.ts';
 import type { Seating } from '../../model/factions.ts';
-import type { GameState, LeaderState } from '../../model/state.ts';
+import type { GameState } from '../../model/state.ts';
 import type { TableView } from '../../model/views.ts';
 import type { FactionView } from '../../model/views/factions.ts';
-import { captorAmong, isCaptive, isHidden, knowsLeadersOf, ownerOf } from '../../rules/captives.ts';
+import { captorAmong, hasHidden, isCaptive, knowsLeadersOf, mayBeAnywhere, ownerOf } from '../../rules/captives.ts';
 import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
@@ -28,21 +28,16 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
 }
 
 /** Where each leader is, as far as this audience may know. */
-export const leadersView = (state: GameState, audience: Audience): TableView['leaders'] =>
-  state.leaders.map((disc) => {
-    const { leader, foughtIn, deaths, resting } = disc;
-    const { where, faceDown } = whereSeen(state, disc, audience);
-    return { leader, foughtIn, deaths, resting, where, faceDown };
+export function leadersView(state: GameState, audience: Audience): TableView['leaders'] {
+  const unknown = state.seating
+    .map(({ faction }) => faction)
+    .filter((owner) => hasHidden(state, owner) && !knowsLeadersOf(state, audience, owner));
+  return state.leaders.map((disc) => {
+    const { leader, foughtIn, deaths, resting, where, faceDown } = disc;
+    if (unknown.includes(ownerOf(leader)) && mayBeAnywhere(disc))
+      return { leader, foughtIn, deaths, resting, where: 'hidden', faceDown: false };
+    return { leader, foughtIn, deaths, resting, where: isCaptive(disc) ? 'captive' : where, faceDown };
   });
-
-function whereSeen(
-  state: GameState,
-  disc: LeaderState,
-  audience: Audience,
-): Pick<TableView['leaders'][number], 'where' | 'faceDown'> {
-  if (!isHidden(state, disc)) return { where: disc.where, faceDown: false };
-  if (!knowsLeadersOf(state, audience, ownerOf(disc.leader))) return { where: 'hidden', faceDown: false };
-  return { where: isCaptive(disc) ? 'captive' : disc.where, faceDown: disc.faceDown };
 }
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
