@@ -5,6 +5,7 @@
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
 import { firstPlayerAfterStorm } from '../board/seats.ts';
+import { holdsOfAll, type Growing } from '../core/growing.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { FactionState, GameState } from '../model/state.ts';
@@ -38,8 +39,8 @@ const BEFORE_THE_GAME: readonly GameEvent['type'][] = [
 ];
 
 /** Whether factions may still change hands after all of this; public, whoever has told what. */
-export const maySwapAfter = (state: GameState, events: readonly { readonly event: GameEvent }[]): boolean =>
-  whatRuns(state) === null && events.every(({ event }) => BEFORE_THE_GAME.includes(event.type));
+export const maySwapAfter = (state: GameState, events: Growing<{ readonly event: GameEvent }>): boolean =>
+  whatRuns(state) === null && holdsOfAll(events, ({ event }) => BEFORE_THE_GAME.includes(event.type));
 
 /** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
 export function decideSwap(state: GameState, one: FactionId, other: FactionId): Decision {

@@ -1,4 +1,5 @@
 /** Since when decisions are owed: told by the log, so that a restart or another desk finds the same moment. */
+import { itemAt } from '../core/growing.ts';
 import type { PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import { assemble } from './assemble.ts';
@@ -16,9 +17,9 @@ export function owedSince({ entries, states }: Timeline, ids: readonly PromptId[
   const since = new Map<PromptId, number>();
   let looking = ids;
   for (let last = states.length - 1; last >= 0 && looking.length > 0; last -= 1) {
-    const [entry, state] = [entries[last], states[last]];
+    const [entry, state] = [itemAt(entries, last), itemAt(states, last)];
     // Events of one command have one time: only what it came to in the end was ever asked of anybody.
-    if (entry === undefined || state === undefined || entries[last + 1]?.at === entry.at) continue;
+    if (entry === undefined || state === undefined || itemAt(entries, last + 1)?.at === entry.at) continue;
     const owed = owedIn(state);
     looking = looking.filter((id) => owed.has(id));
     for (const id of looking) since.set(id, entry.at);

@@ -1,5 +1,6 @@
 /** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
 import { must } from '../core/assert-never.ts';
+import { itemAt, lastOf } from '../core/growing.ts';
 import { sameAnswer } from '../core/answer.ts';
 import { shuffled, type Random } from '../core/random.ts';
 import { oppositeOf } from '../activities/instructions.ts';
@@ -22,10 +23,10 @@ import { linesFor, present, type Timeline } from './timeline.ts';
 export function takeBackPoints(timeline: Timeline, limit: number): readonly TakeBackPoint[] {
   const lines = linesFor(timeline, 'table');
   const points: TakeBackPoint[] = [];
-  for (const { position: to } of [...standingLines(timeline)].reverse()) {
+  for (const { position: to } of standingLines(timeline)) {
     if (points.length === limit) break;
     if (lastEventAt(timeline, to) === null) continue;
-    const { at, fact } = must(lines[to + 1], 'a line after the point');
+    const { at, fact } = must(itemAt(lines, to + 1), 'a line after the point');
     points.push({ to, at, next: fact });
   }
   return points;
@@ -38,7 +39,7 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  const undone = standingLines(timeline).filter((line) => line.position > to);
+  const undone = [...standingLines(timeline)].filter((line) => line.position > to).reverse();
   // A hand slot is known only through a plan or element that is listed too, and its name is its owner's.
   const seen = seenSince(target).filter(({ secret }) => secret.kind !== 'hand-slot');
   return { ok: true, preview: { to, undone, seen: withoutRepeats(seen), moves: movesBack(target) } };
@@ -74,23 +75,23 @@ function targetOf(timeline: Timeline, line: number): Target | null {
   const now = present(timeline);
   const event = Number.isInteger(line) ? lastEventAt(timeline, line) : null;
   if (now === null || event === null) return null;
-  return { event, then: must(timeline.states[event], 'position'), now };
+  return { event, then: must(itemAt(timeline.states, event), 'position'), now };
 }
 
 /**
- * The public log without what take-backs have undone. As long as nothing has happened since the last take-back, what
- * it undid can still be gone back to, in case it was a slip.
+ * The public log without what take-backs have undone, newest first. As long as nothing has happened since the last
+ * take-back, what it undid can still be gone back to, in case it was a slip.
  */
-function standingLines(timeline: Timeline): readonly LogLine[] {
+function* standingLines(timeline: Timeline): Generator<LogLine> {
   const lines = linesFor(timeline, 'table');
-  const standing: LogLine[] = [];
-  for (const line of lines) {
-    const { fact } = line;
-    const isUndoing = fact.code === 'taken-back' && line !== lines.at(-1);
-    while (isUndoing && (standing.at(-1)?.position ?? -1) > fact.to) standing.pop();
-    standing.push(line);
+  const newest = lines.length - 1;
+  let at = newest;
+  while (at >= 0) {
+    const line = must(itemAt(lines, at), 'a line');
+    yield line;
+    const isUndoing = line.fact.code === 'taken-back' && at !== newest;
+    at = isUndoing ? line.fact.to : at - 1;
   }
-  return standing;
 }
 
 /**
@@ -98,8 +99,8 @@ function standingLines(timeline: Timeline): readonly LogLine[] {
  * where that command wrote `line` itself, and for the newest line, where nothing would be taken back.
  */
 function lastEventAt(timeline: Timeline, line: number): number | null {
-  const here = timeline.lineEvents[line];
-  const next = timeline.lineEvents[line + 1];
+  const here = itemAt(timeline.lineEvents, line);
+  const next = itemAt(timeline.lineEvents, line + 1);
   if (here === undefined || next === undefined) return null;
   const first = firstOfCommand(timeline, next);
   return first > here && !isSwappedFrom(timeline, first) ? first - 1 : null;
@@ -110,12 +111,12 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
  * undone by another one. Factions are seated anew by nothing else, so the seating tells.
  */
 const isSwappedFrom = ({ states }: Timeline, event: number): boolean =>
-  event > 0 && states[event - 1]?.seating !== states.at(-1)?.seating;
+  event > 0 && itemAt(states, event - 1)?.seating !== lastOf(states)?.seating;
 
 function firstOfCommand({ entries }: Timeline, event: number): number {
-  const { at } = must(entries[event], 'entry');
+  const { at } = must(itemAt(entries, event), 'entry');
   let first = event;
-  while (first > 0 && entries[first - 1]?.at === at) first -= 1;
+  while (first > 0 && itemAt(entries, first - 1)?.at === at) first -= 1;
   return first;
 }
 

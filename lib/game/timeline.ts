@@ -1,4 +1,5 @@
 import { assertNever, must } from '../core/assert-never.ts';
+import { extended, itemAt, lastOf, nothingYet, type Growing } from '../core/growing.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FiledInstruction } from '../model/instructions.ts';
@@ -20,47 +21,52 @@ export interface LogEntry {
 
 /**
  * A table's log with the position after each of its events, so that a take-back can return to any of them.
- * `states[n]` is the position after `entries[n]`. Immutable; states share structure.
+ * State `n` is the position after entry `n`. Immutable; timelines and states share structure.
  */
 export interface Timeline {
-  readonly entries: readonly LogEntry[];
-  readonly states: readonly GameState[];
+  readonly entries: Growing<LogEntry>;
+  readonly states: Growing<GameState>;
   /** The log as each audience may read it; the moderator reads the table's. */
-  readonly lines: ReadonlyMap<Audience, readonly LogLine[]>;
+  readonly lines: ReadonlyMap<Audience, Growing<LogLine>>;
   /** For each line of the table's log, the event it tells of. */
-  readonly lineEvents: readonly number[];
+  readonly lineEvents: Growing<number>;
 }
 
-export const emptyTimeline: Timeline = { entries: [], states: [], lines: new Map(), lineEvents: [] };
+export const emptyTimeline: Timeline = {
+  entries: nothingYet,
+  states: nothingYet,
+  lines: new Map(),
+  lineEvents: nothingYet,
+};
 
 /** The present position; `null` before the table is opened. */
-export const present = (timeline: Timeline): GameState | null => timeline.states.at(-1) ?? null;
+export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;
 
 /** The timeline with these events recorded after its last. */
-export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
-  const entries = [...timeline.entries];
-  const states = [...timeline.states];
-  const lines = new Map([...timeline.lines].map(([audience, own]): [Audience, LogLine[]] => [audience, [...own]]));
-  const lineEvents = [...timeline.lineEvents];
-  for (const { at, event } of added) {
-    const before = states.at(-1) ?? null;
-    const after = recorded(states, before, event);
-    if (event.type === 'FactionsSwapped') {
-      // Whoever plays them from now on reads what everybody may, and nothing that was told before.
-      for (const faction of [event.one, event.other]) lines.set(faction, [...(lines.get('table') ?? [])]);
-    }
-    for (const audience of audiencesOf(after)) {
-      const fact = logFact(before ?? after, after, event, audience);
-      if (fact === null) continue;
-      const own = lines.get(audience) ?? [];
-      own.push({ position: own.length, at, fact });
-      lines.set(audience, own);
-      if (audience === 'table') lineEvents.push(entries.length);
-    }
-    entries.push({ at, event });
-    states.push(after);
+export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeline => added.reduce(withEntry, timeline);
+
+function withEntry(timeline: Timeline, entry: LogEntry): Timeline {
+  const { entries, states, lineEvents } = timeline;
+  const { at, event } = entry;
+  const before = present(timeline);
+  const after = recorded(states, before, event);
+  const lines = new Map(timeline.lines);
+  if (event.type === 'FactionsSwapped') {
+    // Whoever plays them from now on reads what everybody may, and nothing that was told before.
+    for (const faction of [event.one, event.other]) lines.set(faction, linesFor(timeline, 'table'));
   }
-  return { entries, states, lines, lineEvents };
+  for (const audience of audiencesOf(after)) {
+    const fact = logFact(before ?? after, after, event, audience);
+    const own = lines.get(audience) ?? nothingYet;
+    if (fact !== null) lines.set(audience, extended(own, { position: own.length, at, fact }));
+  }
+  const isTold = lines.get('table') !== timeline.lines.get('table');
+  return {
+    entries: extended(entries, entry),
+    states: extended(states, after),
+    lines,
+    lineEvents: isTold ? extended(lineEvents, entries.length) : lineEvents,
+  };
 }
 
 /** Rebuilds the timeline of a stored log. */
@@ -70,12 +76,12 @@ export const replay = (entries: readonly LogEntry[]): Timeline => appended(empty
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
-export const linesFor = (timeline: Timeline, audience: Audience): readonly LogLine[] =>
-  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? [];
+export const linesFor = (timeline: Timeline, audience: Audience): Growing<LogLine> =>
+  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? nothingYet;
 
-function recorded(states: readonly GameState[], state: GameState | null, event: GameEvent): GameState {
+function recorded(states: Growing<GameState>, state: GameState | null, event: GameEvent): GameState {
   if (event.type !== 'TakenBack') return evolve(state, event);
-  return restored(must(states[event.to], 'the position to return to'), must(state, 'an open table'), event);
+  return restored(must(itemAt(states, event.to), 'the position to return to'), must(state, 'an open table'), event);
 }
 
 /**

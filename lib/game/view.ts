@@ -6,6 +6,7 @@ import { freePlayPrompt } from '../activities/free-play.ts';
 import { onTheList } from '../activities/instructions.ts';
 import { isTableHeld } from '../activities/talking.ts';
 import { must } from '../core/assert-never.ts';
+import { lastItems } from '../core/growing.ts';
 import type { Audience } from '../model/audience.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Prompt } from '../model/prompts.ts';
@@ -38,54 +39,46 @@ const LINES_IN_VIEW = 12;
 
 /** Everything this audience may see now. The table must be open. */
 export function view(timeline: Timeline, audience: Audience): View {
-  const state = must(present(timeline), 'an open table');
-  const { ctx, open, common } = positionSeen(state);
-  const table: TableView = {
-    ...common,
-    maySwap: maySwap(timeline),
-    leaders: leadersView(state, audience),
-    log: linesFor(timeline, audience).slice(-LINES_IN_VIEW),
-  };
+  const { ctx, state, open, table } = seenByAll(timeline);
   if (audience === 'table') return { audience, table };
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
-  const mine = ownView(ctx, state, audience);
   return {
     audience,
-    table,
-    mine,
+    table: { ...table, leaders: leadersView(state, audience), log: lastLines(timeline, audience) },
+    mine: ownView(ctx, state, audience),
     prompts: open.filter((prompt) => prompt.asks === audience),
     freePlay: freePlayPrompt(ctx, state, audience),
   };
 }
 
-/** What the views of one position share; each audience adds its own log and secrets. */
-interface PositionSeen {
+/** What the views of one moment share; a seat reads leaders and log in its own way. */
+interface SeenByAll {
   readonly ctx: Ctx;
+  readonly state: GameState;
   readonly open: readonly Prompt[];
-  readonly common: Omit<TableView, OwnParts>;
+  readonly table: TableView;
 }
 
-/** What an audience reads in its own way, or what rests on the whole log. */
-type OwnParts = 'log' | 'leaders' | 'maySwap';
+/** A timeline never changes, so what everyone may see of it is built once for the eight who look. */
+const seen = new WeakMap<Timeline, SeenByAll>();
 
-/** Positions never change, so what is the same in all views of one is built once for the eight who look. */
-const seen = new WeakMap<GameState, PositionSeen>();
-
-function positionSeen(state: GameState): PositionSeen {
-  const known = seen.get(state);
+function seenByAll(timeline: Timeline): SeenByAll {
+  const known = seen.get(timeline);
   if (known !== undefined) return known;
+  const state = must(present(timeline), 'an open table');
   const ctx = assemble(state.choices);
   const open = prompts(ctx, state);
-  const fresh: PositionSeen = { ctx, open, common: tableView(ctx, state, open) };
-  seen.set(state, fresh);
+  const fresh: SeenByAll = { ctx, state, open, table: tableView(timeline, ctx, state, open) };
+  seen.set(timeline, fresh);
   return fresh;
 }
 
+const lastLines = (timeline: Timeline, audience: Audience): readonly LogLine[] =>
+  lastItems(linesFor(timeline, audience), LINES_IN_VIEW);
+
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
-export function logPage(timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] {
-  const earlier = linesFor(timeline, audience).filter((line) => line.position < before);
-  return earlier.slice(Math.max(0, earlier.length - limit));
-}
+export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
+  lastItems(linesFor(timeline, audience), limit, before);
 
 /** The running window and when the clock must close it (server time, ms); `null` when none runs or the table is held. */
 export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
@@ -95,11 +88,12 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
   return { window: window.id, at: window.deadline };
 }
 
-function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<TableView, OwnParts> {
+function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
   const players = playersAt(state);
   const battle = runningBattle(state);
   return {
     choices: state.choices,
+    maySwap: maySwap(timeline),
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
     running: runningPhase(state),
@@ -125,6 +119,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
+    leaders: leadersView(state, 'table'),
     stormCard: stormCardView(ctx, state),
     captor: captorAmong(ctx, state),
     captives: captivesView(ctx, state),
@@ -141,6 +136,7 @@ function tableView(ctx: Ctx, state: GameState, open: readonly Prompt[]): Omit<Ta
     paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
     instructions: onTheList(state),
+    log: lastLines(timeline, 'table'),
   };
 }
 

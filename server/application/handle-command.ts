@@ -1,4 +1,4 @@
-import { appended, decide, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
+import { appended, decide, lastOf, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
 import type { CredentialHash, SeatSwap } from '../store/event-store.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
@@ -60,7 +60,7 @@ export async function decideAndAppend(
 ): Promise<Answer | 'conflict'> {
   const { code, by, want } = order;
   // Each command has a moment of its own: points to return to are told apart by it.
-  const at = Math.max(services.now(), (timeline.entries.at(-1)?.at ?? 0) + 1);
+  const at = Math.max(services.now(), (lastOf(timeline.entries)?.at ?? 0) + 1);
   const verdict = decide(timeline, { by, at, want }, services.random);
   const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];

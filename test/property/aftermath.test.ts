@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LEADERS,
+  allItems,
+  itemAt,
   type BattleOutcome,
   type BattlePlan,
   type FactionId,
@@ -64,14 +66,15 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'TruthAsked',
 ];
 
-function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
+function undisturbedBattles({ entries: log, states }: Timeline): readonly Fought[] {
+  const entries = allItems(log);
   return entries.flatMap(({ event }, at): readonly Fought[] => {
     if (event.type !== 'BattleResolved') return [];
     const end = entries.findIndex((entry, later) => later > at && entry.event.type === 'BattleEnded');
     const start = entries.findLastIndex((entry, earlier) => earlier < at && entry.event.type === 'PlansRevealed');
     const between = entries.slice(start, end + 1).map((entry) => entry.event);
     if (end < 0 || between.some(({ type }) => DISTURBING.includes(type))) return [];
-    return [fought(event, states[at - 1], states[end], between)];
+    return [fought(event, itemAt(states, at - 1), itemAt(states, end), between)];
   });
 }
 

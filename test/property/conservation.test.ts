@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTimeline, present, replay, type Audience, type GameState, type Timeline } from '../../lib/engine.ts';
+import {
+  allItems,
+  emptyTimeline,
+  itemAt,
+  present,
+  replay,
+  type Audience,
+  type GameState,
+  type Timeline,
+} from '../../lib/engine.ts';
 import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
@@ -23,7 +32,7 @@ describe('through random games', () => {
   it('the cards of the app are conserved after every event', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
-        const { states } = randomGame(seed, steps).timeline;
+        const states = allItems(randomGame(seed, steps).timeline.states);
         if (states[0]?.choices.components.treachery !== 'app') return;
         expect(new Set(states.map(cardCounts)).size).toBe(1);
       }),
@@ -35,7 +44,7 @@ describe('through random games', () => {
     fc.assert(
       fc.property(seeds, lengths, (seed, steps) => {
         const { timeline, engine } = randomGame(seed, steps);
-        const again = replay(timeline.entries);
+        const again = replay(allItems(timeline.entries));
         expect(again).toEqual(timeline);
         for (const audience of audiencesOf(present(timeline))) {
           expect(engine.view(again, audience)).toEqual(engine.view(timeline, audience));
@@ -67,9 +76,9 @@ const audiencesOf = (state: GameState | null): readonly Audience[] => [
 ];
 
 function problemsIn({ entries, states }: Timeline): readonly string[] {
-  return entries.flatMap(({ event }, at) => {
-    const after = states[at] as GameState;
-    const before = states[at - 1];
+  return allItems(entries).flatMap(({ event }, at) => {
+    const after = itemAt(states, at) as GameState;
+    const before = itemAt(states, at - 1);
     const moved = before === undefined ? [] : movedWrong(before, event, after);
     return [...wrongWith(after), ...moved].map((problem) => `event ${at} (${event.type}): ${problem}`);
   });

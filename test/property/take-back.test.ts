@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../../lib/engine.ts';
+import { itemAt, type GameState } from '../../lib/engine.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { send, stateOf, type Table } from '../support/table.ts';
@@ -43,7 +43,7 @@ describe('going back', () => {
         expect(preview.ok && sent.ok, `point ${to}`).toBe(true);
         if (!sent.ok) return;
         const taken = sent.events.find((event) => event.type === 'TakenBack');
-        const then = table.timeline.states[taken?.to ?? -1];
+        const then = itemAt(table.timeline.states, taken?.to ?? -1);
         expect(then, `point ${to}`).toBeDefined();
         if (then !== undefined) expect(lying(stateOf(sent.table))).toEqual(lying(then));
       }

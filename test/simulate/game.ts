@@ -1,6 +1,7 @@
 /** One game of a run: a random position, played by random legal answers to the end, and looked at on the way. */
 import { isDeepStrictEqual } from 'node:util';
 import {
+  allItems,
   present,
   replay,
   seededRandom,
@@ -78,7 +79,7 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
   return {
     moves,
     tries,
-    battles: table.timeline.entries.filter(({ event }) => event.type === 'BattleResolved').length,
+    battles: allItems(table.timeline.entries).filter(({ event }) => event.type === 'BattleResolved').length,
     settledTwice: fought.length,
     findings: [
       ...findings,
@@ -182,7 +183,8 @@ function settledOtherwise(fought: Fought): readonly Finding[] {
 }
 
 function replayedOtherwise({ timeline }: Table): readonly Finding[] {
-  const again = replay(JSON.parse(JSON.stringify(timeline.entries)) as typeof timeline.entries);
+  const entries = allItems(timeline.entries);
+  const again = replay(JSON.parse(JSON.stringify(entries)) as typeof entries);
   return isDeepStrictEqual(present(again), present(timeline)) && isDeepStrictEqual(again.lines, timeline.lines)
     ? []
     : [finding('replayed-otherwise', timeline.entries.length)];

@@ -1,5 +1,5 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
-import type { EventType } from '../../lib/engine.ts';
+import { itemAt, type EventType } from '../../lib/engine.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/random-play.ts';
@@ -64,10 +64,10 @@ function sent({ findings, tally }: Session, move: Move, doSend: () => Sent): Sen
 function look({ table, findings, tally }: Session, before: Table): void {
   const { entries, states } = table.timeline;
   for (let at = before.timeline.entries.length; at < entries.length; at += 1) {
-    const event = entries[at]?.event;
-    const after = states[at];
+    const event = itemAt(entries, at)?.event;
+    const after = itemAt(states, at);
     if (event === undefined || after === undefined) throw new Error('An event without its position.');
-    const previous = states[at - 1];
+    const previous = itemAt(states, at - 1);
     const moved = previous === undefined ? [] : movedWrong(previous, event, after);
     for (const problem of [...wrongSince(previous, after), ...moved])
       findings.push(finding('invariant', event.type, problem));

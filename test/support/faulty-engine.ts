@@ -2,7 +2,16 @@
  * Engines that are wrong on purpose, one for each thing that a simulation looks for, so that the simulator is tested
  * itself. Each is the real engine with one fault behind its doors.
  */
-import { fieldOf, present, type AnswerValue, type GameEvent, type Refusal } from '../../lib/engine.ts';
+import {
+  allItems,
+  extended,
+  fieldOf,
+  nothingYet,
+  present,
+  type AnswerValue,
+  type GameEvent,
+  type Refusal,
+} from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import type { FindingKind } from '../simulate/findings.ts';
 import { realEngine, type Engine } from './table.ts';
@@ -75,7 +84,8 @@ export const FAULTY_ENGINES = {
         if (!added.some(({ event }) => event.type === 'ForcesLost')) return next;
         const last = must(present(next), 'an open table');
         const factions = last.factions.map((own) => ({ ...own, tanks: { count: 0, special: 0 } }));
-        return { ...next, states: [...next.states.slice(0, -1), { ...last, factions }] };
+        const states = [...allItems(next.states).slice(0, -1), { ...last, factions }];
+        return { ...next, states: states.reduce<typeof next.states>(extended, nothingYet) };
       },
     },
   },

@@ -3,6 +3,7 @@
  * themselves. Each is the real engine with one careless line, such as anybody might write on a tired evening.
  */
 import {
+  allItems,
   present,
   type Audience,
   type FactionId,
@@ -289,7 +290,9 @@ export const SEEDED_LEAKS = {
       ...realEngine,
       previewTakeBack: (timeline, to) => {
         const found = realEngine.previewTakeBack(timeline, to);
-        const plans = timeline.entries.flatMap(({ event }) => (event.type === 'PlanCommitted' ? [event.plan] : []));
+        const plans = allItems(timeline.entries).flatMap(({ event }) =>
+          event.type === 'PlanCommitted' ? [event.plan] : [],
+        );
         return found.ok ? { ...found, preview: { ...found.preview, plans } } : found;
       },
     },

@@ -1,12 +1,13 @@
 /** Battles of a game that nobody disturbed from the plans to their end: by a correction, a word, or a card beside it. */
-import type {
-  BattleOutcome,
-  FactionId,
-  GameEvent,
-  GameState,
-  LeaderId,
-  Timeline,
-  WindowAnswer,
+import {
+  allItems,
+  type BattleOutcome,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type LeaderId,
+  type Timeline,
+  type WindowAnswer,
 } from '../../../lib/engine.ts';
 import type { Battle } from './site.ts';
 
@@ -37,7 +38,8 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'PlayedAsKarama',
 ];
 
-export function undisturbedBattles({ entries, states }: Timeline): readonly Fought[] {
+export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
+  const [entries, states] = [allItems(timeline.entries), allItems(timeline.states)];
   return entries.flatMap(({ event }, at): readonly Fought[] => {
     if (event.type !== 'BattleResolved') return [];
     const end = entries.findIndex((entry, later) => later > at && entry.event.type === 'BattleEnded');

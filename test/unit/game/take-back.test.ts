@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { openedTable, sendOk, stateOf, type Table } from '../../support/table.ts';
+
+const withTurn = (table: Table, turn: number): Table =>
+  sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn } });
+
+const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
+
+function pointsAt({ engine, timeline }: Table): readonly number[] {
+  const view = engine.view(timeline, 'moderator');
+  return 'desk' in view ? view.desk.points.map(({ to }) => to).reverse() : [];
+}
+
+const opened = openedTable([
+  { faction: 'atreides', circle: 0 },
+  { faction: 'harkonnen', circle: 1 },
+]);
+/** Line 0 is the opening; lines 1 to 3 tell of turns 2 to 4. */
+const played = [2, 3, 4].reduce(withTurn, opened);
+
+describe('the points that the desk offers', () => {
+  it('leave out what was taken back, once something else has happened', () => {
+    const back = backTo(played, 1);
+    expect(pointsAt(back)).toEqual([0, 1, 2, 3]);
+    expect(pointsAt(withTurn(back, 5))).toEqual([0, 1, 4]);
+  });
+
+  it('have it again when the taking back was a slip and was taken back itself', () => {
+    const again = backTo(backTo(played, 1), 3);
+    expect(stateOf(again).turn).toBe(4);
+    expect(pointsAt(withTurn(again, 5))).toEqual([0, 1, 2, 3, 5]);
+  });
+});
