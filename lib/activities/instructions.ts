@@ -1,7 +1,7 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
 import type { Actor } from '../model/audience.ts';
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FiledInstruction, HandMove, Instruction, InstructionId, OwnedMove } from '../model/instructions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
@@ -32,6 +32,8 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
         { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
       ];
     }
+    case 'ForcesShipped':
+      return shippedMoves(event);
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderRevived':
@@ -92,6 +94,24 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
     default:
       return [];
   }
+}
+
+/** Those who land, and those whom the storm takes. Fighters: no forces with another side come for free. */
+function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
+  const { faction, territory, sector, count, special, lost } = event;
+  const landed: HandMove = {
+    kind: 'forces-from-reserves',
+    faction,
+    territory,
+    sector,
+    count,
+    special,
+    side: 'fighters',
+  };
+  return [
+    ...(count > 0 ? [{ owner: faction, move: landed }] : []),
+    ...(lost.count > 0 ? [{ owner: faction, move: { kind: 'reserves-to-tanks', faction, ...lost } as const }] : []),
+  ];
 }
 
 const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';

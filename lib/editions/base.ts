@@ -60,6 +60,8 @@ export const base: Rules = {
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
   battleWhere: 'same-piece',
+  // AH79 IX.C.1.c, 2.f; GF9-2019 Phase 6 "Strongholds", "Stronghold Blocking".
+  strongholdOccupancyLimit: 2,
   voluntaryNoLeader: false,
   gholaLeaderFightsAtOnce: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
@@ -71,6 +73,14 @@ export const base: Rules = {
   // AH79 XVII.B: one use for each card played.
   specialKarama: 'once-a-card',
   specialKaramaOf: [],
+  // AH79 Player Aid Pad B.6, of the optional powers; the Voice and prescience have a step of their own.
+  karamaCancelScope: [
+    'atreides/kwisatz-haderach',
+    'bg/worthless-karama',
+    'emperor/sardaukar',
+    'fremen/fedaykin',
+    'harkonnen/capture',
+  ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
   advantages: [
@@ -79,6 +89,7 @@ export const base: Rules = {
     'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
+    'fremen/free-reserves',
     'fremen/last-turn',
     'fremen/without-guild',
     'guild/last-turn',

@@ -4,6 +4,7 @@ import { caughtInStorm } from '../rules/caught.ts';
 import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
+import { runningShipment } from '../rules/shipping.ts';
 import type { FactionStart } from '../rules/starts.ts';
 
 export const fremenStart: FactionStart = {
@@ -57,6 +58,18 @@ const stormHalf: Advantage = {
   },
 };
 
+/** Their reserves are on the far side of Dune: they come as the one shipment of a turn, and there is no other way. */
+const freeReserves: Advantage = {
+  id: 'fremen/free-reserves',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
+  bringsReserves: { around: 'the-great-flat', within: 2 },
+  cancellable: {
+    at: 'reserves-announced',
+    isAtWork: (state) => runningShipment(state)?.faction === 'fremen',
+  },
+};
+
 const fedaykin: Advantage = {
   id: 'fremen/fedaykin',
   faction: 'fremen',
@@ -73,5 +86,13 @@ const noSpiceInBattle: Advantage = {
   cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
-/** The powers of Fremen in storms and battles, and at the end of the game. */
-export const fremen: readonly Advantage[] = [seeStorm, stormHalf, fedaykin, noSpiceInBattle, desertKept, withoutGuild];
+/** The powers of Fremen in storms, shipments and battles, and at the end of the game. */
+export const fremen: readonly Advantage[] = [
+  seeStorm,
+  stormHalf,
+  freeReserves,
+  fedaykin,
+  noSpiceInBattle,
+  desertKept,
+  withoutGuild,
+];

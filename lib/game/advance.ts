@@ -8,6 +8,7 @@ import type { GameState } from '../model/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
 import { advancePause } from '../phases/mentat-pause/phase.ts';
 import { advanceSetup } from '../phases/setup/phase.ts';
+import { advanceShipment, type NextInShipment } from '../phases/shipment/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { openWindow } from '../rules/open-window.ts';
@@ -37,7 +38,9 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
     case 'contested':
       return contestAsked(ctx, state, top, at);
     case 'storm':
-      return stormEvents(ctx, state, advanceStorm(ctx, state, top, random), at);
+      return stepEvents(ctx, state, advanceStorm(ctx, state, top, random), at);
+    case 'shipment':
+      return stepEvents(ctx, state, advanceShipment(ctx, state, top), at);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':
@@ -47,7 +50,7 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   }
 }
 
-function stormEvents(ctx: Ctx, state: GameState, step: NextInStorm, at: number): readonly GameEvent[] {
+function stepEvents(ctx: Ctx, state: GameState, step: NextInStorm | NextInShipment, at: number): readonly GameEvent[] {
   switch (step.kind) {
     case 'wait':
       return [];

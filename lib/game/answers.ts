@@ -8,15 +8,17 @@ import { ownerChecked } from '../rules/checks.ts';
 import { truthTold } from '../activities/truth.ts';
 import { windowAnswer } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { Prompt, PromptId } from '../model/prompts.ts';
+import { isOffer, type Prompt, type PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
 import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
 import { decideSetupAnswer, isSetupPrompt } from '../phases/setup/decide.ts';
-import { decideStormAnswer, decideWithdrawDial } from '../phases/storm/decide.ts';
+import { decideBringReserves, decideShipmentLosses } from '../phases/shipment/decide.ts';
+import { decideStormAnswer, decideStormLosses, decideWithdrawDial } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningBattle, runningWindow } from '../rules/position.ts';
+import { runningShipment } from '../rules/shipping.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
 import type { Timeline } from './timeline.ts';
@@ -51,7 +53,7 @@ export function decideAnswerByDefault(
   random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.sealed || prompt.deadline !== null || prompt.kind === 'free-play')
+  if (prompt === null || prompt.sealed || prompt.deadline !== null || isOffer(prompt.kind))
     return refuse({ code: 'stale-prompt' });
   if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
     return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
@@ -92,8 +94,13 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
     }
     case 'storm-dial':
     case 'storm-card':
-    case 'storm-losses':
       return decideStormAnswer(prompt, value);
+    case 'storm-losses':
+      return runningShipment(state) === null
+        ? decideStormLosses(state, prompt, value)
+        : decideShipmentLosses(state, prompt, value);
+    case 'bring-reserves':
+      return decideBringReserves(state, prompt, value);
     case 'check-board':
     case 'open-prediction':
       return decidePauseAnswer(prompt, value);

@@ -14,6 +14,7 @@ import type { Occasion } from '../model/windows.ts';
 import { evolveBattle, isBattleEvent, probeSettled } from '../phases/battle/evolve.ts';
 import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
+import { evolveShipment, isShipmentEvent } from '../phases/shipment/evolve.ts';
 import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import { withFaction } from '../rules/changes.ts';
 import { withSpecialKarama } from '../rules/special-karama.ts';
@@ -35,11 +36,12 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   if (isBattleEvent(event)) return evolveBattle(before, event);
   if (isSetupEvent(event)) return evolveSetup(before, event);
   if (isStormEvent(event)) return evolveStorm(before, event);
+  if (isShipmentEvent(event)) return evolveShipment(before, event);
   if (isPauseEvent(event)) return evolvePause(before, event);
   if (isPieceEvent(event)) return evolvePieces(before, event);
   switch (event.type) {
     case 'PhaseBegan':
-      return { ...before, phase: event.phase };
+      return phaseBegan(before, event);
     case 'TurnBegan':
       return withTurn(before, event.turn);
     case 'FactionsSwapped':
@@ -96,6 +98,13 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   }
 }
 
+/** "Nothing from me this phase" has run out. */
+const phaseBegan = (state: GameState, { phase }: EventOf<'PhaseBegan'>): GameState => ({
+  ...state,
+  phase,
+  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+});
+
 /** What was announced stands, or is stopped: a probe, a card played as a Karama, or any other power. */
 function actSettled(state: GameState, { type, during, act }: EventOf<'ActStands' | 'ActCancelled'>): GameState {
   const isCancelled = type === 'ActCancelled';
@@ -104,6 +113,7 @@ function actSettled(state: GameState, { type, during, act }: EventOf<'ActStands'
     case 'prescience':
       return probeSettled(state, act.kind, isCancelled ? 'cancelled' : 'standing');
     case 'advantage':
+    case 'shipment':
       return withStops(state, during, (stops) => withSettled(stops, act.advantage, isCancelled));
     case 'played-as-karama':
       return withoutContested(state);

@@ -9,6 +9,8 @@ import { isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { tellPause } from '../phases/mentat-pause/log.ts';
 import { isSetupEvent } from '../phases/setup/evolve.ts';
 import { tellSetup } from '../phases/setup/log.ts';
+import { isShipmentEvent } from '../phases/shipment/evolve.ts';
+import { tellShipment } from '../phases/shipment/log.ts';
 import { isStormEvent } from '../phases/storm/evolve.ts';
 import { tellStorm } from '../phases/storm/log.ts';
 import { ownerOf } from '../rules/captives.ts';
@@ -23,6 +25,7 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
   if (isBattleEvent(event)) return tellBattle(before, event, audience);
   if (isSetupEvent(event)) return tellSetup(event, audience);
   if (isStormEvent(event)) return tellStorm(event, audience);
+  if (isShipmentEvent(event)) return tellShipment(event);
   if (isPauseEvent(event)) return tellPause(before, event);
   if (isPieceEvent(event)) return tellPieces(event, audience);
   switch (event.type) {

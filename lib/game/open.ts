@@ -129,6 +129,7 @@ export function openedState({
     knowledge: [],
     nextBattle: 1,
     nextStorm: 1,
+    nextShipment: 1,
     nextWindow: 1,
     nextInstruction: 1,
     nextCheck: 1,
@@ -146,6 +147,7 @@ const newFaction = (faction: FactionId, special: number): FactionState => ({
   nextSlot: 1,
   traitors: 'unknown',
   traitorsDealt: [],
+  shippedIn: null,
   standsAside: false,
 });
 

@@ -13,6 +13,7 @@ import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
 import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
 import { setupPrompts } from '../phases/setup/prompts.ts';
+import { reservesPrompts, shipmentPrompts } from '../phases/shipment/prompts.ts';
 import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/prompts.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
@@ -40,6 +41,9 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   if (top === undefined) return [];
   switch (top.kind) {
     case 'table':
+      return reservesPrompts(ctx, state);
+    case 'shipment':
+      return shipmentPrompts(state, top);
     case 'ending':
     case 'contested':
       return [];

@@ -138,6 +138,7 @@ function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): A
     case 'setup':
     case 'battle-phase':
     case 'ending':
+    case 'shipment':
     case 'contested':
       return activity;
     default:

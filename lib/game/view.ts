@@ -17,6 +17,7 @@ import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
 import { battleView } from '../phases/battle/view.ts';
 import { pauseView } from '../phases/mentat-pause/view.ts';
 import { setupView } from '../phases/setup/view.ts';
+import { shipmentView } from '../phases/shipment/view.ts';
 import { stormView } from '../phases/storm/view.ts';
 import { captorAmong } from '../rules/captives.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
@@ -113,6 +114,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     shieldWallStands: state.shieldWallStands,
     lastWheels: state.lastWheels ?? [],
     stormPhase: stormView(state),
+    shipment: shipmentView(state),
     setup: setupView(ctx, state),
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),

@@ -1,6 +1,6 @@
 /** What can be going on at a table, one thing on top of another; the last one owns the prompts. */
 import type { AdvantageId } from './advantages.ts';
-import type { ForceStack } from './board.ts';
+import type { ForceStack, Place, Troops } from './board.ts';
 import type {
   BattleId,
   BattleOutcome,
@@ -13,6 +13,7 @@ import type {
 } from './battle.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { ShipmentId } from './shipment.ts';
 import type { SetupStep } from './setup.ts';
 import type { NumberRange, SteeredBy, StormControl, StormDial, StormId } from './storm.ts';
 import type { PlayedCard } from './treachery.ts';
@@ -32,7 +33,7 @@ export interface SetupActivity {
   readonly doneBy: readonly FactionId[];
 }
 
-/** What has become of the powers that a Karama may stop, in one battle or one storm. */
+/** What has become of the powers that a Karama may stop, in one battle, one storm or one shipment. */
 export interface Stops {
   /** Powers that the table has been asked about; they stand, or are among the cancelled. */
   readonly settled: readonly AdvantageId[];
@@ -58,6 +59,16 @@ export interface StormActivity extends Stops {
   readonly card: number | null;
   /** Which of their forces the storm takes, from those who could choose; `count` and `special` are what falls. */
   readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
+}
+
+/** Reserves that have been announced and have not landed; `rung` is what they wait for. */
+export interface ShipmentActivity extends Stops {
+  readonly kind: 'shipment';
+  readonly id: ShipmentId;
+  readonly faction: FactionId;
+  readonly place: Place;
+  readonly troops: Troops;
+  readonly rung: 'announced' | 'losses';
 }
 
 /** The battle phase. `aggressors` still to come, first one current; who has finished is gone from the list. */
@@ -173,6 +184,7 @@ export type Activity =
   | TableActivity
   | SetupActivity
   | StormActivity
+  | ShipmentActivity
   | BattlePhaseActivity
   | BattleActivity
   | WindowActivity

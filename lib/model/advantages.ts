@@ -11,6 +11,7 @@ export const ADVANTAGE_IDS = [
   'bg/voice-ally',
   'emperor/sardaukar',
   'fremen/fedaykin',
+  'fremen/free-reserves',
   'fremen/last-turn',
   'fremen/no-spice-battle',
   'fremen/without-guild',

@@ -53,6 +53,13 @@ export function asPlacement(value: Read): readonly (Troops & { readonly part: st
     .filter(({ count }) => count > 0);
 }
 
+/** Reserves on their way to a part of the board, by its name; `null` where it is no such answer. */
+export function asReserves(value: Read): (Troops & { readonly part: string }) | null {
+  const [part, forces, special] = ['place', 'forces', 'special'].map((field) => fieldOf(value, field));
+  if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
+  return { part, count: forces + special, special };
+}
+
 /** Who leads a plan, `null` for nobody; `undefined` where it is not told. */
 export function asPlanLeader(value: Read): PlanLeader | undefined {
   if (value === null) return null;

@@ -1,6 +1,7 @@
 import type { BattleEvents } from './events/battle.ts';
 import type { PieceEvents } from './events/pieces.ts';
 import type { SetupEvents } from './events/setup.ts';
+import type { ShipmentEvents } from './events/shipment.ts';
 import type { StormEvents } from './events/storm.ts';
 import type { TableEvents } from './events/table.ts';
 import type { TurnEvents } from './events/turn.ts';
@@ -13,7 +14,7 @@ export type { Purse } from './events/pieces.ts';
  * fixed rule never rewrites a finished game. Stored shapes are permanent; a new shape comes with an upcast.
  */
 export type GameEvent =
-  TableEvents | WindowEvents | PieceEvents | SetupEvents | StormEvents | TurnEvents | BattleEvents;
+  TableEvents | WindowEvents | PieceEvents | SetupEvents | StormEvents | ShipmentEvents | TurnEvents | BattleEvents;
 
 export type EventType = GameEvent['type'];
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -9,10 +9,11 @@ import type {
   ShownElement,
   VoiceCommand,
 } from './battle.ts';
-import type { ForceStack } from './board.ts';
+import type { ForceStack, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { OwnMatter } from './facts.ts';
+import type { Landing } from './shipment.ts';
 import type { DrawnMatter } from './setup.ts';
 import type { NumberRange, StormId } from './storm.ts';
 import type { Victory } from './victory.ts';
@@ -138,10 +139,13 @@ export type PromptAsk =
     }
   /** The owner turns the storm card over and says its number, one of `range`. Everybody sees it then. */
   | { readonly kind: 'storm-card'; readonly storm: StormId; readonly range: NumberRange }
-  /** The storm takes only some of these forces; which, a record of `lossFields` to numbers (R-123, R-149). */
+  /**
+   * The storm takes only some of these forces, as it moves or as they come into it; which, a record of `lossFields` to
+   * numbers (R-123, R-149).
+   */
   | {
       readonly kind: 'storm-losses';
-      readonly storm: StormId;
+      readonly during: Occasion;
       readonly stacks: readonly ForceStack[];
       readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
     }
@@ -158,6 +162,17 @@ export type PromptAsk =
    * are owed. `{ play: true, slot, card, … }` with what is said as the card is played; nothing where none can be.
    */
   | { readonly kind: 'free-play' }
+  /**
+   * Reserves may come onto the board: `{ place, forces, special }`, a part name, ordinary forces and special ones, at
+   * least one in all. An offer that nobody waits for.
+   */
+  | {
+      readonly kind: 'bring-reserves';
+      readonly landings: readonly Landing[];
+      readonly reserves: Troops;
+      /** How many the storm takes of so many forces that come into it, from none on. */
+      readonly stormTakes: readonly number[];
+    }
   /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
   | ({ readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>)
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
@@ -168,3 +183,16 @@ export type PromptAsk =
 /** A decision with its question and its legal answers. */
 export type Prompt = PromptBase & PromptAsk;
 export type PromptKind = PromptAsk['kind'];
+
+/** Questions that wait beside the play: they are answered when their owner likes, and hold nobody up. */
+const BESIDE_THE_PLAY: readonly PromptKind[] = ['check-own', 'bring-reserves', 'free-play'];
+
+/** Whether the table goes on without this answer. */
+export const isBesideThePlay = (kind: PromptKind): boolean => BESIDE_THE_PLAY.includes(kind);
+
+/** What may be done and need not be: nobody does it in the place of who does not. */
+const OFFERS = ['bring-reserves', 'free-play'] as const satisfies readonly PromptKind[];
+export type OfferKind = (typeof OFFERS)[number];
+
+/** Whether this is an offer, which has no default. */
+export const isOffer = (kind: PromptKind): kind is OfferKind => OFFERS.some((offer) => offer === kind);

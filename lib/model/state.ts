@@ -44,6 +44,8 @@ export interface FactionState {
   readonly traitors: readonly LeaderId[] | 'unknown';
   /** App traitors dealt and not chosen from yet. Secret. */
   readonly traitorsDealt: readonly LeaderId[];
+  /** The turn of its last shipment, made or stopped; `null` before the first. One shipment a turn. */
+  readonly shippedIn: number | null;
   /** "Nothing from me this phase". Secret. */
   readonly standsAside: boolean;
 }
@@ -133,6 +135,7 @@ export interface GameState {
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextBattle: number;
   readonly nextStorm: number;
+  readonly nextShipment: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
   readonly nextCheck: number;

@@ -14,6 +14,7 @@ import type { BattleView } from './views/battle.ts';
 import type { DeskView } from './views/desk.ts';
 import type { FactionView, LeaderView, CaptivesView, KwisatzHaderachView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
+import type { ShipmentView } from './views/shipment.ts';
 import type { StormView } from './views/storm.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
@@ -72,6 +73,8 @@ export interface TableView {
   readonly lastWheels: readonly FactionId[];
   /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
   readonly stormPhase: StormView | null;
+  /** Reserves on their way; `null` while there are none. */
+  readonly shipment: ShipmentView | null;
   /** Who draws the storm cards, and whether one lies face down; `null` where none are used. */
   readonly stormCard: { readonly drawnBy: FactionId; readonly lies: boolean } | null;
   /** `null` while no game is being set up. */

@@ -1,6 +1,7 @@
 import type { AdvantageId } from './advantages.ts';
 import type { BattleId, PlanElement, VoiceCommand } from './battle.ts';
 import type { FactionId } from './factions.ts';
+import type { Cargo, ShipmentId } from './shipment.ts';
 import type { StormId } from './storm.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
@@ -10,11 +11,13 @@ export type CancellableAct =
   | { readonly kind: 'prescience'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement }
   /** A power of which nothing more is to be said than that it works. */
   | { readonly kind: 'advantage'; readonly by: FactionId; readonly advantage: AdvantageId }
+  /** A power that brings forces from the reserves: where, and how many. */
+  | ({ readonly kind: 'shipment'; readonly by: FactionId; readonly advantage: AdvantageId } & Cargo)
   /** A card that is no Karama, played as one; who stops it stops what it was to do. */
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 
-/** The battle or the storm in which something is stopped; what is stopped there works again in the next. */
-export type Occasion = BattleId | StormId;
+/** The battle, storm or shipment in which something is stopped; what is stopped there works again in the next. */
+export type Occasion = BattleId | StormId | ShipmentId;
 
 /** Names one window of the game: `w1`, `w2`, … in the order they opened. */
 export type WindowId = `w${number}`;

@@ -1,7 +1,9 @@
 /** Which forces of several stacks fall, where their owner chooses: plain and special ones, stack by stack. */
 import type { AnswerValue } from '../core/answer.ts';
-import { range, type Grammar } from '../core/grammar.ts';
+import { enumerate, range, record, type Grammar } from '../core/grammar.ts';
 import type { ForceStack } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import { partName, specialName } from '../board/places.ts';
 
 /** One number for the plain forces of each stack, one for the special ones where it has any. */
@@ -23,3 +25,33 @@ export const lossesFrom = (
     const count = special + Number(answer[partName(stack)] ?? 0);
     return count > 0 ? [{ ...stack, count, special }] : [];
   });
+
+/** Forces of one faction of which only some die, and how many in each territory. */
+export interface PartialLoss {
+  readonly faction: FactionId;
+  readonly stacks: readonly ForceStack[];
+  readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
+}
+
+/** How many of so many forces the storm takes where it takes half: a fraction of the loss up (R-149). */
+export const halfLost = (count: number): number => Math.ceil(count / 2);
+
+/** Every way in which the owner may lose what is due: territory by territory, plain or special (R-123). */
+export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar =>
+  record(
+    lossFields(stacks),
+    ...due.map(({ territory, count }) => ({
+      kind: 'sum' as const,
+      fields: stacks
+        .filter((stack) => stack.territory === territory)
+        .flatMap((stack) => (stack.special > 0 ? [partName(stack), specialName(stack)] : [partName(stack)])),
+      total: count,
+    })),
+  );
+
+/** The only way there is; `null` where the owner has a choice. */
+export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
+  const [only, another] = enumerate(partialLossAnswers(loss));
+  if (another !== undefined || typeof only !== 'object' || only === null) return null;
+  return lossesFrom(loss.stacks, only);
+}

@@ -5,6 +5,7 @@ import type { PlanElement, VoiceCommand, VoiceKind } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { CardKind, HandSlot } from '../model/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
@@ -14,10 +15,16 @@ export type BattleOf = 'own' | 'ally';
 
 /**
  * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
- * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before its card is turned over, and as it is about to move.
+ * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before its card is turned over, and as it is about to move. When reserves are announced.
  */
 export type StoppingPoint =
-  'before-dials' | 'after-reveal' | 'after-victory' | 'before-storm' | 'card-turned' | 'storm-moves';
+  | 'before-dials'
+  | 'after-reveal'
+  | 'after-victory'
+  | 'before-storm'
+  | 'card-turned'
+  | 'storm-moves'
+  | 'reserves-announced';
 
 /** One use that may be stopped, at a moment where it is at work. */
 export interface Cancellable {
@@ -60,8 +67,13 @@ export interface Advantage {
   readonly winsAfterLastTurn?: (state: GameState) => boolean;
   /** Knowledge: from turn 2 on a card steers the storm, drawn and seen by this faction a turn ahead. */
   readonly drawsStormCards?: true;
-  /** Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up. */
+  /**
+   * Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up (R-149). Its
+   * reserves may come into a storm at the same price.
+   */
   readonly halfLostInStorm?: true;
+  /** Interlude of the shipment: its reserves come free to one territory, this far around another, or onto that one. */
+  readonly bringsReserves?: { readonly around: TerritoryId; readonly within: number };
   /** Modifier: in battle its forces count in full without spice, and it lays none. */
   readonly fightsWithoutSpice?: true;
   /**

@@ -41,6 +41,8 @@ export interface Rules {
   readonly weatherControl: NumberRange;
   /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */
   readonly battleWhere: 'outside-storm' | 'same-piece';
+  /** Into a stronghold where so many others fight nobody comes any more. */
+  readonly strongholdOccupancyLimit: number;
   /** By common consent a side may play no leader though it has one; then no cards either (R-46). */
   readonly voluntaryNoLeader: boolean;
   /** Whether a leader brought back by a Ghola in the battle phase may fight in that phase. */
@@ -57,6 +59,8 @@ export interface Rules {
   readonly specialKarama: 'once-a-game' | 'once-a-card';
   /** Factions that have a special Karama power at this table, also where it is played on the board. */
   readonly specialKaramaOf: readonly FactionId[];
+  /** Powers that a Karama can stop, of those that have a moment for it: any at all, or these. */
+  readonly karamaCancelScope: 'any' | readonly AdvantageId[];
   /** A Karama may stop a power that is used for an ally (R-172). */
   readonly karamaStopsAllyPowers: boolean;
   readonly advantages: readonly AdvantageId[];

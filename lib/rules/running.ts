@@ -8,6 +8,7 @@ const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
   table: null,
   setup: 'setup',
   storm: 'storm',
+  shipment: 'shipment',
   'battle-phase': 'battle',
   battle: null,
   contested: null,

@@ -22,16 +22,18 @@ export const actsToSettle = (
   moments: readonly StoppingPoint[],
 ): readonly CancellableAct[] =>
   ctx.advantages
-    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(state, stops, moments, advantage))
+    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
 
 function isDue(
+  { rules: { karamaCancelScope } }: Ctx,
   state: GameState,
   { settled }: Stops,
   moments: readonly StoppingPoint[],
   { id, cancellable }: Advantage,
 ): boolean {
   if (cancellable === undefined || settled.includes(id)) return false;
+  if (karamaCancelScope !== 'any' && !karamaCancelScope.includes(id)) return false;
   return moments.includes(cancellable.at) && cancellable.isAtWork(state);
 }
 

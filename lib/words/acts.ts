@@ -1,11 +1,13 @@
 /** What a Karama may stop, in the words of the table. */
 import { assertNever } from '../core/assert-never.ts';
 import type { AdvantageId } from '../model/advantages.ts';
+import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CancellableAct } from '../model/windows.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
-import { theElement, theFaction, theFactions } from './names.ts';
+import { sayTroops, theElement, theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
+import { thePlace } from './territories.ts';
 
 interface AdvantageWords {
   /** What it is called after its owner: `the Emperor’s Sardaukar`. */
@@ -28,6 +30,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'fremen/last-turn': { name: 'victory after the last turn', does: 'They hold what they wanted to hold.' },
   'fremen/without-guild': { name: 'victory after the last turn', does: 'No Guild is there to win.' },
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
+  'fremen/free-reserves': { name: 'reserves', does: 'They come onto the board for free.' },
   'fremen/fedaykin': { name: 'Fedaykin', does: 'Each counts double here.' },
   'fremen/no-spice-battle': { name: 'frugality', does: 'Their forces count in full without spice.' },
   'fremen/see-storm': { name: 'storm card', does: 'The card moves this storm, and nobody dials.' },
@@ -58,6 +61,9 @@ export function theAdvantage(advantage: AdvantageId): string {
   return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
 }
 
+/** Where a Karama can stop a shipment at all, and whose names the board has then. */
+const REACHES_SHIPMENTS: EditionId = 'gf9-2019';
+
 /** What may be stopped, as it is announced: a whole sentence, or two. */
 export function announced(act: CancellableAct): string {
   switch (act.kind) {
@@ -67,6 +73,8 @@ export function announced(act: CancellableAct): string {
       return `${capital(theFaction(act.by))} looks ahead: ${theFaction(act.target)} must show ${theElement(act.element)}.`;
     case 'advantage':
       return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
+    case 'shipment':
+      return `${capital(theFaction(act.by))} brings ${sayTroops(act.by, act)} from the reserves to ${thePlace(act, REACHES_SHIPMENTS)}.`;
     case 'played-as-karama':
       return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
     default:
@@ -82,6 +90,7 @@ export function theAct(act: CancellableAct): string {
     case 'prescience':
       return `${theFactions(act.by)} look ahead`;
     case 'advantage':
+    case 'shipment':
       return theAdvantage(act.advantage);
     case 'played-as-karama':
       return `${theFactions(act.by)} ${nameOfCard(act.card)}`;

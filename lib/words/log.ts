@@ -4,6 +4,7 @@ import type { LogFact } from '../model/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
 import { isPieceLine, sayPieceLine } from './log/pieces.ts';
 import { isSetupLine, saySetupLine } from './log/setup.ts';
+import { isShipmentLine, sayShipmentLine } from './log/shipment.ts';
 import { isStormLine, sayStormLine } from './log/storm.ts';
 import { sayTableLine } from './log/table.ts';
 import { isTurnLine, sayTurnLine } from './log/turn.ts';
@@ -20,6 +21,7 @@ export function sayLogLine(fact: LogFact, edition: EditionId): string {
 export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isSetupLine(fact)) return saySetupLine(fact, edition);
   if (isStormLine(fact)) return sayStormLine(fact);
+  if (isShipmentLine(fact)) return sayShipmentLine(fact, edition);
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
   if (isTurnLine(fact)) return sayTurnLine(fact, edition);
   if (isPieceLine(fact)) return sayPieceLine(fact, edition);

@@ -4,6 +4,7 @@ import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { LeaderId } from '../model/leaders.ts';
+import { sayForces } from './numbers.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {
   atreides: 'Atreides',
@@ -77,6 +78,10 @@ export function saySpecial({ faction, count, special }: { readonly faction: Fact
   if (count === special) return `, ${count === 1 ? '' : 'all '}${nameOfSpecialForces(faction)}`;
   return `, ${special} of them ${nameOfSpecialForces(faction)}`;
 }
+
+/** Forces with the special ones among them: `9 forces, 2 of them Fedaykin`. */
+export const sayTroops = (faction: FactionId, { count, special }: Troops): string =>
+  sayForces(count) + saySpecial({ faction, count, special });
 
 const EDITION_NAMES: Record<EditionId, string> = {
   'gf9-2019': 'Gale Force Nine 2019',

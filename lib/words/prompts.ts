@@ -61,6 +61,8 @@ export function promptTitle(ask: Asked): string {
       return `${winnersTitle(ask.victory)}. Did you foretell it?`;
     case 'free-play':
       return 'Play a card now?';
+    case 'bring-reserves':
+      return 'Where do your reserves land?';
     case 'see-plan':
       return 'Do you play a Karama to see a whole plan?';
     case 'tell-truth':
@@ -129,6 +131,8 @@ export function promptLead(ask: Asked): string {
       return 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.';
     case 'free-play':
       return 'Some cards may be played at any time. Nobody waits for it.';
+    case 'bring-reserves':
+      return 'Your one shipment this turn, to one territory, for free. Nobody waits for it.';
     case 'see-plan':
       return 'Your special Karama power. The plan you see is sealed before, and cannot be changed after.';
     case 'tell-truth':

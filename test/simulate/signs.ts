@@ -37,7 +37,9 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'fremen/last-turn': wonBy('fremen/last-turn'),
   'fremen/without-guild': wonBy('fremen/without-guild'),
   'fremen/see-storm': (_before, event) => event.type === 'StormCardRevealed',
-  'fremen/storm-half': (_before, event) => event.type === 'StormLossesChosen',
+  'fremen/storm-half': (_before, event) =>
+    event.type === 'StormLossesChosen' || (event.type === 'ForcesShipped' && event.lost.count > 0),
+  'fremen/free-reserves': (_before, event) => event.type === 'ForcesShipped',
   'guild/last-turn': wonBy('guild/last-turn'),
   'harkonnen/all-traitors': (_before, event) => event.type === 'TraitorsChosen' && event.kept.length > 1,
   'harkonnen/hand-8': ({ factions }, event) =>

@@ -13,6 +13,8 @@ interface PartControlsProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly pan: PanZoom;
+  /** The parts that can be chosen; all of them if nothing is said. */
+  readonly among?: readonly Place[];
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
@@ -28,16 +30,25 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Every part of the board as a control over the drawing. They are one stop of the Tab key; arrows go from part to part
+ * Every part of the board that can be chosen as a control over the drawing. They are one stop of the Tab key; arrows go from part to part
  * in board order, and a map that is looked at from near follows them.
  */
-export function PartControls({ geometry, board, edition, pan, chosen, onChoose }: PartControlsProps) {
+export function PartControls({
+  geometry,
+  board,
+  edition,
+  pan,
+  among = ALL_PARTS,
+  chosen,
+  onChoose,
+}: PartControlsProps) {
   const controls = useRef<(SVGPathElement | null)[]>([]);
   const [visited, setVisited] = useState(0);
-  const stop = chosen === null ? visited : ALL_PARTS.findIndex((place) => samePlace(place, chosen));
+  const stop =
+    chosen === null ? Math.min(visited, among.length - 1) : among.findIndex((place) => samePlace(place, chosen));
 
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const place = ALL_PARTS[at];
+    const place = among[at];
     if (place !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       onChoose(place);
@@ -45,7 +56,7 @@ export function PartControls({ geometry, board, edition, pan, chosen, onChoose }
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    controls.current[Math.min(Math.max(at + step, 0), ALL_PARTS.length - 1)]?.focus();
+    controls.current[Math.min(Math.max(at + step, 0), among.length - 1)]?.focus();
   };
 
   const onFocus = (place: Place, at: number) => {
@@ -56,7 +67,7 @@ export function PartControls({ geometry, board, edition, pan, chosen, onChoose }
 
   return (
     <g>
-      {ALL_PARTS.map((place, at) => (
+      {among.map((place, at) => (
         <path
           key={partName(place)}
           ref={(element) => {

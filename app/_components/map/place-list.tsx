@@ -2,10 +2,9 @@
 
 import { useId } from 'react';
 import {
-  TERRITORIES,
+  ALL_PARTS,
   nameOfTerritory,
   partName,
-  partsOf,
   samePlace,
   sayContents,
   type EditionId,
@@ -18,33 +17,37 @@ interface PlaceListProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly legend: string;
+  /** The parts that can be chosen, in their order; all of them if nothing is said. */
+  readonly among?: readonly Place[];
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
 
-/** The same choices as on the map: every part by territory and sector, with what lies there. */
-export function PlaceList({ board, edition, legend, chosen, onChoose }: PlaceListProps) {
+/** The same choices as on the map: part by part, by territory and sector, with what lies there. */
+export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, onChoose }: PlaceListProps) {
   const group = useId();
   return (
     <fieldset className={styles.list}>
       <legend className="unseen">{legend}</legend>
-      {TERRITORIES.map((territory) => (
+      {[...new Set(among.map(({ territory }) => territory))].map((territory) => (
         <div key={territory} className={styles.territory}>
           <span className={styles.name} aria-hidden>
             {nameOfTerritory(territory, edition)}
           </span>
           <div className={styles.parts}>
-            {partsOf(territory).map((place) => (
-              <PlaceChoice
-                key={partName(place)}
-                group={group}
-                place={place}
-                board={board}
-                edition={edition}
-                chosen={chosen !== null && samePlace(place, chosen)}
-                onChoose={onChoose}
-              />
-            ))}
+            {among
+              .filter((place) => place.territory === territory)
+              .map((place) => (
+                <PlaceChoice
+                  key={partName(place)}
+                  group={group}
+                  place={place}
+                  board={board}
+                  edition={edition}
+                  chosen={chosen !== null && samePlace(place, chosen)}
+                  onChoose={onChoose}
+                />
+              ))}
           </div>
         </div>
       ))}
@@ -52,7 +55,7 @@ export function PlaceList({ board, edition, legend, chosen, onChoose }: PlaceLis
   );
 }
 
-interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'chosen'> {
+interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'among' | 'chosen'> {
   readonly group: string;
   readonly place: Place;
   readonly chosen: boolean;

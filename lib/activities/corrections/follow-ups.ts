@@ -14,8 +14,20 @@ import { runningSetup } from '../../rules/drawing.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../../rules/pause.ts';
 import { isBattlePhase, leaderOf, runningBattle, sideOf } from '../../rules/position.ts';
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
+import { runningShipment } from '../../rules/shipping.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import { withFact } from './record.ts';
+
+/** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
+const LANDED_ON: readonly PublicFact['kind'][] = [
+  'turn',
+  'storm',
+  'shield-wall',
+  'forces',
+  'tanks',
+  'side',
+  'alliance',
+];
 
 /** What a correction does to decisions that are open. */
 export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
@@ -24,10 +36,17 @@ export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonl
   if (storm !== null) return inStorm(ctx, state, storm, fact);
   // What forces are left to place may be other ones now: an answer to the old question must not count.
   if (runningSetup(state) !== null) return [{ type: 'EpochRaised' }];
+  // Whom the storm takes may be others now, or the shipment impossible.
+  if (runningShipment(state) !== null) {
+    return [...(fact.kind === 'alliance' ? windowAnswersTakenBack(state) : []), { type: 'EpochRaised' }];
+  }
   const battle = runningBattle(state);
   const reordered = aggressorsOrdered(state, fact);
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
-  if (battle === null) return isBattlePhase(state) ? [...reordered, { type: 'EpochRaised' }] : [];
+  if (battle === null) {
+    if (isBattlePhase(state)) return [...reordered, { type: 'EpochRaised' }];
+    return state.phase === 'shipment' && LANDED_ON.includes(fact.kind) ? [{ type: 'EpochRaised' }] : [];
+  }
   if (!touches(ctx, state, battle, fact)) return reordered;
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];

@@ -1,7 +1,7 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
 import { mayDealTraitors } from '../../activities/dealing.ts';
 import { must } from '../../core/assert-never.ts';
-import type { Prompt } from '../../model/prompts.ts';
+import { isBesideThePlay, type Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { DeskView } from '../../model/views/desk.ts';
 import { runningWindow } from '../../rules/position.ts';
@@ -33,4 +33,4 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
 
 /** Decisions that others may know to be owed: none while a window asks all, and no question that waits beside the play. */
 export const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
-  runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && kind !== 'check-own');
+  runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind));

@@ -53,7 +53,7 @@ export const isBattleEvent = isEventOf(TYPES);
 export function evolveBattle(state: GameState, event: BattleEvent): GameState {
   switch (event.type) {
     case 'BattlesBegan':
-      return { ...state, phase: 'battle', stack: [{ kind: 'battle-phase', aggressors: event.aggressors }] };
+      return battlesBegan(state, event);
     case 'AggressorsOrdered':
       return withAggressors(state, () => event.aggressors);
     case 'AggressorDone':
@@ -224,6 +224,14 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   const asked = inBattle(state, { noLeaderProposedBy: null });
   return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
 }
+
+/** What was said of the phase before has run out. */
+const battlesBegan = (state: GameState, { aggressors }: EventOf<'BattlesBegan'>): GameState => ({
+  ...state,
+  phase: 'battle',
+  stack: [{ kind: 'battle-phase', aggressors }],
+  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+});
 
 /** Leaders come home, and "nothing from me this phase" has run out. */
 const battlesEnded = (state: GameState): GameState => ({

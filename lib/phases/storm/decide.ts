@@ -17,7 +17,9 @@ import { whatRuns } from '../../rules/running.ts';
 import { isBattlePhase } from '../../rules/position.ts';
 
 /** The kinds of prompt this phase owns. */
-export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' | 'storm-card' | 'storm-losses' }>;
+export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' | 'storm-card' }>;
+
+type LossPrompt = Extract<Prompt, { readonly kind: 'storm-losses' }>;
 
 /**
  * Opens the storm phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or
@@ -40,11 +42,21 @@ export function decideStormAnswer(prompt: StormPrompt, value: AnswerValue): Deci
       return happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) });
     case 'storm-card':
       return happened({ type: 'StormCardRevealed', storm, by: faction, card: Number(value) });
-    case 'storm-losses':
-      return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(prompt.stacks, asRecord(value)) });
     default:
       return assertNever(prompt);
   }
+}
+
+/** Whom the storm takes as it moves, where its owner could choose. */
+export function decideStormLosses(
+  state: GameState,
+  { asks: faction, stacks }: LossPrompt,
+  value: AnswerValue,
+): Decision {
+  const storm = runningStorm(state);
+  if (storm === null) return refuse({ code: 'stale-prompt' });
+  const lost = lossesFrom(stacks, asRecord(value));
+  return happened({ type: 'StormLossesChosen', storm: storm.id, faction, lost });
 }
 
 /** Until both are in, a dial may be changed; after the reveal there is nothing to take back. */

@@ -1,24 +1,13 @@
 /** What the storm takes: all forces it catches, or, from some factions, half of them. */
-import { partName, specialName } from '../../board/places.ts';
-import { enumerate, record, type Grammar } from '../../core/grammar.ts';
 import { must } from '../../core/assert-never.ts';
 import type { ForceStack } from '../../model/board.ts';
-import type { FactionId } from '../../model/factions.ts';
 import type { StormActivity } from '../../model/activities.ts';
 import type { GameState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { caughtInStorm } from '../../rules/caught.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { lossesFrom, lossFields } from '../../rules/losses.ts';
+import { forcedLoss, halfLost, type PartialLoss } from '../../rules/losses.ts';
 import { countOf } from '../../rules/position.ts';
-
-/** Forces of one faction of which only some die, and how many in each territory. */
-export interface PartialLoss {
-  readonly faction: FactionId;
-  readonly stacks: readonly ForceStack[];
-  readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
-}
 
 /**
  * Who loses only half, a fraction of the loss up, counted over all of a territory that the storm has entered.
@@ -32,31 +21,11 @@ export function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[
       const territories = [...new Set(stacks.map(({ territory }) => territory))];
       const due = territories.map((territory) => ({
         territory,
-        count: Math.ceil(countOf(stacks.filter((stack) => stack.territory === territory)) / 2),
+        count: halfLost(countOf(stacks.filter((stack) => stack.territory === territory))),
       }));
       return { faction, stacks, due };
     })
     .filter(({ stacks }) => stacks.length > 0);
-}
-
-/** Every way in which the owner may lose what is due: territory by territory, plain or special (R-123). */
-export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar =>
-  record(
-    lossFields(stacks),
-    ...due.map(({ territory, count }) => ({
-      kind: 'sum' as const,
-      fields: stacks
-        .filter((stack) => stack.territory === territory)
-        .flatMap((stack) => (stack.special > 0 ? [partName(stack), specialName(stack)] : [partName(stack)])),
-      total: count,
-    })),
-  );
-
-/** The only way there is; `null` where the owner has a choice. */
-export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
-  const [only, another] = enumerate(partialLossAnswers(loss));
-  if (another !== undefined || typeof only !== 'object' || only === null) return null;
-  return lossesFrom(loss.stacks, only);
 }
 
 /** Owners who still have to choose. */

@@ -10,8 +10,9 @@ import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
 import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
-import { partialLossAnswers, undecided } from './losses.ts';
+import { partialLossAnswers } from '../../rules/losses.ts';
 import { fightersIn } from '../../rules/position.ts';
+import { undecided } from './losses.ts';
 
 /** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */
 export function stormPrompts(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
@@ -42,7 +43,7 @@ const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly
   undecided(ctx, state, storm).map((loss) =>
     ask(
       state,
-      { kind: 'storm-losses', storm: storm.id, stacks: loss.stacks, due: loss.due },
+      { kind: 'storm-losses', during: storm.id, stacks: loss.stacks, due: loss.due },
       { asks: loss.faction, matter: storm.id, answers: partialLossAnswers(loss) },
     ),
   );

@@ -27,6 +27,7 @@ import { isCardPlayed, isQuestion, isRevivable, karamasOf } from './cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from './losses.ts';
 import { battlesOnBoard, isAllied } from './pieces.ts';
 import { asAnswer, castsOf, dialsWith, isLegalPlan } from './plans.ts';
+import { isReserveShipment } from './reserves.ts';
 import { isStopped, ownOf, stacksIn, type Battle } from './site.ts';
 import { canDial, makesUp } from './strength.ts';
 
@@ -126,6 +127,7 @@ const READINGS: { readonly [Kind in PromptKind]: Reading<Kind> } = {
       const here = stacks.filter((stack) => stack.territory === territory);
       return fallenIn(here, value).count === Math.ceil(here.reduce((sum, { count }) => sum + count, 0) / 2);
     }),
+  'bring-reserves': (state, { asks }, value) => isReserveShipment(state, asks, value),
   'check-board': (_state, _prompt, value) =>
     ['right', 'forces', 'reserves', 'tanks', 'leaders', 'spice'].some((word) => word === value),
   'open-prediction': ({ prediction, turn }, { asks, victory: { winners } }, value) => {

@@ -55,6 +55,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
   'storm-dial': { prompt: 'storm-dial', value: (_run, _by, node) => number(node) },
   'storm-card': { prompt: 'storm-card', value: (_run, _by, node) => number(node) },
   'storm-losses': { prompt: 'storm-losses', value: (run, by, node) => lossesValue(run, by, node, 'storm-losses') },
+  'bring-reserves': { prompt: 'bring-reserves', value: (_run, _by, node) => reservesBrought(node) },
   weather: { prompt: 'weather-control', value: weatherMove },
   atomics: {
     prompt: 'family-atomics',
@@ -96,6 +97,7 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
 };
 
 export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
+export const RESERVES_KEYS = ['to', 'forces'] as const;
 export const TRUTHTRANCE_KEYS = ['of', 'ask'] as const;
 export const INTERFERE_KEYS = ['with', 'against'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
@@ -118,6 +120,14 @@ function spreadValue(run: Run, by: FactionId, node: Node): AnswerValue {
   }
   const placed = [...told.values()].reduce((sum, { special }) => sum + special, 0);
   return prompt.special > 0 ? { ...answer, [RESERVED_SPECIAL]: prompt.special - placed } : answer;
+}
+
+/** `{ to: the-great-flat, forces: 9 }`, or with special ones among them `{ all: 9, special: 2 }`. */
+function reservesBrought(node: Node): AnswerValue {
+  const { to, forces } = fields(node, RESERVES_KEYS);
+  if (to === undefined || forces === undefined) return wrong(node, '`to` and `forces` are needed');
+  const { count, special } = troops(forces);
+  return { place: partName(place(to)), forces: count - special, special };
 }
 
 /** The battle of `battles` that these words name, as its index. */
@@ -180,7 +190,7 @@ function interference(run: Run, by: FactionId, node: Node): AnswerValue {
   if (laid.value === 'none') return { play: false };
   const acts = promptOf(run.table, by, 'interfere')?.acts ?? [];
   const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
-  const act = wanted === null ? 0 : acts.findIndex((one) => one.kind === 'advantage' && one.advantage === wanted);
+  const act = wanted === null ? 0 : acts.findIndex((one) => 'advantage' in one && one.advantage === wanted);
   return { play: true, ...cardsLaid(run, by, [card(laid)])[0], act };
 }
 

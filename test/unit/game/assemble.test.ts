@@ -27,6 +27,11 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['gholaLeaderFightsAtOnce', false, true],
     ['karamaStopsAllyPowers', true, false],
     [
+      'karamaCancelScope',
+      ['atreides/kwisatz-haderach', 'bg/worthless-karama', 'emperor/sardaukar', 'fremen/fedaykin', 'harkonnen/capture'],
+      'any',
+    ],
+    [
       'voiceScope',
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
       ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
@@ -45,6 +50,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'allianceLimit',
       'battleWhere',
       'gholaLeaderFightsAtOnce',
+      'karamaCancelScope',
       'karamaStopsAllyPowers',
       'ownLeaderAsProtection',
       'phaseOrder',

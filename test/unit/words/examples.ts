@@ -191,7 +191,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   'storm-card': { kind: 'storm-card', storm: 's1', range: { from: 1, to: 6 } },
   'storm-losses': {
     kind: 'storm-losses',
-    storm: 's1',
+    during: 's1',
     stacks: [{ faction: 'fremen', count: 5, special: 1, territory: 'the-great-flat', sector: sector(15) }],
     due: [{ territory: 'the-great-flat', count: 3 }],
   },
@@ -212,6 +212,12 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   captive: { kind: 'captive', battle: 'b1', leader: 'stilgar', pays: 2 },
   'battle-done': { kind: 'battle-done', battle: 'b1' },
   'free-play': { kind: 'free-play' },
+  'bring-reserves': {
+    kind: 'bring-reserves',
+    landings: [{ territory: 'the-great-flat', sector: sector(14), inStorm: true }],
+    reserves: { count: 2, special: 1 },
+    stormTakes: [0, 1, 1],
+  },
   'see-plan': { kind: 'see-plan', battle: 'b1', targets: ['harkonnen', 'guild'] },
   'tell-truth': { kind: 'tell-truth', question: 1, by: 'harkonnen', words: 'Do you hold a lasgun?' },
   'check-own': { kind: 'check-own', matter: 'hand' },

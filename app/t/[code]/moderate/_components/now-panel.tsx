@@ -14,6 +14,7 @@ import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Panel, Row } from './panel.tsx';
 import { SetupBox } from './setup-box.tsx';
+import { ShipmentBox } from './shipment-box.tsx';
 import { StormBox } from './storm-box.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from './panel.module.css';
@@ -44,6 +45,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       <SetupBox table={table} />
       <NextBox table={table} onPosition={onPosition} />
       <StormBox table={table} />
+      <ShipmentBox table={table} />
       <BattlesBox table={table} />
       <InstructionsBox table={table} />
       <DealBox view={view} />

@@ -1,4 +1,4 @@
-import type { Prompt, SeatView } from '../../../../../lib/client.ts';
+import { isOffer, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 
 /** Something is this seat's to decide, as far as everybody may know: a window asks all, whoever stands aside. */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);
@@ -16,8 +16,10 @@ export function becameMine(before: SeatView | null, now: SeatView): boolean {
   return now.prompts.some((prompt) => isOwed(prompt) && !wasAsked(prompt));
 }
 
-/** Windows are told by the table: who stands aside must not be known by a phone that stays still. */
-const isOwed = ({ sealed, deadline }: Prompt): boolean => !sealed && deadline === null;
+/**
+ * Windows are told by the table: who stands aside must not be known by a phone that stays still. Offers wait for nobody.
+ */
+const isOwed = ({ kind, sealed, deadline }: Prompt): boolean => !sealed && deadline === null && !isOffer(kind);
 
 function tookBack(before: SeatView, now: SeatView): boolean {
   const last = before.table.log.at(-1)?.position ?? -1;

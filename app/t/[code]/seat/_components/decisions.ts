@@ -1,4 +1,11 @@
-import type { Prompt, PromptKind, SeatView, WindowAsk } from '../../../../../lib/client.ts';
+import {
+  isOffer,
+  type OfferKind,
+  type Prompt,
+  type PromptKind,
+  type SeatView,
+  type WindowAsk,
+} from '../../../../../lib/client.ts';
 
 /** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
 const URGENCY: readonly PromptKind[] = [
@@ -47,12 +54,19 @@ const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, kind);
  * phone; any other question that is answered gives way to one that is not.
  */
 export function decisionOf({ prompts }: SeatView): Prompt | null {
-  const open = prompts.filter((prompt) => !prompt.sealed || isWindow(prompt));
-  const inOrder = [...(open.length > 0 ? open : prompts)].sort(
+  const asked = prompts.filter(({ kind }) => !isOffer(kind));
+  const open = asked.filter((prompt) => !prompt.sealed || isWindow(prompt));
+  const inOrder = [...(open.length > 0 ? open : asked)].sort(
     (a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind),
   );
   return inOrder[0] ?? null;
 }
+
+/** What this seat may do now and need not; it fills the phone only when its owner asks for it. */
+export const offerOf = ({ prompts }: SeatView): Offer | null =>
+  prompts.find((prompt): prompt is Offer => isOffer(prompt.kind)) ?? null;
+
+type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
 
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);

@@ -22,6 +22,8 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly tab: Tab;
+  /** What may be done now and need not. */
+  readonly offer: ReactNode;
   /** What can be done before the game alone. */
   readonly beforeTheGame: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
@@ -36,6 +38,7 @@ export function LookAround({
   view,
   presence,
   tab,
+  offer,
   beforeTheGame,
   seatCare,
   onWant,
@@ -51,6 +54,7 @@ export function LookAround({
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
+            {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             <Suspense fallback={null}>
               <Aftermath view={view} asked={asked} onWant={onWant} />

@@ -1,13 +1,13 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { promptTitle, type Prompt, type SeatView } from '../../../../../lib/client.ts';
+import { promptTitle, sayOffer, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { decisionOf, isMade } from './decisions.ts';
+import { decisionOf, isMade, offerOf } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from './phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -46,7 +46,9 @@ export function SeatScreen({
   seatCare,
   ...others
 }: SeatScreenProps) {
-  const decision = decisionOf(view);
+  const [taken, setTaken] = useState<string | null>(null);
+  const offer = offerOf(view);
+  const decision = decisionOf(view) ?? (offer?.id === taken ? offer : null);
   const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
@@ -68,7 +70,8 @@ export function SeatScreen({
   const look =
     filled && !withTabs
       ? () => {
-          setLookingFrom(decision.id);
+          if (decision.id === taken) setTaken(null);
+          else setLookingFrom(decision.id);
         }
       : undefined;
   return (
@@ -126,6 +129,18 @@ export function SeatScreen({
           beforeTheGame={beforeTheGame}
           seatCare={seatCare}
           onWant={want}
+          offer={
+            offer !== null && (
+              <Slab
+                tone="act"
+                onClick={() => {
+                  setTaken(offer.id);
+                }}
+              >
+                {sayOffer(offer.kind)}
+              </Slab>
+            )
+          }
           {...others}
         >
           {decision !== null && (

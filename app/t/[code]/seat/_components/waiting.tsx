@@ -6,6 +6,7 @@ import {
   nameOfTerritory,
   sayAwaited,
   saySetupStep,
+  sayShipment,
   type FactionId,
   type SeatView,
   type TableView,
@@ -70,12 +71,13 @@ const sayEntering = (table: TableView): string =>
 
 function quiet(table: TableView): string {
   if (waitsToBegin(table)) return 'The table waits for the moderator to begin.';
-  const { battle, battles, running, setup, phase } = table;
+  const { battle, battles, running, setup, shipment, phase } = table;
   const { edition } = table.choices;
   if (battle !== null) return `The battle for ${nameOfTerritory(battle.territory, edition)} goes on.`;
   if (setup !== null) return saySetupStep(setup.step);
   if (isStillToBegin(table)) return `${nameOfPhase(phase, edition)}: the moderator begins it.`;
   if (running === 'storm') return 'The storm gathers.';
+  if (shipment !== null) return sayShipment(shipment, edition);
   if (running === 'battle') return 'The battles go on.';
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
   if (running === 'mentat-pause') return 'The turn ends.';

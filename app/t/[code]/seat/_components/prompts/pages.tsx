@@ -12,6 +12,7 @@ import { SetupDonePage } from '../setup/setup-done-page.tsx';
 import { SpreadForcesPage } from '../setup/spread-forces-page.tsx';
 import { StartAnywherePage } from '../setup/start-anywhere-page.tsx';
 import { StormDialPage } from '../storm/storm-dial.tsx';
+import { BringReservesPage } from '../shipment/bring-reserves-page.tsx';
 import { BoardSaidPage } from '../board/board-said.tsx';
 import { CheckBoardPage } from '../board/check-board.tsx';
 import { StonePage } from '../window/stone-page.tsx';
@@ -52,6 +53,7 @@ const PAGES: Pages = {
   'storm-dial': StormDialPage,
   'storm-card': StormCardPage,
   'storm-losses': StormLossesPage,
+  'bring-reserves': BringReservesPage,
   'weather-control': StonePage,
   'family-atomics': StonePage,
   'choose-losses': ChooseLossesPage,
@@ -86,6 +88,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'storm-dial': 'secret',
   'storm-card': 'warm',
   'storm-losses': 'warm',
+  'bring-reserves': 'warm',
   'weather-control': 'warm',
   'family-atomics': 'warm',
   'choose-losses': 'warm',

@@ -1,0 +1,12 @@
+import { partName, type Place } from '../../../lib/client.ts';
+import { shapeOf, type Geometry } from './geometry.ts';
+import styles from './open-parts.module.css';
+
+/** The parts of the board that something may come to. */
+export const OpenParts = ({ geometry, places }: { readonly geometry: Geometry; readonly places: readonly Place[] }) => (
+  <g aria-hidden>
+    {places.map((place) => (
+      <path key={partName(place)} d={shapeOf(geometry, place).path} className={styles.part} />
+    ))}
+  </g>
+);

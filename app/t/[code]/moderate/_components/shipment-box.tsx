@@ -1,0 +1,11 @@
+import { sayShipment, sayShipmentStep, type TableView } from '../../../../../lib/client.ts';
+import { Aside, Box } from './panel.tsx';
+
+/** Reserves on their way, and what they wait for. */
+export function ShipmentBox({ table: { shipment, choices } }: { readonly table: TableView }) {
+  return shipment === null ? null : (
+    <Box title={sayShipment(shipment, choices.edition)}>
+      <Aside>{sayShipmentStep(shipment)}</Aside>
+    </Box>
+  );
+}

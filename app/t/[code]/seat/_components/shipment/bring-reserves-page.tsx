@@ -1,0 +1,120 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  nameOfSpecialForces,
+  partName,
+  samePlace,
+  sayForces,
+  sayLanding,
+  thePlace,
+  type Landing,
+} from '../../../../../../lib/client.ts';
+import { boardOf } from '../../../../../_components/map/board-facts.ts';
+import { ChosenPart } from '../../../../../_components/map/chosen-part.tsx';
+import { OpenParts } from '../../../../../_components/map/open-parts.tsx';
+import { PartControls } from '../../../../../_components/map/part-controls.tsx';
+import { PlaceList } from '../../../../../_components/map/place-list.tsx';
+import { ZoomMap } from '../../../../../_components/map/zoom-map.tsx';
+import { Stepper } from '../../../../../_components/stepper.tsx';
+import { Act } from '../prompts/act.tsx';
+import { Asked } from '../prompts/asked.tsx';
+import asked from '../prompts/asked.module.css';
+import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import styles from '../setup/start-anywhere.module.css';
+
+/** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
+export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
+  const { landings, reserves, stormTakes } = prompt;
+  const plain = reserves.count - reserves.special;
+  const [place, setPlace] = useState<Landing | null>(null);
+  const [forces, setForces] = useState(Math.min(1, plain));
+  const [special, setSpecial] = useState(plain === 0 ? 1 : 0);
+  const board = boardOf(view.table);
+  const { edition } = view.table.choices;
+  const answer = { place: place === null ? null : partName(place), forces, special };
+  const whole = contains(prompt.answers, answer);
+  const choose = (chosen: Parameters<typeof partName>[0]) => {
+    setPlace(landings.find((landing) => samePlace(landing, chosen)) ?? null);
+  };
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <p className={asked.spoken} aria-live="polite">
+            {whole && place !== null && sayLanding(place, forces + special, stormTakes, edition)}
+          </p>
+          <Act
+            ready={whole}
+            missing={place === null ? 'Choose a place on the map first.' : 'At least one force must come.'}
+            sending={sending}
+            onAct={() => {
+              if (whole) onAnswer(answer);
+            }}
+          >
+            {place === null ? 'Choose a place' : `Bring ${sayForces(forces + special)} to ${thePlace(place, edition)}`}
+          </Act>
+        </>
+      }
+    >
+      <div className={styles.map}>
+        <ZoomMap
+          board={board}
+          edition={edition}
+          focus={place}
+          layers={(geometry, pan) => ({
+            below: (
+              <>
+                <OpenParts geometry={geometry} places={landings} />
+                {place !== null && <ChosenPart geometry={geometry} place={place} />}
+              </>
+            ),
+            above: (
+              <PartControls
+                geometry={geometry}
+                board={board}
+                edition={edition}
+                pan={pan}
+                among={landings}
+                chosen={place}
+                onChoose={choose}
+              />
+            ),
+          })}
+        />
+      </div>
+      <details className={styles.list}>
+        <summary className={styles.summary}>Choose from the list of territories</summary>
+        <PlaceList
+          board={board}
+          edition={edition}
+          legend="Territory and sector"
+          among={landings}
+          chosen={place}
+          onChoose={choose}
+        />
+      </details>
+      {plain > 0 && (
+        <Stepper
+          label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
+          value={forces}
+          from={0}
+          to={plain}
+          onChange={setForces}
+        />
+      )}
+      {reserves.special > 0 && (
+        <Stepper
+          label={nameOfSpecialForces(prompt.asks)}
+          value={special}
+          from={0}
+          to={reserves.special}
+          onChange={setSpecial}
+        />
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where reserves may come onto the board. */
+import { territoriesWithin } from '../../board/distance.ts';
+import { isInStorm, isStronghold, partsOf, terrainOf } from '../../board/places.ts';
+import { isExposed } from '../../board/storm.ts';
+import type { Place } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Landing } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import { powersInForce } from '../../rules/advantages.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { areAllies, fightersIn } from '../../rules/position.ts';
+
+/**
+ * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.
+ * The way there is counted in territories and asks for no storm.
+ * @rules GF9-2019 Fremen sheet "Shipment", Questions and Answers "Movement" · AH79 Questions and Answers E.7 · R-167
+ */
+export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
+  const powers = powersInForce(ctx, state, faction);
+  const reach = powers.find(({ bringsReserves }) => bringsReserves !== undefined)?.bringsReserves;
+  if (reach === undefined) return [];
+  const entersStorm = powers.some(({ halfLostInStorm }) => halfLostInStorm === true);
+  return territoriesWithin(reach.around, reach.within)
+    .filter((territory) => !isFull(ctx, state, faction, territory) && !isAllys(state, faction, territory))
+    .flatMap(partsOf)
+    .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
+    .filter((landing) => !landing.inStorm || (entersStorm && isOpenToStorm(state, landing)));
+}
+
+/**
+ * Half of what comes into a storm is the price, so only ground where a storm kills is open to who pays it: on rock and in
+ * a stronghold the storm takes nothing, and a sector in storm stays closed there as it is to everybody.
+ * @rules GF9-2019 Fremen sheet "Storm losses", Storm "Damage", "Obstruction" · AH79 XV Fremen 3
+ */
+const isOpenToStorm = (state: GameState, place: Place): boolean => isExposed(place, state.shieldWallStands);
+
+/** Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
+const isFull = ({ rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  isStronghold(territory) &&
+  fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
+
+/** Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room. */
+const isAllys = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  terrainOf(territory) !== 'polar-sink' &&
+  fightersIn(state, territory).some((other) => areAllies(state, faction, other));

@@ -1,0 +1,19 @@
+import { isInStorm } from '../../board/places.ts';
+import type { ShipmentActivity } from '../../model/activities.ts';
+import type { GameState } from '../../model/state.ts';
+import { halfLost, type PartialLoss } from '../../rules/losses.ts';
+
+/**
+ * What the storm takes of forces that come into it: half of the whole shipment, a fraction up. `null` where there is no
+ * storm.
+ * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
+ */
+export function lossIn({ storm }: GameState, { faction, place, troops }: ShipmentActivity): PartialLoss | null {
+  if (!isInStorm(place, storm)) return null;
+  const { territory } = place;
+  return {
+    faction,
+    stacks: [{ faction, ...place, ...troops }],
+    due: [{ territory, count: halfLost(troops.count) }],
+  };
+}

@@ -1,0 +1,68 @@
+import { partName } from '../../board/places.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { either, oneOf, range, record, type Grammar } from '../../core/grammar.ts';
+import type { Troops } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { ShipmentActivity } from '../../model/activities.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { Landing } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import { ask } from '../../rules/asking.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { halfLost, partialLossAnswers } from '../../rules/losses.ts';
+import { factionOf, stormOrder } from '../../rules/position.ts';
+import { landingsOf } from './destinations.ts';
+import { lossIn } from './losses.ts';
+
+/**
+ * While the table plays its shipments on the board: to whom Mentat offers to bring reserves itself. Whether it does rests
+ * on the board and on one’s own reserves alone. One shipment a turn.
+ * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
+ */
+export const reservesPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.phase === 'shipment' ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction)) : [];
+
+function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
+  const { reserves, shippedIn } = factionOf(state, faction);
+  const landings = landingsOf(ctx, state, faction);
+  if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
+  const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => halfLost(count));
+  return [
+    ask(
+      state,
+      { kind: 'bring-reserves', landings, reserves, stormTakes },
+      { asks: faction, matter: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
+    ),
+  ];
+}
+
+/** A place, and at least one force, ordinary or special (R-145). */
+function reservesAnswers(landings: readonly Landing[], { count, special }: Troops): Grammar {
+  const plain = count - special;
+  const place = oneOf(...landings.map(partName));
+  const withPlain = record({ place, forces: range(1, plain), special: range(0, special) });
+  const specialAlone = record({ place, forces: oneOf(0), special: range(1, special) });
+  return either(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
+}
+
+/** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
+export function shipmentPrompts(state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
+  switch (shipment.rung) {
+    case 'announced':
+      return [];
+    case 'losses': {
+      const loss = lossIn(state, shipment);
+      return loss === null
+        ? []
+        : [
+            ask(
+              state,
+              { kind: 'storm-losses', during: shipment.id, stacks: loss.stacks, due: loss.due },
+              { asks: shipment.faction, matter: shipment.id, answers: partialLossAnswers(loss) },
+            ),
+          ];
+    }
+    default:
+      return assertNever(shipment.rung);
+  }
+}

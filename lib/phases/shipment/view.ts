@@ -1,0 +1,11 @@
+import type { GameState } from '../../model/state.ts';
+import type { ShipmentView } from '../../model/views/shipment.ts';
+import { runningShipment } from '../../rules/shipping.ts';
+
+/** Reserves on their way, as everybody may see it: they were announced aloud. */
+export function shipmentView(state: GameState): ShipmentView | null {
+  const shipment = runningShipment(state);
+  if (shipment === null) return null;
+  const { faction, place, troops, rung } = shipment;
+  return { faction, ...place, ...troops, step: rung };
+}

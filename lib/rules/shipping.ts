@@ -1,0 +1,6 @@
+import type { ShipmentActivity } from '../model/activities.ts';
+import type { GameState } from '../model/state.ts';
+
+/** The shipment that is announced and has not landed; `null` while there is none. */
+export const runningShipment = (state: GameState): ShipmentActivity | null =>
+  state.stack.find((activity): activity is ShipmentActivity => activity.kind === 'shipment') ?? null;

@@ -1,0 +1,31 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { isLogFactOf } from '../../model/log.ts';
+import type { ShipmentLogFact } from '../../model/log/shipment.ts';
+import { sayTroops, theFaction, theFactions } from '../names.ts';
+import { sayForces } from '../numbers.ts';
+import { thePlace } from '../territories.ts';
+
+const CODES = ['shipment-announced', 'forces-shipped', 'shipment-stopped', 'shipment-called-off'] as const;
+
+/** Whether the line is told of forces that come from the reserves. */
+export const isShipmentLine = isLogFactOf(CODES);
+
+/** A line of the log, its first letter small. */
+export function sayShipmentLine(fact: ShipmentLogFact, edition: EditionId): string {
+  const { faction } = fact;
+  switch (fact.code) {
+    case 'shipment-announced':
+      return `${theFaction(faction)} announced ${sayTroops(faction, fact)} from the reserves for ${thePlace(fact, edition)}.`;
+    case 'forces-shipped':
+      return fact.lost.count === 0
+        ? `${theFaction(faction)} brought ${sayTroops(faction, fact)} to ${thePlace(fact, edition)}.`
+        : `${theFaction(faction)} came into the storm: ${sayTroops(faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`;
+    case 'shipment-stopped':
+      return `${theFactions(faction)} forces stay in the reserves this turn.`;
+    case 'shipment-called-off':
+      return `a correction took ${theFactions(faction)} shipment back; it may be announced anew.`;
+    default:
+      return assertNever(fact);
+  }
+}

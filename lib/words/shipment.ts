@@ -1,0 +1,41 @@
+/** What is said of reserves that come onto the board. Everything in here is public. */
+import type { EditionId } from '../model/editions.ts';
+import type { OfferKind } from '../model/prompts.ts';
+import type { Landing } from '../model/shipment.ts';
+import type { ShipmentView } from '../model/views/shipment.ts';
+import { sayTroops, theFaction } from './names.ts';
+import { capital, sayForces } from './numbers.ts';
+import { nameOfPlace, thePlace } from './territories.ts';
+
+/** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
+export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
+  `${capital(theFaction(shipment.faction))} brings ${sayTroops(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
+
+const STEPS: Record<ShipmentView['step'], string> = {
+  announced: 'It may still be stopped.',
+  losses: 'The storm takes half; its owner chooses whom.',
+};
+
+/** What it waits for. */
+export const sayShipmentStep = ({ step }: ShipmentView): string => STEPS[step];
+
+/** What an answer in the making comes to: `9 forces come into the storm: 5 go to the tanks, 4 land.` */
+export function sayLanding(
+  landing: Landing,
+  forces: number,
+  stormTakes: readonly number[],
+  edition: EditionId,
+): string {
+  if (!landing.inStorm)
+    return `${capital(sayForces(forces))} of yours ${forces === 1 ? 'lands' : 'land'} in ${thePlace(landing, edition)}. It costs nothing.`;
+  const taken = stormTakes[forces] ?? 0;
+  const left = forces - taken;
+  return `${nameOfPlace(landing, edition)} is in the storm: ${goes(taken)} to the tanks, ${left === 0 ? 'none lands' : `${left} ${left === 1 ? 'lands' : 'land'}`}.`;
+}
+
+const goes = (count: number): string => `${sayForces(count)} ${count === 1 ? 'goes' : 'go'}`;
+
+const OFFERS: Record<OfferKind, string> = { 'bring-reserves': 'Bring reserves', 'free-play': 'Play a card now' };
+
+/** The way to something that may be done and need not, on its button. */
+export const sayOffer = (kind: OfferKind): string => OFFERS[kind];

@@ -1,0 +1,72 @@
+/**
+ * Where reserves may come for free, and at what price, read a second time from the sheet and the printed board.
+ * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Phase 6 "Strongholds" · R-122, R-165, R-167
+ */
+import {
+  fieldOf,
+  isRecord,
+  partName,
+  partsOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+  type TerritoryId,
+} from '../../../lib/engine.ts';
+import { isWholeNumber } from './losses.ts';
+import { isAllied } from './pieces.ts';
+import { ownOf } from './site.ts';
+
+/** The Great Flat, what touches it, and what touches that, read off the printed board. */
+const IN_REACH: readonly TerritoryId[] = [
+  'the-great-flat',
+  'funeral-plain',
+  'plastic-basin',
+  'the-greater-flat',
+  'wind-pass',
+  'bight-of-the-cliff',
+  'rock-outcroppings',
+  'sietch-tabr',
+  'broken-land',
+  'tsimpo',
+  'hagga-basin',
+  'polar-sink',
+  'false-wall-west',
+  'habbanya-erg',
+  'wind-pass-north',
+  'cielago-west',
+];
+
+/** The rock among them, where no storm kills; a stronghold and the Polar Sink are sheltered as well. */
+const SHELTERED: readonly TerritoryId[] = ['plastic-basin', 'false-wall-west', 'sietch-tabr', 'polar-sink'];
+
+/** A place that is open and at least one force, of those in reserve. */
+export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
+  const { count, special } = ownOf(state, faction).reserves;
+  const [forces, starred] = [fieldOf(value, 'forces') ?? null, fieldOf(value, 'special') ?? null];
+  return (
+    isWholeNumber(forces, 0, count - special) &&
+    isWholeNumber(starred, 0, special) &&
+    forces + starred > 0 &&
+    IN_REACH.some((territory) => isOpenPart(state, territory, fieldOf(value, 'place')))
+  );
+}
+
+function isOpenPart(state: GameState, territory: TerritoryId, name: AnswerValue | undefined): boolean {
+  const part = partsOf(territory).find((one) => partName(one) === name);
+  if (part === undefined || isBarred(state, territory)) return false;
+  const isAdvanced = state.choices.edition === 'gf9-2019' && state.choices.layer === 'advanced';
+  return part.sector !== state.storm || (isAdvanced && !SHELTERED.includes(territory));
+}
+
+/** Two others hold the stronghold, or an ally stands there; advisors do neither. */
+function isBarred(state: GameState, territory: TerritoryId): boolean {
+  const others = state.factions
+    .filter(({ faction, advisorsIn }) => faction !== 'fremen' && !advisorsIn.includes(territory))
+    .map(({ faction }) => faction)
+    .filter((faction) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory));
+  if (territory === 'polar-sink') return false;
+  return (
+    (territory === 'sietch-tabr' && others.length >= 2) || others.some((other) => isAllied(state, 'fremen', other))
+  );
+}
