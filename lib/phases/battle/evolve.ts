@@ -225,12 +225,12 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
 }
 
-/** What was said of the phase before has run out. */
+/** "Nothing from me this phase", said in the phase before, has run out. */
 const battlesBegan = (state: GameState, { aggressors }: EventOf<'BattlesBegan'>): GameState => ({
   ...state,
   phase: 'battle',
   stack: [{ kind: 'battle-phase', aggressors }],
-  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+  factions: state.factions.map((own) => ({ ...own, standsAside: state.phase === 'battle' && own.standsAside })),
 });
 
 /** Leaders come home, and "nothing from me this phase" has run out. */

@@ -22,9 +22,9 @@ export function sayShipmentLine(fact: ShipmentLogFact, edition: EditionId): stri
         ? `${theFaction(faction)} brought ${sayTroops(faction, fact)} to ${thePlace(fact, edition)}.`
         : `${theFaction(faction)} came into the storm: ${sayTroops(faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`;
     case 'shipment-stopped':
-      return `${theFactions(faction)} forces stay in the reserves this turn.`;
+      return `${theFactions(faction)} forces stayed in the reserves.`;
     case 'shipment-called-off':
-      return `a correction took ${theFactions(faction)} shipment back; it may be announced anew.`;
+      return `a correction took ${theFactions(faction)} shipment back.`;
     default:
       return assertNever(fact);
   }
