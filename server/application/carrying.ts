@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FACTIONS, replay, present, type LogEntry, type Notice } from '../../lib/engine.ts';
 import type { TableDump } from '../store/event-store.ts';
 import { EVENT_VERSION, fromStored } from '../store/upcasts.ts';
+import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
 import { seal, unseal } from './sealed-file.ts';
@@ -10,10 +11,13 @@ import type { Services } from './services.ts';
 
 /**
  * The whole table in one file that nobody reads without the passphrase. Whoever has both can open every seat, so the
- * table is told that there is such a file. Throws `NoSuchTable`.
+ * table is told that there is such a file. Throws `NoSuchTable`, `NotHeld`.
  */
-export async function sealTable(services: Services, code: string, passphrase: string): Promise<string> {
-  const dump = await services.store.dump(code, tellNow(services, { kind: 'table-sealed' }));
+export async function sealTable(services: Services, asker: DeskAuthority, passphrase: string): Promise<string> {
+  const { code } = asker;
+  const dump = await inTurn(services, asker, () =>
+    services.store.dump(code, tellNow(services, { kind: 'table-sealed' })),
+  );
   if (dump === null) throw new NoSuchTable();
   services.announcements.seatsChanged(code);
   return seal(dump, passphrase);

@@ -1,4 +1,5 @@
 import { electedBy, type DeskElection, type FactionId, type TableNotice } from '../../lib/engine.ts';
+import { inTurn, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { seatOf, tellNow, type Taken } from './seats.ts';
@@ -12,14 +13,14 @@ export async function electionAt({ store }: Services, code: string): Promise<Des
   return { votes, needed: Math.floor(seats.length / 2) + 1 };
 }
 
-/** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. */
+/** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. Throws `NotHeld`. */
 export async function voteForDesk(
   services: Services,
-  code: string,
-  by: FactionId,
+  asker: SeatAuthority,
   candidate: FactionId | null,
 ): Promise<Voted> {
-  const answer = await services.queues.run(code, async (): Promise<Voted> => {
+  const { code, by } = asker;
+  const answer = await inTurn(services, asker, async (): Promise<Voted> => {
     const told = candidate === null ? undefined : await tidings(services, code, by, candidate);
     if (told === 'seat-free') return { ok: false, refusal: { code: 'seat-free', faction: candidate ?? by } };
     await services.store.vote(code, by, candidate, told);
@@ -47,9 +48,10 @@ async function tidings(
   return isFirst ? tellNow(services, { kind: 'desk-proposed', ...seat }) : undefined;
 }
 
-/** The chosen seat takes the desk: the former moderator's token dies, and the votes are spent. */
-export async function takeElectedDesk(services: Services, code: string, by: FactionId): Promise<Taken> {
-  return services.queues.run(code, async () => {
+/** The chosen seat takes the desk: the former moderator's token dies, and the votes are spent. Throws `NotHeld`. */
+export async function takeElectedDesk(services: Services, asker: SeatAuthority): Promise<Taken> {
+  const { code, by } = asker;
+  return inTurn(services, asker, async () => {
     const [election, seat] = [await electionAt(services, code), await seatOf(services, code, by)];
     if (seat === null || electedBy(election) !== by) {
       return { ok: false, refusal: { code: 'not-elected', needed: election.needed } };

@@ -1,5 +1,6 @@
 import { appended, decide, lastOf, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
 import type { CredentialHash, SeatSwap } from '../store/event-store.ts';
+import { mustStillHold } from './authority.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
 import { reportAt } from './report-at.ts';
@@ -35,7 +36,7 @@ export function handleCommand(services: Services, order: Order): Promise<Answer>
 async function decideUntilAppended(services: Services, order: Order): Promise<Answer> {
   for (;;) {
     // The seat may have been given away while this command waited its turn.
-    await mustStillHold(services, order);
+    await mustBeSenders(services, order);
     const earlier = await earlierAnswer(services, order);
     if (earlier !== null) return earlier;
 
@@ -48,9 +49,14 @@ async function decideUntilAppended(services: Services, order: Order): Promise<An
   }
 }
 
+async function mustBeSenders(services: Services, { code, by, credential }: Order): Promise<void> {
+  if (credential !== null) await mustStillHold(services, { code, by, credential });
+}
+
 /**
  * One try to decide a command at this position and to write what follows, with the seats that change hands in the same
- * write. Belongs into the table's queue, and after a `conflict` into another try.
+ * write. Belongs into the table's queue, and after a `conflict` into another try. Whoever agreed to a swap asks again as
+ * the seat that was offered, so that is whose receipt it is.
  */
 export async function decideAndAppend(
   services: Services,
@@ -67,13 +73,15 @@ export async function decideAndAppend(
   // Before the write: an event that cannot be recorded must never reach the disk.
   const next = appended(timeline, entries);
 
+  const swapped = verdict.ok ? swap : undefined;
+  const actor = swapped?.offeredBy ?? by;
   const outcome = await services.store.append({
     code,
     expected: timeline.entries.length,
     entries,
-    receipt: order.id === null ? null : { actor: by, id: order.id, answer: JSON.stringify(answer) },
+    receipt: order.id === null ? null : { actor, id: order.id, answer: JSON.stringify(answer) },
     due: nextDeadline(next)?.at ?? null,
-    swap: verdict.ok ? swap : undefined,
+    swap: swapped,
   });
   if (outcome === 'conflict') return 'conflict';
 
@@ -83,15 +91,11 @@ export async function decideAndAppend(
   return answer;
 }
 
-/** Throws `NotHeld` where the sender’s credential no longer speaks for whom the order says. */
-export async function mustStillHold({ store }: Services, { credential, code, by }: Order): Promise<void> {
-  if (credential === null) return;
-  const holder = await store.holder(credential);
-  const actor = holder?.role === 'seat' ? holder.faction : holder?.role;
-  if (holder?.code !== code || actor !== by) throw new NotHeld();
-}
-
-async function earlierAnswer({ store }: Services, { code, by, id }: Order): Promise<Answer | null> {
+/** What a command of this id was answered with before, if it was. */
+export async function earlierAnswer(
+  { store }: Services,
+  { code, by, id }: Pick<Order, 'code' | 'by' | 'id'>,
+): Promise<Answer | null> {
   const receipt = id === null ? null : await store.receipt(code, by, id);
   return receipt === null ? null : (JSON.parse(receipt) as Answer);
 }

@@ -1,4 +1,5 @@
 import type { FactionId } from '../../lib/engine.ts';
+import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { tellNow } from './seats.ts';
@@ -7,15 +8,20 @@ import type { Services } from './services.ts';
 /** How long an invitation to the desk works. */
 const INVITE_TIME = 10 * 60_000;
 
-/** Makes a secret that gives the desk to whoever shows it first, for some minutes. A new one replaces the last. */
-export async function inviteToDesk(
-  { store, now }: Services,
-  code: string,
+/**
+ * Makes a secret that gives the desk to whoever shows it first, for some minutes. A new one replaces the last. Throws
+ * `NotHeld`.
+ */
+export function inviteToDesk(
+  services: Services,
+  asker: DeskAuthority,
 ): Promise<{ readonly invite: Token; readonly until: number }> {
-  const invite = newToken();
-  const until = now() + INVITE_TIME;
-  await store.inviteToDesk(code, digestOf(invite), until);
-  return { invite, until };
+  return inTurn(services, asker, async () => {
+    const invite = newToken();
+    const until = services.now() + INVITE_TIME;
+    await services.store.inviteToDesk(asker.code, digestOf(invite), until);
+    return { invite, until };
+  });
 }
 
 export type Accepted =

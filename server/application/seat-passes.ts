@@ -1,5 +1,6 @@
 import type { FactionId, TableNotice } from '../../lib/engine.ts';
 import type { SeatRecord } from '../store/event-store.ts';
+import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { seatOf, takeSeat, tellNow, type Taken } from './seats.ts';
@@ -14,22 +15,20 @@ export type Offered =
 
 /**
  * Makes a secret that gives a taken seat to whoever shows it first, for some minutes. A new one replaces the last. One
- * from the desk is announced at once: the moderator never takes a seat unseen.
+ * from the desk is announced at once: the moderator never takes a seat unseen. Throws `NotHeld`.
  */
-export async function offerSeat(
-  services: Services,
-  code: string,
-  faction: FactionId,
-  from: 'seat' | 'desk',
-): Promise<Offered> {
-  const pass = newToken();
-  const until = services.now() + PASS_TIME;
-  const told = from === 'desk' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
-  if (!(await services.store.offerSeat(code, faction, digestOf(pass), until, told))) {
-    return { ok: false, refusal: { code: 'seat-free', faction } };
-  }
-  if (told !== undefined) services.announcements.seatsChanged(code);
-  return { ok: true, pass, until };
+export function offerSeat(services: Services, asker: Authority, faction: FactionId): Promise<Offered> {
+  const { code, by } = asker;
+  return inTurn(services, asker, async () => {
+    const pass = newToken();
+    const until = services.now() + PASS_TIME;
+    const told = by === 'moderator' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
+    if (!(await services.store.offerSeat(code, faction, digestOf(pass), until, told))) {
+      return { ok: false, refusal: { code: 'seat-free', faction } };
+    }
+    if (told !== undefined) services.announcements.seatsChanged(code);
+    return { ok: true, pass, until };
+  });
 }
 
 /** What the new device shows, and who plays the seat there; `null` is whoever played it before. */
@@ -39,31 +38,33 @@ export interface Handover {
   readonly name: string | null;
 }
 
+const SPENT: Taken = { ok: false, refusal: { code: 'pass-spent' } };
+
 /** Gives the seat to the bearer of its pass: the new token works from now on, the old one no longer. */
-export async function acceptSeat(
+export const acceptSeat = (services: Services, code: string, handover: Handover): Promise<Taken> =>
+  // In the table's queue, so that no command of the old device is decided afterwards.
+  services.queues.run(code, () => moveSeat(services, code, handover));
+
+async function moveSeat(
   services: Services,
   code: string,
   { faction, pass, name }: Handover,
   tell?: TableNotice,
 ): Promise<Taken> {
+  const held = await seatOf(services, code, faction);
+  if (held === null) return SPENT;
   const token = newToken();
-  // In the table's queue, so that no command of the old device is decided afterwards.
-  const accepted = await services.queues.run(code, async () => {
-    const held = await seatOf(services, code, faction);
-    if (held === null) return false;
-    const seat: SeatRecord = { faction, name: name ?? held.name };
-    const moves = await services.store.acceptSeat({
-      code,
-      seat,
-      pass: digestOf(pass),
-      now: services.now(),
-      credential: digestOf(token),
-      told: tell ?? tellNow(services, { kind: 'seat-moved', ...seat }),
-    });
-    if (moves) services.announcements.moved(code, faction);
-    return moves;
+  const seat: SeatRecord = { faction, name: name ?? held.name };
+  const moves = await services.store.acceptSeat({
+    code,
+    seat,
+    pass: digestOf(pass),
+    now: services.now(),
+    credential: digestOf(token),
+    told: tell ?? tellNow(services, { kind: 'seat-moved', ...seat }),
   });
-  if (!accepted) return { ok: false, refusal: { code: 'pass-spent' } };
+  if (!moves) return SPENT;
+  services.announcements.moved(code, faction);
   services.presence.forget(code, faction);
   services.announcements.seatsChanged(code);
   return { ok: true, token };
@@ -71,18 +72,21 @@ export async function acceptSeat(
 
 /**
  * Gives a seat, free or taken, to the moderator's own device. The table is told at once, since from then on that device
- * can show what the seat knows.
+ * can show what the seat knows. Throws `NotHeld`.
  */
-export async function playAtDesk(services: Services, code: string, faction: FactionId): Promise<Taken> {
-  const held = await seatOf(services, code, faction);
-  const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
-  const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
-  if (held === null) return takeSeat(services, code, seat, told);
-  const pass = newToken();
-  if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
-    return { ok: false, refusal: { code: 'seat-free', faction } };
-  }
-  return acceptSeat(services, code, { faction, pass, name: null }, told);
+export function playAtDesk(services: Services, asker: DeskAuthority, faction: FactionId): Promise<Taken> {
+  const { code } = asker;
+  return inTurn(services, asker, async () => {
+    const held = await seatOf(services, code, faction);
+    const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
+    const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
+    if (held === null) return takeSeat(services, code, seat, told);
+    const pass = newToken();
+    if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
+      return { ok: false, refusal: { code: 'seat-free', faction } };
+    }
+    return moveSeat(services, code, { faction, pass, name: null }, told);
+  });
 }
 
 /** Who plays a seat that nobody ever took on a phone. */

@@ -1,5 +1,6 @@
 import type { Audience, FactionId, Notice, TableNotice } from '../../lib/engine.ts';
 import type { Holder, SeatRecord } from '../store/event-store.ts';
+import { inTurn, type Authority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -30,10 +31,13 @@ export async function takeSeat(
   return { ok: true, token };
 }
 
-/** Makes a seat free again: its token dies with it, its devices are told, and so is the table. */
-export async function releaseSeat(services: Services, code: string, faction: FactionId): Promise<void> {
-  // In the table's queue, so that no command of the old device is decided afterwards.
-  await services.queues.run(code, async () => {
+/**
+ * Makes a seat free again, as its holder or the desk wants: its token dies with it, its devices are told, and so is the
+ * table. In its turn, so that no command of the old device is decided afterwards. Throws `NotHeld`.
+ */
+export async function releaseSeat(services: Services, asker: Authority, faction: FactionId): Promise<void> {
+  const { code } = asker;
+  await inTurn(services, asker, async () => {
     const seat = await seatOf(services, code, faction);
     if (seat === null) return;
     await services.store.releaseSeat(code, faction, tellNow(services, { kind: 'seat-freed', ...seat }));
@@ -43,12 +47,14 @@ export async function releaseSeat(services: Services, code: string, faction: Fac
   services.announcements.seatsChanged(code);
 }
 
-/** Another name for whoever plays this seat; everybody is told who it was. */
-export async function renameSeat(services: Services, code: string, seat: SeatRecord): Promise<void> {
-  await services.queues.run(code, async () => {
-    const was = (await seatOf(services, code, seat.faction))?.name;
-    if (was === undefined || was === seat.name) return;
-    await services.store.renameSeat(code, seat, tellNow(services, { kind: 'seat-renamed', was, ...seat }));
+/** Another name for whoever plays this seat; everybody is told who it was. Throws `NotHeld`. */
+export async function renameSeat(services: Services, asker: SeatAuthority, name: string): Promise<void> {
+  const { code, by: faction } = asker;
+  await inTurn(services, asker, async () => {
+    const was = (await seatOf(services, code, faction))?.name;
+    if (was === undefined || was === name) return;
+    const told = tellNow(services, { kind: 'seat-renamed', was, faction, name });
+    await services.store.renameSeat(code, { faction, name }, told);
   });
   services.announcements.seatsChanged(code);
 }

@@ -5,8 +5,8 @@
  */
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '../../lib/engine.ts';
 import type { SeatRecord } from '../store/event-store.ts';
-import { digestOf, type Token } from './credentials.ts';
-import { decideAndAppend, mustStillHold, type Order } from './handle-command.ts';
+import { inTurn, mustStillHold, stillHolds, type SeatAuthority } from './authority.ts';
+import { decideAndAppend, earlierAnswer, type Order } from './handle-command.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
 import { seatOf, tellNow } from './seats.ts';
 import type { Services } from './services.ts';
@@ -22,14 +22,16 @@ export async function swapsAt(services: Services, code: string): Promise<readonl
   return offers.length > 0 && (await lookIfMaySwap(services, code)) ? offers : [];
 }
 
-/** A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. */
+/**
+ * A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. Throws `NotHeld`.
+ */
 export async function offerSwap(
   services: Services,
-  code: string,
-  by: FactionId,
+  asker: SeatAuthority,
   partner: FactionId | null,
 ): Promise<SwapAnswer> {
-  const answer = await services.queues.run(code, async (): Promise<SwapAnswer> => {
+  const { code, by } = asker;
+  const answer = await inTurn(services, asker, async (): Promise<SwapAnswer> => {
     const refusal = partner === null ? null : await whyNoOffer(services, code, by, partner);
     if (refusal !== null) return refused(refusal);
     await services.store.offerSwap(code, by, partner);
@@ -50,9 +52,13 @@ async function whyNoOffer(
   return (await seatOf(services, code, partner)) === null ? { code: 'seat-free', faction: partner } : null;
 }
 
-/** A seat does not swap: the offer is gone, and the table hears who keeps what. Without such an offer nothing happens. */
-export async function declineSwap(services: Services, code: string, by: FactionId, from: FactionId): Promise<void> {
-  await services.queues.run(code, async () => {
+/**
+ * A seat does not swap: the offer is gone, and the table hears who keeps what. Without such an offer nothing happens.
+ * Throws `NotHeld`.
+ */
+export async function declineSwap(services: Services, asker: SeatAuthority, from: FactionId): Promise<void> {
+  const { code, by } = asker;
+  await inTurn(services, asker, async () => {
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return;
     const told = tellNow(services, { kind: 'swap-declined', by: named(other), asked: named(one) });
@@ -63,42 +69,63 @@ export async function declineSwap(services: Services, code: string, by: FactionI
 
 /**
  * A seat agrees to swap with the one that offered it. What both hold changes places in the same write in which the log
- * says so: never one without the other. Throws `NoSuchTable`, `NotHeld`.
+ * says so: never one without the other. A repeated `id` is answered with what happened the first time. Throws
+ * `NoSuchTable`, `NotHeld`.
  */
 export async function agreeToSwap(
   services: Services,
-  code: string,
-  by: FactionId,
+  asker: SeatAuthority,
   from: FactionId,
-  token: Token,
+  id: string,
 ): Promise<SwapAnswer> {
-  const want = { type: 'SwapFactions', partner: from } as const;
-  const order: Order = { code, by, want, id: null, credential: digestOf(token) };
-  const answer = await services.queues.run(code, () => swapUntilAppended(services, order, from));
-  if (answer.ok) {
-    for (const faction of [by, from]) {
-      services.announcements.swapped(code, faction);
-      services.presence.forget(code, faction);
-    }
-  }
+  const { code } = asker;
+  const answer = await services.queues.run(code, () => swapUntilAppended(services, asker, from, id));
   services.announcements.seatsChanged(code);
   return answer;
 }
 
-async function swapUntilAppended(services: Services, order: Order, from: FactionId): Promise<SwapAnswer> {
-  const { code, by } = order;
+async function swapUntilAppended(
+  services: Services,
+  asker: SeatAuthority,
+  from: FactionId,
+  id: string,
+): Promise<SwapAnswer> {
+  const { code, by } = asker;
+  const order: Order = { ...asker, want: { type: 'SwapFactions', partner: from }, id };
   for (;;) {
     // Seats and offers may have changed while this waited its turn, or while another process wrote.
-    await mustStillHold(services, order);
-    const { one, other, isOffered } = await offerBetween(services, code, from, by as FactionId);
+    const earlier = await answeredBefore(services, asker, from, id);
+    if (earlier !== null) return earlier;
+    await mustStillHold(services, asker);
+    const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return refused({ code: 'swap-gone', faction: from });
     const timeline = await services.timelines.load(code);
     if (timeline === null) throw new NoSuchTable();
     const told = swappedNow(services, one, other);
-    const swap = { offeredBy: one.faction, acceptedBy: other.faction, told };
-    const answer = await decideAndAppend(services, order, timeline, swap);
-    if (answer !== 'conflict') return answer;
-    await services.timelines.catchUp(code);
+    const answer = await decideAndAppend(services, order, timeline, { offeredBy: from, acceptedBy: by, told });
+    if (answer === 'conflict') {
+      await services.timelines.catchUp(code);
+      continue;
+    }
+    if (answer.ok) announceSwap(services, code, [by, from]);
+    return answer;
+  }
+}
+
+/** Whoever has swapped holds what was offered, and is answered as that seat; who was refused, as the old one. */
+async function answeredBefore(services: Services, asker: SeatAuthority, from: FactionId, id: string) {
+  for (const by of [from, asker.by]) {
+    if (!(await stillHolds(services, { ...asker, by }))) continue;
+    const earlier = await earlierAnswer(services, { code: asker.code, by, id });
+    if (earlier !== null) return earlier;
+  }
+  return null;
+}
+
+function announceSwap({ announcements, presence }: Services, code: string, factions: readonly FactionId[]): void {
+  for (const faction of factions) {
+    announcements.swapped(code, faction);
+    presence.forget(code, faction);
   }
 }
 

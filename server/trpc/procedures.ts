@@ -1,6 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { Audience } from '../../lib/engine.ts';
+import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
+import { digestOf } from '../application/credentials.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
 import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
@@ -31,16 +33,18 @@ export const holderProcedure = publicProcedure.use(async ({ ctx, getRawInput, ne
   return reported(ctx, known.holder.code, await next({ ctx: { ...ctx, ...known } }));
 });
 
-/** For a seat: `ctx.holder` is whose it is. */
-export const seatProcedure = holderProcedure.use(({ ctx, next }) => {
-  if (ctx.holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next({ ctx: { ...ctx, holder: ctx.holder } });
+/** For a seat: `ctx.asker` says whose it is. What it writes is done in its turn, if it holds the seat still by then. */
+export const seatProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
+  if (holder.role !== 'seat') throw new TRPCError({ code: 'UNAUTHORIZED' });
+  const asker: SeatAuthority = { code: holder.code, by: holder.faction, credential: digestOf(token) };
+  return next({ ctx: { ...ctx, asker } });
 });
 
-/** For the one who holds the desk. */
-export const moderatorProcedure = holderProcedure.use(({ ctx, next }) => {
-  if (ctx.holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next({ ctx: { ...ctx, holder: ctx.holder } });
+/** For the one who holds the desk, likewise. */
+export const moderatorProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
+  if (holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });
+  const asker: DeskAuthority = { code: holder.code, by: 'moderator', credential: digestOf(token) };
+  return next({ ctx: { ...ctx, asker } });
 });
 
 /** For whoever looks at a table: by token as that seat or desk, by join code as the whole table. */

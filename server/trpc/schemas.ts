@@ -16,6 +16,9 @@ const READABLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|\u200D)+$
 /** A person's name for others to read. */
 export const personName = z.string().trim().min(1).max(24).regex(READABLE);
 
+/** Made by the client; unique for its table and actor, so that sending twice is safe. */
+export const commandId = z.string().regex(/^[\w-]{8,64}$/);
+
 /** A secret as the server made it. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);
 

@@ -8,7 +8,7 @@ import { releaseSeat } from '../../server/application/seats.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../../server/store/memory.ts';
-import { seated, send, type Seats } from '../support/application.ts';
+import { authority, seated, send, type Seats } from '../support/application.ts';
 
 const RAISE: Want = { type: 'RaiseHand' };
 const LOWER: Want = { type: 'LowerHand' };
@@ -65,14 +65,13 @@ describe('a command', () => {
   });
 
   test('of a device that lost the seat meanwhile is turned away, even when it was waiting', async () => {
-    const released = releaseSeat(services, seats.code, 'atreides');
+    const released = releaseSeat(services, authority(seats, 'moderator'), 'atreides');
     await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotHeld);
     await released;
   });
 
   test('under another actor’s name is turned away', async () => {
-    const credential = seats.credentials.get('atreides') ?? '';
-    const order = { code: seats.code, by: 'harkonnen', id: 'raise-1', want: RAISE, credential } as const;
+    const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', want: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
   });
 });

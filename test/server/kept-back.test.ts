@@ -55,7 +55,7 @@ async function keptBack(path: string, token: string, input: unknown): Promise<()
 
 async function swapped(): Promise<void> {
   await deviceOf('atreides').seats.offerSwap.mutate({ partner: 'harkonnen' });
-  await deviceOf('harkonnen').seats.answerSwap.mutate({ from: 'atreides', agree: true });
+  await deviceOf('harkonnen').seats.answerSwap.mutate({ from: 'atreides', agree: true, id: 'agree-by-harkonnen' });
 }
 
 async function deskMoved(): Promise<void> {
@@ -67,7 +67,11 @@ test('an offer to swap is made by the seat that its sender has by then, never by
   const send = await keptBack('seats.offerSwap', tokenOf(table, 'atreides'), { partner: 'guild' });
   await swapped();
   expect(await send()).toBe(200);
-  const answer = await deviceOf('guild').seats.answerSwap.mutate({ from: 'atreides', agree: true });
+  const answer = await deviceOf('guild').seats.answerSwap.mutate({
+    from: 'atreides',
+    agree: true,
+    id: 'agree-by-guild',
+  });
   expect(answer).toEqual({ ok: false, refusal: { code: 'swap-gone', faction: 'atreides' } });
   expect(await deviceOf('harkonnen').seats.whoami.query()).toMatchObject({ faction: 'atreides' });
 });

@@ -55,8 +55,9 @@ const plays = async (device: ReturnType<typeof paul>) => {
 };
 const offer = (device: ReturnType<typeof paul>, partner: FactionId | null) =>
   device.seats.offerSwap.mutate({ partner });
-const answer = (device: ReturnType<typeof paul>, from: FactionId, agree: boolean) =>
-  device.seats.answerSwap.mutate({ from, agree });
+let answers = 0;
+const answer = (device: ReturnType<typeof paul>, from: FactionId, agree: boolean, id = `answer-${(answers += 1)}`) =>
+  device.seats.answerSwap.mutate({ from, agree, id });
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a swap by consent', () => {
@@ -110,6 +111,26 @@ describe('a swap by consent', () => {
     const late = paul().game.act.mutate({ id: 'sent-offline', want, as: 'atreides' });
     expect(await errorCode(late)).toBe('UNAUTHORIZED');
     expect(await paul().game.act.mutate({ id: 'sent-anew', want, as: 'harkonnen' })).toEqual({ ok: true });
+  });
+
+  test('that is agreed to once more, since no answer came, has happened once', async () => {
+    await offer(paul(), 'harkonnen');
+    expect(await answer(feyd(), 'atreides', true, 'agree-to-paul')).toEqual({ ok: true });
+    const ear = await hear({ token: tokenOf(table, 'harkonnen') });
+    expect(await answer(feyd(), 'atreides', true, 'agree-to-paul')).toEqual({ ok: true });
+    expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
+    expect(told(ear).filter(({ kind }) => kind === 'factions-swapped')).toHaveLength(1);
+    expect(ear.socket.connected).toBe(true);
+    // By nobody else, and not by another id.
+    expect(await answer(paul(), 'atreides', true, 'agree-to-paul')).toMatchObject(refusal('swap-gone'));
+    expect(await answer(feyd(), 'atreides', true, 'agree-to-more')).toMatchObject(refusal('swap-gone'));
+  });
+
+  test('that is agreed to twice at once happens once', async () => {
+    await offer(paul(), 'harkonnen');
+    const twice = [answer(feyd(), 'atreides', true, 'agree-twice'), answer(feyd(), 'atreides', true, 'agree-twice')];
+    expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
+    expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
   test('lets people play on as what they have become', async () => {
@@ -180,9 +201,7 @@ describe('an offer', () => {
 
   test('is for seats alone, and only so often', async () => {
     expect(await errorCode(desk().seats.offerSwap.mutate({ partner: 'atreides' }))).toBe('UNAUTHORIZED');
-    expect(await errorCode(deviceAt(server.url).seats.answerSwap.mutate({ from: 'atreides', agree: true }))).toBe(
-      'UNAUTHORIZED',
-    );
+    expect(await errorCode(answer(deviceAt(server.url), 'atreides', true))).toBe('UNAUTHORIZED');
     const codes: unknown[] = [];
     for (let tries = 0; tries < 40; tries += 1) {
       codes.push(

@@ -1,6 +1,7 @@
 /** A table at the server's application, without HTTP: Atreides and Harkonnen, and the desk. */
 import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Want } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
+import type { Authority } from '../../server/application/authority.ts';
 import { digestOf } from '../../server/application/credentials.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
 import type { Answer } from '../../server/application/refusals.ts';
@@ -31,8 +32,15 @@ export async function seated(services: Services, windowTime = 8000): Promise<Sea
   return { code: opened.code, credentials };
 }
 
+/** Whom this seat, or the desk, speaks for by what it was given. */
+export const authority = <Who extends Actor>({ code, credentials }: Seats, by: Who): Authority<Who> => ({
+  code,
+  by,
+  credential: credentials.get(by) ?? 'nobody’s',
+});
+
 export const send = (services: Services, seats: Seats, by: Actor, id: string, want: Want): Promise<Answer> =>
-  handleCommand(services, { code: seats.code, by, id, want, credential: seats.credentials.get(by) ?? 'nobody’s' });
+  handleCommand(services, { ...authority(seats, by), id, want });
 
 /** Sets up a battle for Arrakeen and answers whatever is asked until a window asks everybody. */
 export async function playToWindow(services: Services, seats: Seats): Promise<void> {

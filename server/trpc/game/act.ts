@@ -3,11 +3,8 @@ import { handleCommand } from '../../application/handle-command.ts';
 import { digestOf } from '../../application/credentials.ts';
 import { NotHeld } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
-import { faction } from '../schemas.ts';
+import { commandId, faction } from '../schemas.ts';
 import { wantSchema } from './want-schema.ts';
-
-/** Made by the client; unique for its table and actor, so that sending twice is safe. */
-const commandId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Whom a device takes itself for: it may not have heard yet that its player has swapped. */
 const actor = z.union([faction, z.literal('moderator')]);

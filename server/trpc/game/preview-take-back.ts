@@ -5,4 +5,4 @@ import { moderatorProcedure } from '../procedures.ts';
 /** What taking back would undo, and who has seen what since. */
 export const previewTakeBack = moderatorProcedure
   .input(z.strictObject({ to: z.number().int().min(0) }))
-  .query(({ ctx, input }) => preview(ctx.services, ctx.holder.code, input.to));
+  .query(({ ctx, input }) => preview(ctx.services, ctx.asker.code, input.to));

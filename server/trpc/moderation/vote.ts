@@ -7,7 +7,7 @@ import { faction } from '../schemas.ts';
 /** Whom this seat wants as the new moderator; `null` takes the vote back. */
 export const vote = seatProcedure
   .input(z.strictObject({ candidate: faction.nullable() }))
-  .mutation(({ ctx: { services, limits, holder }, input: { candidate } }) => {
-    limited(limits.passes, `${holder.code}/${holder.faction}`);
-    return voteForDesk(services, holder.code, holder.faction, candidate);
+  .mutation(({ ctx: { services, limits, asker }, input: { candidate } }) => {
+    limited(limits.passes, `${asker.code}/${asker.by}`);
+    return voteForDesk(services, asker, candidate);
   });

@@ -3,7 +3,7 @@ import { limited } from '../errors.ts';
 import { seatProcedure } from '../procedures.ts';
 
 /** The old phone's one-time secret that gives this seat to another device. */
-export const handOver = seatProcedure.mutation(({ ctx: { services, limits, holder } }) => {
-  limited(limits.passes, `${holder.code}/${holder.faction}`);
-  return offerSeat(services, holder.code, holder.faction, 'seat');
+export const handOver = seatProcedure.mutation(({ ctx: { services, limits, asker } }) => {
+  limited(limits.passes, `${asker.code}/${asker.by}`);
+  return offerSeat(services, asker, asker.by);
 });

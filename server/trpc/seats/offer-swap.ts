@@ -7,7 +7,7 @@ import { faction } from '../schemas.ts';
 /** Offers another seat to swap factions before the game; `null` takes the offer back. */
 export const offerSwapWith = seatProcedure
   .input(z.strictObject({ partner: faction.nullable() }))
-  .mutation(({ ctx: { services, limits, holder }, input: { partner } }) => {
-    limited(limits.passes, `${holder.code}/${holder.faction}`);
-    return offerSwap(services, holder.code, holder.faction, partner);
+  .mutation(({ ctx: { services, limits, asker }, input: { partner } }) => {
+    limited(limits.passes, `${asker.code}/${asker.by}`);
+    return offerSwap(services, asker, partner);
   });

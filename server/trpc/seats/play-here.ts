@@ -7,7 +7,7 @@ import { faction } from '../schemas.ts';
 /** A seat without a phone, or whose phone is gone, is played on the moderator's device; the table is told. */
 export const playHere = moderatorProcedure
   .input(z.strictObject({ faction }))
-  .mutation(({ ctx: { services, limits, holder }, input }) => {
-    limited(limits.passes, `${holder.code}/${input.faction}`);
-    return playAtDesk(services, holder.code, input.faction);
+  .mutation(({ ctx: { services, limits, asker }, input }) => {
+    limited(limits.passes, `${asker.code}/${input.faction}`);
+    return playAtDesk(services, asker, input.faction);
   });

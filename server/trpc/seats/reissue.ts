@@ -7,7 +7,7 @@ import { faction } from '../schemas.ts';
 /** The moderator's one-time secret for a seat whose phone is gone; the whole table is told. */
 export const reissue = moderatorProcedure
   .input(z.strictObject({ faction }))
-  .mutation(({ ctx: { services, limits, holder }, input }) => {
-    limited(limits.passes, `${holder.code}/${input.faction}`);
-    return offerSeat(services, holder.code, input.faction, 'desk');
+  .mutation(({ ctx: { services, limits, asker }, input }) => {
+    limited(limits.passes, `${asker.code}/${input.faction}`);
+    return offerSeat(services, asker, input.faction);
   });

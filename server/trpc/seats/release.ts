@@ -7,6 +7,6 @@ import { faction } from '../schemas.ts';
 export const release = moderatorProcedure
   .input(z.strictObject({ faction }))
   .mutation(async ({ ctx, input }): Promise<{ ok: true }> => {
-    await releaseSeat(ctx.services, ctx.holder.code, input.faction);
+    await releaseSeat(ctx.services, ctx.asker, input.faction);
     return { ok: true };
   });

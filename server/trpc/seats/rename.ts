@@ -7,8 +7,8 @@ import { personName } from '../schemas.ts';
 /** Another name for whoever plays this seat; the table is told. */
 export const rename = seatProcedure
   .input(z.strictObject({ name: personName }))
-  .mutation(async ({ ctx: { services, limits, holder }, input: { name } }): Promise<{ ok: true }> => {
-    limited(limits.passes, `${holder.code}/${holder.faction}`);
-    await renameSeat(services, holder.code, { faction: holder.faction, name });
+  .mutation(async ({ ctx: { services, limits, asker }, input: { name } }): Promise<{ ok: true }> => {
+    limited(limits.passes, `${asker.code}/${asker.by}`);
+    await renameSeat(services, asker, name);
     return { ok: true };
   });

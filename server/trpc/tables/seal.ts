@@ -7,7 +7,7 @@ import { passphrase } from '../schemas.ts';
 /** The table in one sealed file, for another laptop. */
 export const seal = moderatorProcedure
   .input(z.strictObject({ passphrase }))
-  .mutation(async ({ ctx: { services, limits, holder }, input }) => {
-    limited(limits.files, holder.code);
-    return { file: await sealTable(services, holder.code, input.passphrase) };
+  .mutation(async ({ ctx: { services, limits, asker }, input }) => {
+    limited(limits.files, asker.code);
+    return { file: await sealTable(services, asker, input.passphrase) };
   });

@@ -1,9 +1,11 @@
 'use client';
+import { useState } from 'react';
 import { nameOfFaction, theFaction, type FactionId } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { newClientId } from '../../../../../_hooks/client-id.ts';
 import { useLive, useLiveTable } from '../../../../../_hooks/live.tsx';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
 import styles from './swap.module.css';
@@ -30,8 +32,10 @@ function Offer({ faction, from, name }: OfferProps) {
   const client = useApiClient();
   const table = useLiveTable();
   const { ask, sending, trouble } = useAsking();
+  // One for this offer, so that whoever heard no answer may press again.
+  const [id] = useState(newClientId);
   const answer = async (agree: boolean) => {
-    await ask(() => client.seats.answerSwap.mutate({ from, agree }));
+    await ask(() => client.seats.answerSwap.mutate({ from, agree, id }));
     // What this phone plays now is the server's to say.
     if (agree) table.refresh();
   };
