@@ -9,6 +9,8 @@ import type { LeaderId } from '../../model/leaders.ts';
 import type { BattleActivity } from '../../model/activities.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
 import { leaderOf, stacksIn } from '../../rules/position.ts';
 import { captivesUsed } from './capture.ts';
@@ -16,7 +18,12 @@ import { stackLost } from './losses.ts';
 import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
-export function consequences(state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly GameEvent[] {
+export function consequences(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  outcome: BattleOutcome,
+): readonly GameEvent[] {
   switch (outcome.kind) {
     case 'fought': {
       const killed = killedLeaders(outcome.sides);
@@ -52,7 +59,7 @@ export function consequences(state: GameState, battle: BattleActivity, outcome: 
     case 'explosion':
       return [
         ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
-        ...kwisatzHaderachKilled(state, battle),
+        ...kwisatzHaderachKilled(ctx, state, battle),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
       ];
@@ -95,13 +102,15 @@ const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state,
 const leaderKilled = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [{ type: 'LeaderKilled', leader }] : [];
 
-/** Nothing else kills it. @rules GF9-2019 Atreides sheet "Kwisatz Haderach" */
-const kwisatzHaderachKilled = (state: GameState, battle: BattleActivity): readonly GameEvent[] =>
-  bothSides(battle, (of) =>
-    planOf(battle, of).kwisatzHaderach && state.kwisatzHaderach?.where === 'ready'
-      ? [{ type: 'KwisatzHaderachKilled', of }]
-      : [],
-  );
+/**
+ * Nothing else kills it; one that a Karama has stopped was not there.
+ * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · AH79 Player Aid Pad B.6 · R-172
+ */
+const kwisatzHaderachKilled = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
+  bothSides(battle, (of) => {
+    const wasThere = planOf(battle, of).kwisatzHaderach && kwisatzHaderachOf(ctx, state, of) !== null;
+    return wasThere && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [];
+  });
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
 const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] => [

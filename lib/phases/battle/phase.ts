@@ -153,7 +153,7 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
       .filter((spice) => spice.territory === battle.territory)
       .reduce((sum, spice) => sum + spice.amount, 0),
   });
-  return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(state, battle, outcome)];
+  return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }
 
 function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { faction }: BattleSide): RevealedSide {
