@@ -55,6 +55,8 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
     }
     case 'KwisatzHaderachKilled':
       return [{ owner: event.of, move: { kind: 'kwisatz-haderach-to-tanks' } }];
+    case 'KwisatzHaderachRevived':
+      return [{ owner: event.of, move: { kind: 'kwisatz-haderach-from-tanks' } }];
     case 'LeaderBound':
       return [
         {

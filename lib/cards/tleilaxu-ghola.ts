@@ -2,7 +2,9 @@ import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
 import { asLeader } from '../model/answers.ts';
 import type { Troops } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
 import { LEADERS } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
 import type { CardPower } from '../rules/powers.ts';
 import { factionOf, isBattlePhase } from '../rules/position.ts';
 
@@ -10,12 +12,16 @@ import { factionOf, isBattlePhase } from '../rules/position.ts';
 const MOST_FORCES = 5;
 const MOST_SPECIAL = 1;
 
-/** Brings back one own leader, or up to five own forces, whatever else is revived this turn; then it is discarded. */
+/**
+ * Brings back one own leader, the Kwisatz Haderach like any other, or up to five own forces, whatever else is revived
+ * this turn; then it is discarded.
+ */
 export const tleilaxuGhola: CardPower = {
   kind: 'ghola',
   rules: [
     'AH79 Player Aid Pad B.4, Questions and Answers A.5',
     'GF9-2019 Questions and Answers "Treachery Cards"',
+    'GF9-2019 Atreides sheet "Kwisatz Haderach"',
     'R-157',
   ],
   cancelsAdvantage: false,
@@ -24,8 +30,10 @@ export const tleilaxuGhola: CardPower = {
       const leaders = state.leaders
         .filter(({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks')
         .map(({ leader }): AnswerValue => ({ leader }));
+      const messiah = isMessiahDead(state, faction) ? [{ kwisatzHaderach: true }] : [];
       const forces = forcesIn(factionOf(state, faction).tanks).map((troops): AnswerValue => ({ ...troops }));
-      return leaders.length + forces.length === 0 ? null : { revives: oneOf(...leaders, ...forces) };
+      const dead = [...leaders, ...messiah, ...forces];
+      return dead.length === 0 ? null : { revives: oneOf(...dead) };
     },
     does: (rules, state, faction, answer) => {
       const revives = fieldOf(answer, 'revives');
@@ -34,11 +42,15 @@ export const tleilaxuGhola: CardPower = {
         // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
         return [{ type: 'LeaderRevived', leader, resting: isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce }];
       }
+      if (fieldOf(revives, 'kwisatzHaderach') === true) return [{ type: 'KwisatzHaderachRevived', of: faction }];
       const [count, special] = [Number(fieldOf(revives, 'count')), Number(fieldOf(revives, 'special'))];
       return [{ type: 'ForcesRevived', faction, count, special }];
     },
   },
 };
+
+const isMessiahDead = ({ kwisatzHaderach: own }: GameState, faction: FactionId): boolean =>
+  own?.of === faction && own.where === 'tanks';
 
 /** Every number of forces that can come back, with every number of special ones among them. */
 const forcesIn = (tanks: Troops): readonly Troops[] =>

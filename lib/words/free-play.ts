@@ -19,6 +19,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (revives === undefined) return null;
   const leader = asLeader(fieldOf(revives, 'leader'));
   if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
+  if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
   const troops = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
   return `bring back ${sayForces(troops.count)}${saySpecial({ faction: by, ...troops })}`;
 }

@@ -61,6 +61,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'DefaultTaken',
   'LeaderRevived',
   'ForcesRevived',
+  'KwisatzHaderachRevived',
   'ActCancelled',
   'PlayedAsKarama',
   'TruthAsked',

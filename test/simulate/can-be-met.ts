@@ -172,6 +172,7 @@ export const DECLARED: Declared = {
     LeaderRevived: 'always',
     ForcesRevived: 'always',
     KwisatzHaderachKilled: inAdvancedBattles,
+    KwisatzHaderachRevived: inAdvancedBattles,
     SpiceMoved: 'always',
     CardDiscarded: 'always',
     CardRemoved: 'always',

@@ -33,6 +33,7 @@ const TYPES = [
   'ForcesRevived',
   'CaptivesReturned',
   'KwisatzHaderachKilled',
+  'KwisatzHaderachRevived',
   'LeaderBound',
   'SpiceMoved',
   'CardDiscarded',
@@ -87,6 +88,8 @@ export function evolvePieces(state: GameState, event: PieceEvent): GameState {
       }));
     case 'KwisatzHaderachKilled':
       return withKwisatzHaderach(state, { where: 'tanks', usedIn: null });
+    case 'KwisatzHaderachRevived':
+      return withKwisatzHaderach(state, { where: 'ready' });
     case 'LeaderBound':
       return withLeader(state, event.leader, { foughtIn: event.territory });
     case 'SpiceMoved':

@@ -50,6 +50,8 @@ export function tellPieces(event: PieceEvent, audience: Audience): PieceLogFact 
       };
     case 'KwisatzHaderachKilled':
       return { code: 'kwisatz-haderach-killed' };
+    case 'KwisatzHaderachRevived':
+      return { code: 'kwisatz-haderach-revived' };
     case 'SpiceMoved':
       return spiceMoved(event);
     case 'CardDiscarded':

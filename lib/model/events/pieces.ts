@@ -65,6 +65,7 @@ export type PieceEvents =
     }
   /** Only a lasgun meeting a shield kills it. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
+  | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */

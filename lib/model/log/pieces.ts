@@ -46,6 +46,7 @@ export type PieceLogFact =
       readonly because: 'used' | 'no-leaders';
     }
   | { readonly code: 'kwisatz-haderach-killed' }
+  | { readonly code: 'kwisatz-haderach-revived' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }

@@ -25,6 +25,7 @@ const CODES = [
   'forces-revived',
   'captives-returned',
   'kwisatz-haderach-killed',
+  'kwisatz-haderach-revived',
   'bounty-paid',
   'support-paid',
   'spice-lost',
@@ -78,6 +79,8 @@ export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
         : `${theFaction(fact.captor)} has no leader left: ${counted(fact.count, 'captured leader')} went home.`;
     case 'kwisatz-haderach-killed':
       return 'the Kwisatz Haderach went to the tanks.';
+    case 'kwisatz-haderach-revived':
+      return 'the Kwisatz Haderach came back from the tanks.';
     case 'bounty-paid':
       return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
     case 'support-paid':

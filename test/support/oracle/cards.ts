@@ -41,13 +41,18 @@ export function isCardPlayed(
   );
 }
 
-/** "Up to 5 forces", one starred one among them at most, or one leader. @rules GF9-2019 Tleilaxu Ghola · R-157 */
+/**
+ * "Up to 5 forces", one starred one among them at most, or one leader; the Kwisatz Haderach is "revived like any other
+ * leader". @rules GF9-2019 Tleilaxu Ghola, Atreides sheet · R-157
+ */
 export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   const revives = fieldOf(value, 'revives') ?? null;
   if (!isRecord(revives)) return false;
   const isDead = state.leaders.some(
     ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
   );
+  const { kwisatzHaderach: messiah } = state;
+  if (sameAnswer({ kwisatzHaderach: true }, revives)) return messiah?.of === faction && messiah.where === 'tanks';
   const { tanks } = ownOf(state, faction);
   const count = fieldOf(revives, 'count') ?? null;
   const special = fieldOf(revives, 'special') ?? null;

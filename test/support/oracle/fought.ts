@@ -33,6 +33,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'DefaultTaken',
   'LeaderRevived',
   'ForcesRevived',
+  'KwisatzHaderachRevived',
   'TruthAsked',
   'ActCancelled',
   'PlayedAsKarama',

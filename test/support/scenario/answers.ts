@@ -163,11 +163,14 @@ export function voiceCommand(node: Node): AnswerValue {
   };
 }
 
-/** A leader, or forces: `3`, `{ all: 3, special: 1 }`. */
+/** A leader, `kwisatz-haderach`, or forces: `3`, `{ all: 3, special: 1 }`. */
 function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
-  const isForces = isMapping(node) || typeof node.value === 'number';
-  const revives: AnswerValue = isForces ? { ...troops(node) } : { leader: leader(node) };
-  return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives };
+  return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
+}
+
+function revived(node: Node): AnswerValue {
+  if (isMapping(node) || typeof node.value === 'number') return { ...troops(node) };
+  return node.value === 'kwisatz-haderach' ? { kwisatzHaderach: true } : { leader: leader(node) };
 }
 
 /** Whose plan a Karama shows, or `nothing`. */

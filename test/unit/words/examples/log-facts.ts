@@ -180,6 +180,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'captive-kept': { code: 'captive-kept', captor: 'harkonnen' },
   'captives-returned': { code: 'captives-returned', captor: 'harkonnen', count: 2, because: 'no-leaders' },
   'kwisatz-haderach-killed': { code: 'kwisatz-haderach-killed' },
+  'kwisatz-haderach-revived': { code: 'kwisatz-haderach-revived' },
   'bounty-paid': { code: 'bounty-paid', faction: 'emperor', amount: 7 },
   'support-paid': { code: 'support-paid', faction: 'guild', amount: 3 },
   'spice-lost': { code: 'spice-lost', amount: 3, ...carthag },
