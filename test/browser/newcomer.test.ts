@@ -1,12 +1,18 @@
 /** What somebody tries who holds one of these phones for the first time. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
 import type { FactionId } from '../../lib/engine.ts';
-import { sees } from './support/device.ts';
+import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
-import { Phone } from './support/phone.ts';
+import { covered, Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
 const house = openHouse();
+
+/** Longer than a tap. */
+const HELD_MS = 500;
+/** Somebody reads, and touches nothing. */
+const READING_MS = 12_000;
 
 /** The Emperor meets Harkonnen, who hold a full hand of eight, in Carthag. */
 const ADVANCED: Setting = {
@@ -79,6 +85,76 @@ describe('a wheel with half steps', () => {
     await emperor.plan.rests(4);
     await emperor.page.keyboard.press('PageDown');
     await emperor.plan.rests(3);
+  });
+});
+
+describe('a cover', () => {
+  const press = async (cover: Locator, ms: number) => {
+    await cover.hover();
+    await emperor.page.mouse.down();
+    await emperor.page.waitForTimeout(ms);
+  };
+  const tiles = () => emperor.page.getByRole('button', { name: covered('your plan') });
+  const leader = () => emperor.page.getByRole('button', { name: 'Choose who leads' });
+
+  it('comes at a press of its own, and says how it opens', async () => {
+    await emperor.press('Cover');
+    await sees(tiles());
+    await emperor.reads('Hold to look, tap to open');
+    await emperor.reads('Covers itself after 15 seconds of rest');
+    await holds(emperor.page);
+  });
+
+  it('opens while it is held and closes on lift, also where there is something to press', async () => {
+    for (const cover of [tiles(), emperor.page.getByRole('button', { name: /^Show Dial, battle/ })]) {
+      await press(cover, HELD_MS);
+      await sees(emperor.page.getByText('Choose who leads'));
+      await sees(emperor.page.getByText('Cover', { exact: true }));
+      await emperor.page.mouse.up();
+      await sees(tiles());
+      await seesNo(leader());
+    }
+  });
+
+  it('opens by a tap, which presses nothing that lies beneath', async () => {
+    await tiles().click();
+    await sees(leader());
+    await emperor.page.waitForTimeout(HELD_MS);
+    expect(await emperor.page.getByRole('dialog').count()).toBe(0);
+    await emperor.press('Cover');
+  });
+
+  it('opens by a key, and leads the keyboard in', async () => {
+    await tiles().press('Enter');
+    await sees(leader());
+    await emperor.page.keyboard.press('Tab');
+    expect(await emperor.page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Choose who leads/);
+    await emperor.press('Cover');
+  });
+
+  it('opens under a thumb on glass', async () => {
+    const glass = await table.touchPhone(house.browser, 'harkonnen');
+    const harkonnen = new Phone(await house.use(glass), 'harkonnen');
+    await harkonnen.isAsked(/^Your plan against /);
+    await harkonnen.press('Cover');
+    await harkonnen.page.getByRole('button', { name: covered('your plan') }).tap();
+    await harkonnen.page.waitForTimeout(HELD_MS);
+    expect(await harkonnen.page.getByRole('dialog').count()).toBe(0);
+    await harkonnen.page.getByRole('button', { name: 'Choose who leads' }).tap();
+    await sees(harkonnen.page.getByRole('dialog', { name: 'Who leads?' }));
+  });
+
+  it('leaves time to read eight cards, and begins anew with every touch', async () => {
+    const harkonnen = await phone('harkonnen');
+    await harkonnen.isAsked(/^Your plan against /);
+    await harkonnen.press(/^Weapon/);
+    const sheet = harkonnen.page.getByRole('dialog', { name: 'Which weapon?' });
+    await harkonnen.page.waitForTimeout(READING_MS);
+    await sheet.getByRole('heading').click();
+    await harkonnen.page.waitForTimeout(READING_MS);
+    await sees(sheet);
+    await harkonnen.isCovered('your plan');
+    await seesNo(sheet);
   });
 });
 

@@ -56,7 +56,7 @@ describe('a battle, up to the open plans', () => {
     await holds(sisterhood.page, async () => {
       if (await cover.isVisible()) await cover.click();
     });
-    await sees(cover);
+    await sisterhood.isCovered('your hand', sheet);
     await seesNo(sheet.getByRole('button', { name: /^(Take out|Enter)/ }));
     await holds(sisterhood.page);
     await sisterhood.press('Close');
@@ -133,7 +133,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('plan drifted over with sand', async () => {
-    await sees(harkonnen.page.getByRole('button', { name: covered('your plan') }));
+    await harkonnen.isCovered('your plan');
     await holds(harkonnen.page);
   });
 
@@ -145,7 +145,7 @@ describe('a battle, up to the open plans', () => {
       await harkonnen.press(tile);
       await sees(sheet);
     });
-    await sees(harkonnen.page.getByRole('button', { name: covered('your plan') }));
+    await harkonnen.isCovered('your plan');
     await seesNo(sheet);
   });
 

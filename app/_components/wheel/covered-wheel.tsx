@@ -1,11 +1,16 @@
 'use client';
 import { DuneContours } from '../dune-contours.tsx';
+import { HOW_IT_OPENS } from '../sand.tsx';
 import { Icon } from '../icon.tsx';
 import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';
 
-/** Sand over the wheel: nothing of its value is in the page. A touch opens it. */
-export function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
+/**
+ * Sand over the wheel, which opens as every cover does. Covered, nothing of its value is in the page; held, only the
+ * button is left of it, over the wheel that is looked at.
+ */
+export function CoveredWheel({ label, row, sand: { cover, hand }, focus }: FaceProps) {
+  const covered = cover === 'covered';
   return (
     <button
       ref={(button) => {
@@ -13,23 +18,25 @@ export function CoveredWheel({ label, row, onUncover, focus }: FaceProps) {
       }}
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
-      data-covered
-      aria-label={`Show ${label}, covered`}
+      data-cover={cover}
+      aria-label={covered ? `Show ${label}, covered` : `Cover ${label}`}
+      {...hand}
       onFocus={() => {
         focus.current = true;
       }}
       onBlur={() => {
         focus.current = false;
+        hand.onBlur();
       }}
       onClick={(event) => {
         focus.current = event.detail === 0;
-        onUncover();
+        hand.onClick();
       }}
     >
-      <DuneContours />
-      {row && (
+      {covered && <DuneContours />}
+      {covered && row && (
         <span className={styles['row-words']}>
-          <Icon name="hold" /> Show
+          <Icon name="hold" /> {HOW_IT_OPENS}
         </span>
       )}
     </button>

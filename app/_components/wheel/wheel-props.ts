@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Sand } from '../../_hooks/use-cover.ts';
 import type { DialRange } from './wheel-geometry.ts';
 
 export interface WheelProps {
@@ -9,9 +10,8 @@ export interface WheelProps {
   readonly onChange: (value: number) => void;
   /** The value as a screen reader says it, with what it means. */
   readonly say: (value: number) => string;
-  /** Sand lies over the value; a touch asks to open it. */
-  readonly covered: boolean;
-  readonly onUncover: () => void;
+  /** Sand lies over the value until it is held or opened. */
+  readonly sand: Sand;
   /** On its way to the server: nothing moves. */
   readonly locked: boolean;
   readonly hub: ReactNode;

@@ -1,7 +1,9 @@
 'use client';
 import { useRef } from 'react';
-import { figure } from '../../../lib/client.ts';
+import { duration, figure } from '../../../lib/client.ts';
+import { REST_MS } from '../../_hooks/use-cover.ts';
 import { useRoom } from '../../_hooks/use-room.ts';
+import { HOW_IT_OPENS } from '../sand.tsx';
 import { CoveredWheel } from './covered-wheel.tsx';
 import { OpenWheel } from './open-wheel.tsx';
 import type { WheelProps } from './wheel-props.ts';
@@ -15,7 +17,8 @@ const LEAST_ROOM_REM = 15;
  * mouse wheel, or by the keyboard. Under very large text it becomes minus, number and plus in a row.
  */
 export function Wheel(props: WheelProps) {
-  const { value, covered, beside, hub, onHub, locked } = props;
+  const { value, sand, beside, hub, onHub, locked } = props;
+  const covered = sand.cover === 'covered';
   const dial = useRef<HTMLDivElement>(null);
   const noRoom = !useRoom(dial, LEAST_ROOM_REM);
   // Cover and slider take each other's place; whoever had the keyboard passes it on.
@@ -30,11 +33,12 @@ export function Wheel(props: WheelProps) {
         <div className={styles.beside}>{!covered && beside[1]}</div>
       </div>
       <div className={styles.field}>
-        {covered ? (
-          <CoveredWheel {...props} focus={focus} row={noRoom} />
-        ) : (
-          <OpenWheel {...props} toHub={toHub} focus={focus} row={noRoom} />
+        {!covered && (
+          <div className={styles.open} inert={sand.cover === 'held'}>
+            <OpenWheel {...props} toHub={toHub} focus={focus} row={noRoom} />
+          </div>
         )}
+        {sand.cover !== 'open' && <CoveredWheel {...props} focus={focus} row={noRoom} />}
         <button
           ref={hubRef}
           type="button"
@@ -51,7 +55,10 @@ export function Wheel(props: WheelProps) {
 
 const CoveredNumber = () => (
   <>
-    <span className={styles['covered-words']}>covered after 4 seconds of rest</span>
+    <span className={styles['covered-words']}>
+      {HOW_IT_OPENS}
+      <small>{`Covers itself after ${duration(REST_MS)} of rest`}</small>
+    </span>
     <span className={styles['covered-dots']} />
   </>
 );

@@ -20,8 +20,13 @@ export interface Device {
 }
 
 /** Shares nothing with any other device: no storage, no cookies. */
-export async function openDevice(browser: Browser, url: string, viewport: Size): Promise<Device> {
-  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB' });
+export async function openDevice(
+  browser: Browser,
+  url: string,
+  viewport: Size,
+  { hasTouch = false }: { readonly hasTouch?: boolean } = {},
+): Promise<Device> {
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB', hasTouch });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   return { page, complaints: listenForComplaints(page) };

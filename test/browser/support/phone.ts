@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '../../../lib/engine.ts';
 import type { TreacheryTitle, VoiceCommand, PlanElement } from '../../../lib/engine.ts';
 import { eventually } from '../../support/server.ts';
@@ -6,6 +7,9 @@ import { PlanPage } from './plan-page.ts';
 
 /** A window has closed by then. */
 const LATEST_MS = 8000;
+
+/** Sand has drifted by then over what nobody has touched. */
+const DRIFTED_MS = 20_000;
 
 /** What a cover over something is called. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
@@ -93,6 +97,14 @@ export class Phone {
     await this.page.mouse.up();
     await sees(cover);
     return beneath;
+  }
+
+  /** Waits until sand lies over it, here or in a sheet. */
+  async isCovered(what: string, here: Pick<Locator, 'getByRole'> = this.page): Promise<void> {
+    await here
+      .getByRole('button', { name: covered(what) })
+      .first()
+      .waitFor({ timeout: DRIFTED_MS });
   }
 
   /** Takes the sand off what has to be chosen, unless it is off; the question must stand there already. */

@@ -8,7 +8,7 @@ const FIELD = { width: 390, height: 300, x: 195, y: 280 };
 const GRIP = 195;
 /** … and moves it by so much for one number. */
 const DEGREES_A_STEP = 19;
-/** Longer than sand takes to drift over a plan that nobody touches. */
+/** Where sand was faster than the finger, it shows by then. */
 const DRIFT_MS = 6000;
 
 /** The battle plan on a phone: who leads, what is laid, and the wheel. */
@@ -100,7 +100,7 @@ export class PlanPage {
     await sees(this.page.locator(`[role=slider][aria-valuenow="${at}"]`));
   }
 
-  /** Sand drifts over a plan that nobody touches for four seconds. */
+  /** Sand drifts over a plan that nobody touches for a while. */
   async uncover(): Promise<void> {
     await this.#closeSheet();
     const cover = this.page.getByRole('button', { name: /^Show your plan\s?, covered$/ });

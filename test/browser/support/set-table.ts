@@ -110,11 +110,13 @@ export class SetTable {
   }
 
   /** A phone that holds this seat, as it opens again after a reload. */
-  async phone(browser: Browser, faction: Player): Promise<Device> {
-    const device = await openDevice(browser, this.url, PHONE);
-    await keep(device, 'mentat.seats', { [this.code]: { [faction]: tokenOf(this.seated, faction) } });
-    await device.page.goto(`/t/${this.code}/seat`);
-    return device;
+  phone(browser: Browser, faction: Player): Promise<Device> {
+    return this.#phone(browser, faction, false);
+  }
+
+  /** The same, touched by a finger: what comes of one is not quite what comes of a mouse. */
+  touchPhone(browser: Browser, faction: Player): Promise<Device> {
+    return this.#phone(browser, faction, true);
   }
 
   async desk(browser: Browser): Promise<Device> {
@@ -127,6 +129,13 @@ export class SetTable {
   async screen(browser: Browser): Promise<Device> {
     const device = await openDevice(browser, this.url, PHONE);
     await device.page.goto(`/t/${this.code}/screen`);
+    return device;
+  }
+
+  async #phone(browser: Browser, faction: Player, hasTouch: boolean): Promise<Device> {
+    const device = await openDevice(browser, this.url, PHONE, { hasTouch });
+    await keep(device, 'mentat.seats', { [this.code]: { [faction]: tokenOf(this.seated, faction) } });
+    await device.page.goto(`/t/${this.code}/seat`);
     return device;
   }
 

@@ -23,7 +23,7 @@ export function UnsentPage({ prompt, value }: UnsentPageProps) {
           lead="It is kept on this phone and goes out once, by itself, when the table is back. You need not type anything."
         />
         {plan !== null && (
-          <Veil what="your plan" words="Hold to look at your plan" height={11}>
+          <Veil what="your plan" named height={11}>
             <PlanLines plan={plan} />
           </Veil>
         )}

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { READING_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
-import { SandButton } from '../sand-button.tsx';
+import { WorkCover } from '../../../../../_components/work-cover.tsx';
+import { useCover } from '../../../../../_hooks/use-cover.ts';
 import styles from './editors.module.css';
 
 interface EditorSheetProps {
@@ -19,11 +19,19 @@ interface EditorSheetProps {
  * entered is lost. When the page is left it closes.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
-  const { covered, uncover, watch } = useCoverAfterRest(READING_MS, false);
+  const sand = useCover({ startsOpen: true });
   return (
-    <div className={styles.watched} {...watch}>
-      <Sheet title={title} tone="secret" onClose={onClose} closesOnLeave acts={covered ? undefined : acts}>
-        {covered ? <SandButton what={what} onClick={uncover} /> : children}
+    <div className={styles.watched} {...sand.watch}>
+      <Sheet
+        title={title}
+        tone="secret"
+        onClose={onClose}
+        closesOnLeave
+        acts={sand.cover === 'open' ? acts : undefined}
+      >
+        <WorkCover sand={sand} what={what}>
+          {children}
+        </WorkCover>
       </Sheet>
     </div>
   );

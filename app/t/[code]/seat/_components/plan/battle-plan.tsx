@@ -6,7 +6,7 @@ import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
-import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import { useCover } from '../../../../../_hooks/use-cover.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
@@ -33,8 +33,9 @@ const STILL_OPEN: Record<PlanField, string> = {
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const { draft, lay, spiceBesideDial, restored } = usePlanDraft(prompt);
-  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, restored);
-  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover, lay });
+  const sand = useCover({ startsOpen: !restored });
+  const covered = sand.cover === 'covered';
+  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: sand.uncover, lay });
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
   const dial = numberIn(draft, 'dial', range.from);
@@ -58,7 +59,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   };
 
   return (
-    <div className={styles.page} {...watch}>
+    <div className={styles.page} {...sand.watch}>
       <div className={styles.upper}>
         <h1 ref={heading} tabIndex={-1} className="unseen">
           {promptTitle(prompt)}
@@ -68,7 +69,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         </div>
         <Chips prompt={prompt} covered={covered} />
         <SeenPlan view={view} />
-        <PlanTiles draft={draft} fixed={fixed} covered={covered} onChoose={places.choose} />
+        <PlanTiles draft={draft} fixed={fixed} sand={sand} onChoose={places.choose} />
         {!covered && (
           <Accompany
             prompt={prompt}
@@ -89,7 +90,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
             }}
           />
         )}
-        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} />
+        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={sand.close} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
@@ -101,8 +102,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           lay('dial', value);
         }}
         say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
-        covered={covered}
-        onUncover={uncover}
+        sand={sand}
         locked={sending}
         beside={[
           <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,

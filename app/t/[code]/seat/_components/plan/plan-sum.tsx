@@ -1,4 +1,5 @@
 import { figure, LEADERS, nameOfLeader, type PlanLeader } from '../../../../../../lib/client.ts';
+import { CoverNow } from '../../../../../_components/work-cover.tsx';
 import styles from './plan-sum.module.css';
 
 interface PlanSumProps {
@@ -7,18 +8,22 @@ interface PlanSumProps {
   /** What the Kwisatz Haderach adds. */
   readonly beside: number;
   readonly covered: boolean;
+  readonly onCover: () => void;
 }
 
-/** The sum in words, as far as one's own plan goes. */
-export function PlanSum({ dial, leader, beside, covered }: PlanSumProps) {
+/** The sum in words, as far as one's own plan goes, and the way to cover the plan at once. */
+export function PlanSum({ dial, leader, beside, covered, onCover }: PlanSumProps) {
   return (
-    <p className={styles.sum}>
-      {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
-    </p>
+    <div className={styles.row}>
+      <p className={styles.sum}>
+        {covered ? <span aria-hidden>•</span> : <Sum dial={dial} leader={leader} beside={beside} />}
+      </p>
+      {!covered && <CoverNow onCover={onCover} />}
+    </div>
   );
 }
 
-function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered'>) {
+function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>) {
   const led = leader?.kind === 'leader' ? leader.leader : null;
   if (led === null) {
     return (

@@ -12,7 +12,8 @@ import {
 import { Icon } from '../../../../../_components/icon.tsx';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { CardFace } from '../../../../../_components/treachery-card.tsx';
-import { SandButton } from '../sand-button.tsx';
+import { WorkCover } from '../../../../../_components/work-cover.tsx';
+import type { Sand } from '../../../../../_hooks/use-cover.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 
@@ -22,43 +23,34 @@ interface PlanTilesProps {
   readonly draft: PlanDraft;
   /** The place that what was shown has settled. */
   readonly fixed: PlanPlace | null;
-  readonly covered: boolean;
+  readonly sand: Sand;
   readonly onChoose: (field: PlanPlace) => void;
 }
 
 /** The three places of a plan beside the dial; a tap changes what lies there. */
-export function PlanTiles({ draft, fixed, covered, onChoose }: PlanTilesProps) {
-  if (covered) {
-    return (
-      <SandButton
-        what="your plan"
-        low
-        onClick={() => {
-          onChoose('leader');
-        }}
-      />
-    );
-  }
+export function PlanTiles({ draft, fixed, sand, onChoose }: PlanTilesProps) {
   return (
-    <div className={styles.tiles}>
-      <LeaderTile leader={asPlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
-      <CardTile
-        field="weapon"
-        words="Weapon"
-        laid={draft.weapon !== undefined}
-        played={asPlayedCard(draft.weapon)}
-        fixed={fixed === 'weapon'}
-        onChoose={onChoose}
-      />
-      <CardTile
-        field="defense"
-        words="Defense"
-        laid={draft.defense !== undefined}
-        played={asPlayedCard(draft.defense)}
-        fixed={fixed === 'defense'}
-        onChoose={onChoose}
-      />
-    </div>
+    <WorkCover sand={sand} what="your plan" low>
+      <div className={styles.tiles}>
+        <LeaderTile leader={asPlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
+        <CardTile
+          field="weapon"
+          words="Weapon"
+          laid={draft.weapon !== undefined}
+          played={asPlayedCard(draft.weapon)}
+          fixed={fixed === 'weapon'}
+          onChoose={onChoose}
+        />
+        <CardTile
+          field="defense"
+          words="Defense"
+          laid={draft.defense !== undefined}
+          played={asPlayedCard(draft.defense)}
+          fixed={fixed === 'defense'}
+          onChoose={onChoose}
+        />
+      </div>
+    </WorkCover>
   );
 }
 

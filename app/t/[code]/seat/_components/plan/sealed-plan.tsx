@@ -21,7 +21,7 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
       <Body>
         <Ladder step={battle.step} />
         <Question title="Sealed." lead="The server holds your plan. You may change it until both are in." />
-        <Veil what="your plan" words="Hold to look at your plan" height={11}>
+        <Veil what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
         </Veil>
         <SeenPlan view={view} />

@@ -9,7 +9,7 @@ export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView })
   const plan = `${theFactions(target)} plan`;
   return (
     <section aria-label={capital(plan)}>
-      <Veil what={plan} words={`Hold to look at ${plan}`} height={7}>
+      <Veil what={plan} named height={7}>
         <PlanLines plan={mine.seenPlan} paired />
       </Veil>
     </section>

@@ -21,11 +21,7 @@ export function useChoosing({ answers, restored, covered, uncover, lay }: Choosi
   if (covered && choosing !== null) setChoosing(null);
   return {
     choosing,
-    /** A tap on a place; the first tap on a covered plan only uncovers it. */
-    choose: (place: PlanPlace) => {
-      if (covered) uncover();
-      else setChoosing(place);
-    },
+    choose: setChoosing,
     /** Leads to a place that must be filled. */
     leadTo: (place: PlanPlace) => {
       uncover();

@@ -19,7 +19,7 @@ export function SealedDialPage({ prompt, view, onWant, sending, trouble }: Promp
     <>
       <Body>
         <Question title="Sealed." lead="The server holds your dial. You may change it until both are in." />
-        <Veil what="your storm dial" words="Hold to look at your dial" height={8}>
+        <Veil what="your storm dial" named height={8}>
           <p className={styles.dial}>{view.mine.stormDial}</p>
         </Veil>
         <p className={sealed.other}>

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { counted, promptLead, promptTitle } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
-import { useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import { useCover } from '../../../../../_hooks/use-cover.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';
 import styles from './storm-dial.module.css';
-
-/** After this much rest the wheel drifts over with sand. */
-const REST_MS = 4000;
 
 /** Dialling the storm, and what stands there once the wheel is sealed. */
 export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
@@ -20,9 +17,9 @@ export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
 function OpenDialPage({ prompt, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { range } = prompt;
   const [dial, setDial] = useState(range.from);
-  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, false);
+  const sand = useCover({ startsOpen: true });
   return (
-    <div className={styles.page} {...watch}>
+    <div className={styles.page} {...sand.watch}>
       <div className={styles.upper}>
         <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
         <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
@@ -34,8 +31,7 @@ function OpenDialPage({ prompt, onAnswer, sending, trouble }: PromptPageProps<'s
         value={dial}
         onChange={setDial}
         say={(value) => counted(value, 'sector')}
-        covered={covered}
-        onUncover={uncover}
+        sand={sand}
         locked={sending}
         beside={['sectors', 'by you']}
         hub={

@@ -1,8 +1,9 @@
 'use client';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
+import { SandHand } from '../../../../../_components/sand.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
-import { REST_MS, useCoverAfterRest } from '../../../../../_hooks/use-cover-after-rest.ts';
+import { useCover } from '../../../../../_hooks/use-cover.ts';
 import styles from './stand-aside.module.css';
 
 const LABEL = 'Nothing from me this phase';
@@ -14,32 +15,31 @@ interface StandAsideProps {
 
 /**
  * "Nothing from me this phase": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
- * sand lies in its slot until a tap, and again after a short rest.
+ * sand lies in its slot, and opens as every cover does.
  */
 export function StandAside({ on, onWant }: StandAsideProps) {
-  const { covered, uncover, watch } = useCoverAfterRest(REST_MS, true);
-  if (covered) {
-    return (
-      <button type="button" className={styles.covered} onClick={uncover}>
-        <span>
-          {LABEL}
-          <span className="unseen">, covered</span>
-        </span>
-        <span className={styles.sand} aria-hidden>
-          <Icon name="hold" />
-        </span>
-      </button>
-    );
-  }
+  const sand = useCover();
   return (
-    <div {...watch}>
-      <Switch
-        label={LABEL}
-        on={on}
-        onChange={(next) => {
-          onWant({ type: 'StandAside', on: next });
-        }}
-      />
+    <div className={styles.slot} {...sand.watch}>
+      {sand.cover === 'covered' ? (
+        <div className={styles.covered} aria-hidden>
+          {LABEL}
+          <span className={styles.sand}>
+            <Icon name="hold" />
+          </span>
+        </div>
+      ) : (
+        <div inert={sand.cover === 'held'}>
+          <Switch
+            label={LABEL}
+            on={on}
+            onChange={(next) => {
+              onWant({ type: 'StandAside', on: next });
+            }}
+          />
+        </div>
+      )}
+      {sand.cover !== 'open' && <SandHand what={`“${LABEL}”`} sand={sand} />}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { capital, duration } from '../../lib/client.ts';
+import { REST_MS, type Cover, type Sand } from '../_hooks/use-cover.ts';
+import { Icon } from './icon.tsx';
+import { SandFace, SandHand } from './sand.tsx';
+import styles from './work-cover.module.css';
+
+interface WorkCoverProps {
+  readonly sand: Sand;
+  /** What lies beneath, as its owner calls it: "your choices". */
+  readonly what: string;
+  /** No higher than the places of a plan, whose page says for itself how it is covered. */
+  readonly low?: boolean;
+  /** Not in the page at all while covered. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Sand over something secret that has to be pressed. It opens as every cover does: held, it can be looked at; after a
+ * tap it stays open for work, which no thumb could do while it holds. Covered, the box is the same for everybody.
+ */
+export function WorkCover({ sand, what, low = false, children }: WorkCoverProps) {
+  const { cover, close } = sand;
+  const beneath = useRef<HTMLDivElement>(null);
+  useFocusBeneath(beneath, cover);
+  return (
+    <div className={styles.box} data-cover={cover} data-low={low}>
+      {cover === 'covered' ? (
+        <SandFace what={what} />
+      ) : (
+        <div
+          ref={beneath}
+          tabIndex={-1}
+          role="group"
+          aria-label={capital(what)}
+          className={styles.beneath}
+          inert={cover === 'held'}
+        >
+          {!low && <OpenNote onCover={close} />}
+          {children}
+        </div>
+      )}
+      {cover !== 'open' && <SandHand what={what} sand={sand} />}
+    </div>
+  );
+}
+
+/** What covers it again, wherever a page or a sheet is worked on in secret. */
+const OpenNote = ({ onCover }: { readonly onCover: () => void }) => (
+  <div className={styles.note}>
+    <span>{`Covers itself after ${duration(REST_MS)} of rest.`}</span>
+    <CoverNow onCover={onCover} />
+  </div>
+);
+
+/** Sand over it at once. */
+export const CoverNow = ({ onCover }: { readonly onCover: () => void }) => (
+  <button type="button" className={styles.now} onClick={onCover}>
+    <Icon name="covered" /> Cover
+  </button>
+);
+
+/** Who opened it by a key or a screen reader is led in, since the button over it has gone. */
+function useFocusBeneath(beneath: RefObject<HTMLElement | null>, cover: Cover): void {
+  const before = useRef(cover);
+  useEffect(() => {
+    const opened = before.current !== 'open' && cover === 'open';
+    before.current = cover;
+    if (opened && document.activeElement === document.body) beneath.current?.focus({ preventScroll: true });
+  }, [beneath, cover]);
+}

@@ -1,0 +1,142 @@
+'use client';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useOnLeave } from './use-on-leave.ts';
+
+/** Pressed shorter than this, a cover opens by tap instead of by holding. */
+const TAP_MS = 300;
+/** By then the click that belongs to a tap has come, or will not come. */
+const CLICK_MS = 350;
+/** How long what lies open is left alone before sand covers it: time to read a hand of eight cards. */
+export const REST_MS = 15_000;
+
+/** `held` shows what lies beneath but lets nobody press it; `open` lets it be worked on. */
+export type Cover = 'covered' | 'held' | 'open';
+
+export interface Sand {
+  readonly cover: Cover;
+  readonly uncover: () => void;
+  readonly close: () => void;
+  /** For the one button over the cover, which stays where it is until the cover is open. */
+  readonly hand: ReturnType<typeof useHand>;
+  /** For the element that holds the secrets, sheets included: every touch, key and scroll keeps it open. */
+  readonly watch: Readonly<
+    Record<
+      | 'onPointerDownCapture'
+      | 'onPointerUpCapture'
+      | 'onKeyDownCapture'
+      | 'onWheelCapture'
+      | 'onScrollCapture'
+      | 'onInputCapture',
+      () => void
+    >
+  >;
+}
+
+/**
+ * The cover over a secret, the same for everything secret: it opens while held (finger or Space) and closes on lift, or
+ * opens by a tap (or Enter, or a screen reader's press) until nobody has touched it for a while. It closes at once when
+ * the page is left.
+ */
+export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean } = {}): Sand {
+  const [cover, setCover] = useState<Cover>(startsOpen ? 'open' : 'covered');
+  const [stirred, setStirred] = useState(0);
+  const stir = () => {
+    setStirred((times) => times + 1);
+  };
+  const close = () => {
+    setCover('covered');
+  };
+  useOnLeave(close);
+  useEffect(() => {
+    if (cover !== 'open') return;
+    const timer = setTimeout(() => {
+      setCover('covered');
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [cover, stirred]);
+  return {
+    cover,
+    uncover: () => {
+      setCover('open');
+      stir();
+    },
+    close,
+    hand: useHand(cover, setCover),
+    watch: {
+      onPointerDownCapture: stir,
+      onPointerUpCapture: stir,
+      onKeyDownCapture: stir,
+      onWheelCapture: stir,
+      onScrollCapture: stir,
+      onInputCapture: stir,
+    },
+  };
+}
+
+/** What the button over a cover hears: press, lift, keys, and a screen reader's click. */
+function useHand(cover: Cover, setCover: (cover: Cover) => void) {
+  const press = useRef({ at: 0, from: cover, byPointer: false });
+  const tap = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(tap.current);
+    },
+    [],
+  );
+  const down = (at: number, byPointer: boolean) => {
+    clearTimeout(tap.current);
+    press.current = { at, from: cover, byPointer };
+    setCover('held');
+  };
+  const isTap = (at: number) => at - press.current.at < TAP_MS && press.current.from === 'covered';
+  const open = () => {
+    clearTimeout(tap.current);
+    tap.current = undefined;
+    setCover('open');
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      down(event.timeStamp, true);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      // The button stays until its click has come; otherwise the click would press what lies beneath.
+      if (isTap(event.timeStamp)) tap.current = setTimeout(open, CLICK_MS);
+      else setCover('covered');
+    },
+    onPointerCancel: () => {
+      press.current.byPointer = false;
+      setCover('covered');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isPressKey(event)) return;
+      event.preventDefault();
+      if (!event.repeat) down(event.timeStamp, false);
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (!isPressKey(event)) return;
+      event.preventDefault();
+      if (isTap(event.timeStamp)) open();
+      else setCover('covered');
+    },
+    // A key that is held elsewhere is never lifted here.
+    onBlur: () => {
+      if (cover === 'held' && !press.current.byPointer) setCover('covered');
+    },
+    onClick: () => {
+      // A click that no finger made comes from a screen reader.
+      if (!press.current.byPointer) setCover(cover === 'covered' ? 'open' : 'covered');
+      else if (tap.current !== undefined) open();
+      press.current.byPointer = false;
+    },
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+    },
+  };
+}
+
+const isPressKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter';
