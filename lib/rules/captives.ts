@@ -34,11 +34,8 @@ export const captivesOf = (state: GameState, captor: FactionId): readonly Leader
  * up in the tanks. The same for every such leader, or it would tell which they are.
  */
 export const isHidden = (state: GameState, disc: LeaderState): boolean =>
-  mayBeAnywhere(disc) && hasHidden(state, ownerOf(disc.leader));
-
-/** Whether this faction has captives or face-down dead. */
-export const hasHidden = ({ leaders }: GameState, owner: FactionId): boolean =>
-  leaders.some(({ leader, captor }) => captor !== null && ownerOf(leader) === owner);
+  mayBeAnywhere(disc) &&
+  state.leaders.some(({ leader, captor }) => captor !== null && ownerOf(leader) === ownerOf(disc.leader));
 
 /** Whether it does not lie face up in the tanks. */
 export const mayBeAnywhere = ({ where, faceDown }: LeaderState): boolean => where === 'ready' || faceDown;

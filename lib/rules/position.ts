@@ -69,10 +69,12 @@ export const areAdvisors = (state: GameState, faction: FactionId, territory: Ter
   factionOf(state, faction).advisorsIn.includes(territory);
 
 /** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
-export const fightersIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
-  state.factions
+export function fightersIn(state: GameState, territory: TerritoryId): readonly FactionId[] {
+  const here = state.forces.filter((stack) => stack.territory === territory);
+  return state.factions
     .map(({ faction }) => faction)
-    .filter((faction) => stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory));
+    .filter((faction) => here.some((stack) => stack.faction === faction) && !areAdvisors(state, faction, territory));
+}
 
 /** Everybody else with forces in a territory, whichever side they show. */
 export const othersIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>

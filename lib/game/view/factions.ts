@@ -6,7 +6,7 @@ import type { Seating } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TableView } from '../../model/views.ts';
 import type { FactionView } from '../../model/views/factions.ts';
-import { captorAmong, hasHidden, isCaptive, knowsLeadersOf, mayBeAnywhere, ownerOf } from '../../rules/captives.ts';
+import { captorAmong, isCaptive, knowsLeadersOf, mayBeAnywhere, ownerOf } from '../../rules/captives.ts';
 import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
@@ -29,9 +29,9 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
 
 /** Where each leader is, as far as this audience may know. */
 export function leadersView(state: GameState, audience: Audience): TableView['leaders'] {
-  const unknown = state.seating
-    .map(({ faction }) => faction)
-    .filter((owner) => hasHidden(state, owner) && !knowsLeadersOf(state, audience, owner));
+  const unknown = state.leaders
+    .flatMap(({ leader, captor }) => (captor === null ? [] : [ownerOf(leader)]))
+    .filter((owner) => !knowsLeadersOf(state, audience, owner));
   return state.leaders.map((disc) => {
     const { leader, foughtIn, deaths, resting, where, faceDown } = disc;
     if (unknown.includes(ownerOf(leader)) && mayBeAnywhere(disc))
