@@ -1,6 +1,4 @@
-'use client';
-import { useId } from 'react';
-import styles from './field.module.css';
+import { LineField } from './line-field.tsx';
 
 interface ExactFieldProps {
   readonly label: string;
@@ -12,27 +10,13 @@ interface ExactFieldProps {
 }
 
 /** A line that is taken sign by sign as it is typed: nothing completes or corrects it, and it stays readable. */
-export function ExactField({ label, value, longest, small = false, onChange }: ExactFieldProps) {
-  const field = useId();
-  return (
-    <div>
-      <label htmlFor={field} className={styles.label}>
-        {label}
-      </label>
-      <input
-        id={field}
-        className={styles.field}
-        data-small={small}
-        value={value}
-        maxLength={longest}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </div>
-  );
-}
+export const ExactField = ({ longest, ...field }: ExactFieldProps) => (
+  <LineField
+    {...field}
+    maxLength={longest}
+    autoComplete="off"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+  />
+);

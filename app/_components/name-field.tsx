@@ -1,6 +1,5 @@
-'use client';
-import { useId, type Ref } from 'react';
-import styles from './field.module.css';
+import type { Ref } from 'react';
+import { LineField } from './line-field.tsx';
 
 const LONGEST_NAME = 24;
 
@@ -12,26 +11,6 @@ interface NameFieldProps {
 }
 
 /** A person's name, for the others to read. */
-export function NameField({ label, value, onChange, ref }: NameFieldProps) {
-  const field = useId();
-  return (
-    <div>
-      <label htmlFor={field} className={styles.label}>
-        {label}
-      </label>
-      <input
-        ref={ref}
-        id={field}
-        className={styles.field}
-        value={value}
-        maxLength={LONGEST_NAME}
-        autoComplete="given-name"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </div>
-  );
-}
+export const NameField = (field: NameFieldProps) => (
+  <LineField {...field} maxLength={LONGEST_NAME} autoComplete="given-name" autoCapitalize="words" enterKeyHint="done" />
+);

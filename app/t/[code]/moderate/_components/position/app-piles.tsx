@@ -4,7 +4,6 @@ import {
   CARD_PILES,
   nameOfCard,
   sayCardPlace,
-  TREACHERY_TITLES,
   type CardPile,
   type FactionId,
   type OpenPlace,
@@ -13,6 +12,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { TitleSelect } from '../../../../../_components/title-select.tsx';
 import { useDoing, type Doing } from '../desk-actions.tsx';
 import { PILE_HEADINGS } from './pile-headings.ts';
 import styles from './sheet.module.css';
@@ -82,21 +82,7 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
       <p className={styles.hint}>As long as nobody holds a card, those that lie open are taken out of the deck here.</p>
       <div className={styles.field}>
         <label htmlFor={field}>A card that lies open</label>
-        <select
-          id={field}
-          className={styles.select}
-          value={card ?? ''}
-          onChange={(event) => {
-            setCard(TREACHERY_TITLES.find((title) => title === event.currentTarget.value) ?? null);
-          }}
-        >
-          <option value="">Choose a title</option>
-          {TREACHERY_TITLES.map((title) => (
-            <option key={title} value={title}>
-              {nameOfCard(title)}
-            </option>
-          ))}
-        </select>
+        <TitleSelect id={field} className={styles.select} value={card} onChange={setCard} />
       </div>
       {card !== null && (
         <div className={styles.field}>

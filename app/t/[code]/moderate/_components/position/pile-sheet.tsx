@@ -3,12 +3,12 @@ import { useId } from 'react';
 import {
   CARD_PILES,
   nameOfCard,
-  TREACHERY_TITLES,
   type CardPile,
   type PublicFact,
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
+import { TitleSelect } from '../../../../../_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
 import { drafted } from './draft.ts';
 import { PILE_HEADINGS } from './pile-headings.ts';
@@ -63,22 +63,14 @@ function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile
       ))}
       <div className={styles.row}>
         <label htmlFor={field}>Add a card</label>
-        <select
+        <TitleSelect
           id={field}
           className={styles.select}
-          value=""
-          onChange={(event) => {
-            const card = TREACHERY_TITLES.find((title) => title === event.currentTarget.value);
-            if (card !== undefined) put([...cards, card]);
+          value={null}
+          onChange={(card) => {
+            if (card !== null) put([...cards, card]);
           }}
-        >
-          <option value="">Choose a title</option>
-          {TREACHERY_TITLES.map((title) => (
-            <option key={title} value={title}>
-              {nameOfCard(title)}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
-import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '../../../../../../lib/client.ts';
+import type { TreacheryTitle } from '../../../../../../lib/client.ts';
+import { TitleSelect } from '../../../../../_components/title-select.tsx';
 import styles from './put-away.module.css';
 
 interface TitleFieldProps {
@@ -9,26 +10,12 @@ interface TitleFieldProps {
 }
 
 /** Which card it was, of one that Mentat has not been told. */
-export function TitleField({ value, onChange }: TitleFieldProps) {
+export function TitleField(choice: TitleFieldProps) {
   const field = useId();
   return (
     <div className={styles.title}>
       <label htmlFor={field}>Which card was it?</label>
-      <select
-        id={field}
-        className={styles.select}
-        value={value ?? ''}
-        onChange={(event) => {
-          onChange(TREACHERY_TITLES.find((title) => title === event.currentTarget.value) ?? null);
-        }}
-      >
-        <option value="">Choose its title</option>
-        {TREACHERY_TITLES.map((title) => (
-          <option key={title} value={title}>
-            {nameOfCard(title)}
-          </option>
-        ))}
-      </select>
+      <TitleSelect id={field} className={styles.select} {...choice} />
     </div>
   );
 }

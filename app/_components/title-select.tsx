@@ -1,0 +1,29 @@
+'use client';
+import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '../../lib/client.ts';
+
+interface TitleSelectProps {
+  /** Whose label says what the card is chosen for. */
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly value: TreacheryTitle | null;
+  readonly onChange: (title: TreacheryTitle | null) => void;
+}
+
+/** A treachery card by its title, of all there are. */
+export const TitleSelect = ({ id, className, value, onChange }: TitleSelectProps) => (
+  <select
+    id={id}
+    className={className}
+    value={value ?? ''}
+    onChange={(event) => {
+      onChange(TREACHERY_TITLES.find((title) => title === event.currentTarget.value) ?? null);
+    }}
+  >
+    <option value="">Choose a title</option>
+    {TREACHERY_TITLES.map((title) => (
+      <option key={title} value={title}>
+        {nameOfCard(title)}
+      </option>
+    ))}
+  </select>
+);
