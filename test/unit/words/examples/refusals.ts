@@ -1,6 +1,6 @@
 import { sector } from '../../../../lib/model/board.ts';
 import type { Refusal } from '../../../../lib/model/refusals.ts';
-import type { SeatRefusal } from '../../../../lib/words/seat-refusals.ts';
+import type { SeatRefusal } from '../../../../lib/words/refusals/seats.ts';
 import type { ByCode } from './totals.ts';
 
 /** One example of every refusal. */

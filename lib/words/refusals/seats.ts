@@ -1,0 +1,75 @@
+import type { FactionId } from '../../model/factions.ts';
+import { because } from '../explanation.ts';
+import { theFaction } from '../names.ts';
+import { capital, counted } from '../numbers.ts';
+import type { Explanations } from './explanations.ts';
+
+/** What only the server refuses, since it keeps seats and invitations and the engine does not. */
+export type SeatRefusal =
+  | { readonly code: 'seat-taken'; readonly faction: FactionId }
+  /** Every faction in play has its player. */
+  | { readonly code: 'no-seat-free' }
+  /** Nobody holds the seat, so there is nothing to hand over or to choose. */
+  | { readonly code: 'seat-free'; readonly faction: FactionId }
+  /** The offer to swap was taken back, answered, or never made. */
+  | { readonly code: 'swap-gone'; readonly faction: FactionId }
+  /** The one-time code of a seat has been used, replaced, or is over. */
+  | { readonly code: 'pass-spent' }
+  /** Too few seats want this one at the desk. */
+  | { readonly code: 'not-elected'; readonly needed: number }
+  /** A file that is no sealed table, or not as it was written. */
+  | { readonly code: 'file-damaged' }
+  /** Written by a later release. */
+  | { readonly code: 'file-too-new' }
+  | { readonly code: 'wrong-passphrase' }
+  /** A table of this code is here already. */
+  | { readonly code: 'code-in-use'; readonly table: string }
+  | { readonly code: 'invite-spent' };
+
+/** Seats, invitations and files of tables. */
+export const REFUSED_SEATS = {
+  'seat-taken': (refusal) =>
+    because(
+      `Somebody plays ${theFaction(refusal.faction)} already.`,
+      'Take another seat, or ask the moderator to free this one.',
+    ),
+  'no-seat-free': () => because('Every seat is taken.', 'Watch, or ask the moderator to free one.'),
+  'seat-free': (refusal) =>
+    because(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Take the seat with the QR code of the table.'),
+  'swap-gone': (refusal) =>
+    because(
+      `${capital(theFaction(refusal.faction))} offers no swap to this seat any more.`,
+      'Nothing was changed. Make an offer of your own, if you like.',
+    ),
+  'pass-spent': () =>
+    because(
+      'This code has been used, or its minutes are over.',
+      'Ask for a new one on the phone that holds the seat, or at the desk.',
+    ),
+  'not-elected': (refusal) =>
+    because(
+      `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
+      'Ask the others to choose you on their phones.',
+    ),
+  'file-damaged': () =>
+    because(
+      'This file is damaged, or is none that a table was sealed in.',
+      'Nothing was changed. Fetch the file once more from where it was kept.',
+    ),
+  'file-too-new': () =>
+    because(
+      'This file was written by a newer Mentat.',
+      'Nothing was changed. Update this one, then restore the table.',
+    ),
+  'wrong-passphrase': () =>
+    because(
+      'This passphrase does not open the file.',
+      'Nothing was changed. Type it exactly as it was when the table was sealed.',
+    ),
+  'code-in-use': (refusal) =>
+    because(
+      `Table ${refusal.table} is here already, and it is left as it is.`,
+      'Go to that table, or restore the file on another laptop.',
+    ),
+  'invite-spent': () => because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
+} satisfies Explanations<SeatRefusal>;
