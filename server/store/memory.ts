@@ -1,36 +1,8 @@
-import { lastOfEachKind, type Actor, type FactionId, type LogEntry, type TableNotice } from '../../lib/engine.ts';
-import type {
-  Append,
-  CredentialHash,
-  EventStore,
-  Holder,
-  NewTable,
-  Receipt,
-  SeatMove,
-  SeatSwap,
-  TableDump,
-} from './event-store.ts';
+import { lastOfEachKind, type FactionId, type TableNotice } from '../../lib/engine.ts';
+import type { Append, CredentialHash, EventStore, Holder, SeatMove, SeatSwap } from './event-store.ts';
+import { dumped, founded, receiptKey, restored, storedEntry, type StoredTable } from './memory-table.ts';
 import { settled } from './settled.ts';
-import { fromStored, toStored, type StoredEvent } from './upcasts.ts';
-
-interface StoredSeat {
-  readonly name: string;
-  readonly credential: CredentialHash;
-  readonly pass: { readonly secret: CredentialHash; readonly until: number } | null;
-}
-
-interface StoredTable {
-  readonly events: (StoredEvent & { readonly at: number })[];
-  readonly receipts: Map<string, Receipt>;
-  readonly seats: Map<FactionId, StoredSeat>;
-  readonly notices: TableNotice[];
-  readonly votes: Map<FactionId, FactionId>;
-  readonly swapOffers: Map<FactionId, FactionId>;
-  readonly foundedAt: number;
-  due: number | null;
-  desk: CredentialHash;
-  invite: { readonly secret: CredentialHash; readonly until: number } | null;
-}
+import { fromStored } from './upcasts.ts';
 
 /** A store that forgets everything with the process, for tests and simulations. Events pass through JSON as on disk. */
 export function memoryStore(): EventStore {
@@ -148,47 +120,6 @@ export function memoryStore(): EventStore {
     close: () => Promise.resolve(),
   };
 }
-
-const receiptKey = (actor: Actor, id: string) => `${actor}/${id}`;
-const storedEntry = ({ at, event }: LogEntry) => ({ at, ...toStored(event) });
-
-const founded = ({ at, deskCredential, entries }: NewTable): StoredTable => ({
-  events: entries.map(storedEntry),
-  receipts: new Map(),
-  seats: new Map(),
-  notices: [],
-  votes: new Map(),
-  swapOffers: new Map(),
-  foundedAt: at,
-  due: null,
-  desk: deskCredential,
-  invite: null,
-});
-
-const dumped = (code: string, table: StoredTable): TableDump => ({
-  code,
-  foundedAt: table.foundedAt,
-  due: table.due,
-  desk: table.desk,
-  events: [...table.events],
-  receipts: [...table.receipts.values()],
-  seats: [...table.seats].map(([faction, { name, credential }]) => ({ faction, name, credential })),
-  notices: [...table.notices],
-  votes: [...table.votes].map(([by, candidate]) => ({ by, candidate })),
-});
-
-const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTable => ({
-  foundedAt,
-  due,
-  desk,
-  invite: null,
-  events: [...dump.events],
-  receipts: new Map(dump.receipts.map((receipt) => [receiptKey(receipt.actor, receipt.id), receipt])),
-  seats: new Map(dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null }])),
-  notices: [...dump.notices],
-  votes: new Map(dump.votes.map(({ by, candidate }) => [by, candidate])),
-  swapOffers: new Map(),
-});
 
 function append(
   table: StoredTable | undefined,
