@@ -1,61 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Notice } from '../../lib/engine.ts';
-import { memoryStore } from '../../server/store/memory.ts';
-import {
-  act,
-  deviceAt,
-  errorCode,
-  eventually,
-  listening,
-  seatedTable,
-  startServer,
-  tokenOf,
-  type Ear,
-  type SeatedTable,
-  type TestServer,
-} from '../support/server.ts';
+import { describe, expect, test } from 'vitest';
+import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
+import { act, deviceAt, errorCode, eventually, seatedTable, startServer, tokenOf } from '../support/server.ts';
 
-const MINUTE = 60_000;
+const at = freshTables();
+const paul = () => at.seat('atreides');
 
-let server: TestServer;
-let table: SeatedTable;
-/** How far this server's clock runs ahead of the test's. */
-let ahead = 0;
-const ears: Ear[] = [];
-
-beforeAll(async () => {
-  server = await startServer(memoryStore(), { now: () => Date.now() + ahead });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  ahead += 60 * MINUTE;
-  table = await seatedTable(server.url);
-});
-afterEach(() => {
-  for (const { socket } of ears.splice(0)) socket.disconnect();
-});
-
-const anyone = () => deviceAt(server.url);
-const desk = () => deviceAt(server.url, table.moderatorToken);
-const paul = () => deviceAt(server.url, tokenOf(table, 'atreides'));
-const hear = async (auth: Readonly<Record<string, unknown>>) => {
-  const ear = await listening(server.url, auth);
-  ears.push(ear);
-  return ear;
-};
-/** What a device was last told about the seats and the desk. */
-const told = (ear: Ear): readonly Notice[] =>
-  (ear.heard.filter(({ event }) => event === 'notices').at(-1)?.value as { notice: Notice }[]).map(
-    ({ notice }) => notice,
-  );
 const passOf = async (offered: Promise<{ ok: true; pass: string } | { ok: false; refusal: { code: string } }>) => {
   const answer = await offered;
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.pass;
 };
 const accept = (pass: string, name?: string) =>
-  anyone().seats.accept.mutate({
-    code: table.code,
+  at.anyone().seats.accept.mutate({
+    code: at.table.code,
     faction: 'atreides',
     pass,
     ...(name === undefined ? {} : { name }),
@@ -64,28 +21,28 @@ const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
 describe('handing a seat over by its own phone', () => {
   test('gives the new device the seat, tells the old one, and tells the table', async () => {
-    const old = await hear({ token: tokenOf(table, 'atreides') });
-    const screen = await hear({ code: table.code });
+    const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
+    const screen = await at.hear({ code: at.table.code });
     const pass = await passOf(paul().seats.handOver.mutate());
     const accepted = await accept(pass);
     if (!accepted.ok) throw new Error(accepted.refusal.code);
     await eventually(() => old.heard.some(({ event }) => event === 'moved') && old.socket.disconnected);
-    expect(await errorCode(act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' }))).toBe('UNAUTHORIZED');
-    expect(await deviceAt(server.url, accepted.token).seats.whoami.query()).toMatchObject({
+    expect(await errorCode(act(at.url, tokenOf(at.table, 'atreides'), { type: 'RaiseHand' }))).toBe('UNAUTHORIZED');
+    expect(await deviceAt(at.url, accepted.token).seats.whoami.query()).toMatchObject({
       faction: 'atreides',
       name: 'Player of atreides',
     });
     const moved = { kind: 'seat-moved', faction: 'atreides', name: 'Player of atreides' };
     await eventually(() => told(screen).at(-1)?.kind === 'seat-moved');
     expect(told(screen).at(-1)).toEqual(moved);
-    expect(told(await hear({ token: accepted.token })).at(-1)).toEqual(moved);
+    expect(told(await at.hear({ token: accepted.token })).at(-1)).toEqual(moved);
   });
 
   test('works once, and for its own seat and table only', async () => {
     const pass = await passOf(paul().seats.handOver.mutate());
-    const other = await seatedTable(server.url);
-    expect(await anyone().seats.accept.mutate({ code: table.code, faction: 'harkonnen', pass })).toEqual(SPENT);
-    expect(await anyone().seats.accept.mutate({ code: other.code, faction: 'atreides', pass })).toEqual(SPENT);
+    const other = await seatedTable(at.url);
+    expect(await at.anyone().seats.accept.mutate({ code: at.table.code, faction: 'harkonnen', pass })).toEqual(SPENT);
+    expect(await at.anyone().seats.accept.mutate({ code: other.code, faction: 'atreides', pass })).toEqual(SPENT);
     const both = await Promise.all([accept(pass), accept(pass)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await accept(pass)).toEqual(SPENT);
@@ -95,7 +52,7 @@ describe('handing a seat over by its own phone', () => {
     const first = await passOf(paul().seats.handOver.mutate());
     const second = await passOf(paul().seats.handOver.mutate());
     expect(await accept(first)).toEqual(SPENT);
-    ahead += 6 * MINUTE;
+    at.wait(6 * MINUTE);
     expect(await accept(second)).toEqual(SPENT);
     expect(await paul().seats.whoami.query()).toMatchObject({ faction: 'atreides' });
   });
@@ -103,19 +60,19 @@ describe('handing a seat over by its own phone', () => {
   test('can bring another player with it', async () => {
     const pass = await passOf(paul().seats.handOver.mutate());
     expect(await accept(pass, 'Alia')).toMatchObject({ ok: true });
-    expect((await anyone().tables.look.query({ code: table.code })).seating[0]?.takenBy).toBe('Alia');
+    expect((await at.anyone().tables.look.query({ code: at.table.code })).seating[0]?.takenBy).toBe('Alia');
   });
 
   test('is for seats alone', async () => {
-    expect(await errorCode(desk().seats.handOver.mutate())).toBe('UNAUTHORIZED');
-    expect(await errorCode(anyone().seats.handOver.mutate())).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.desk().seats.handOver.mutate())).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.anyone().seats.handOver.mutate())).toBe('UNAUTHORIZED');
   });
 });
 
 describe('the moderator’s code for a seat', () => {
   test('is announced when it is made, not only when it is used', async () => {
-    const feyd = await hear({ token: tokenOf(table, 'harkonnen') });
-    const pass = await passOf(desk().seats.reissue.mutate({ faction: 'atreides' }));
+    const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
+    const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-reissued');
     expect(await paul().seats.whoami.query()).toMatchObject({ faction: 'atreides' });
     expect(await accept(pass)).toMatchObject({ ok: true });
@@ -125,8 +82,8 @@ describe('the moderator’s code for a seat', () => {
 
   test('is made by the desk alone, and for taken seats', async () => {
     expect(await errorCode(paul().seats.reissue.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
-    await desk().seats.release.mutate({ faction: 'harkonnen' });
-    expect(await desk().seats.reissue.mutate({ faction: 'harkonnen' })).toEqual({
+    await at.desk().seats.release.mutate({ faction: 'harkonnen' });
+    expect(await at.desk().seats.reissue.mutate({ faction: 'harkonnen' })).toEqual({
       ok: false,
       refusal: { code: 'seat-free', faction: 'harkonnen' },
     });
@@ -135,11 +92,11 @@ describe('the moderator’s code for a seat', () => {
 
 describe('a seat played at the desk', () => {
   test('moves there with the table told, whoever held it', async () => {
-    const feyd = await hear({ token: tokenOf(table, 'harkonnen') });
-    const given = await desk().seats.playHere.mutate({ faction: 'atreides' });
+    const feyd = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
+    const given = await at.desk().seats.playHere.mutate({ faction: 'atreides' });
     if (!given.ok) throw new Error(given.refusal.code);
     expect(await errorCode(paul().seats.whoami.query())).toBe('UNAUTHORIZED');
-    expect(await deviceAt(server.url, given.token).seats.whoami.query()).toMatchObject({
+    expect(await deviceAt(at.url, given.token).seats.whoami.query()).toMatchObject({
       role: 'seat',
       faction: 'atreides',
       name: 'Player of atreides',
@@ -147,15 +104,15 @@ describe('a seat played at the desk', () => {
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-at-desk');
     expect(told(feyd).filter(({ kind }) => kind === 'seat-moved')).toEqual([]);
     // The desk itself is shown no more than before.
-    expect((await desk().game.view.query()).view.audience).toBe('moderator');
+    expect((await at.desk().game.view.query()).view.audience).toBe('moderator');
   });
 
   test('can be one that nobody has taken', async () => {
-    await desk().seats.release.mutate({ faction: 'atreides' });
-    const screen = await hear({ code: table.code });
-    expect(await desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
+    await at.desk().seats.release.mutate({ faction: 'atreides' });
+    const screen = await at.hear({ code: at.table.code });
+    expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-at-desk');
-    expect(await desk().seats.playHere.mutate({ faction: 'guild' })).toMatchObject({ ok: false });
+    expect(await at.desk().seats.playHere.mutate({ faction: 'guild' })).toMatchObject({ ok: false });
     expect(await errorCode(paul().seats.playHere.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
   });
 });
@@ -176,14 +133,14 @@ describe('one-time secrets', () => {
   });
 
   test('are made only so often for one seat', async () => {
-    for (let made = 0; made < 10; made += 1) await passOf(desk().seats.reissue.mutate({ faction: 'atreides' }));
-    expect(await errorCode(desk().seats.reissue.mutate({ faction: 'atreides' }))).toBe('TOO_MANY_REQUESTS');
-    expect(await desk().seats.reissue.mutate({ faction: 'harkonnen' })).toMatchObject({ ok: true });
+    for (let made = 0; made < 10; made += 1) await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
+    expect(await errorCode(at.desk().seats.reissue.mutate({ faction: 'atreides' }))).toBe('TOO_MANY_REQUESTS');
+    expect(await at.desk().seats.reissue.mutate({ faction: 'harkonnen' })).toMatchObject({ ok: true });
   });
 
   test('are never told to anybody but who asked', async () => {
-    const screen = await hear({ code: table.code });
-    const pass = await passOf(desk().seats.reissue.mutate({ faction: 'atreides' }));
+    const screen = await at.hear({ code: at.table.code });
+    const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
     await accept(pass);
     await eventually(() => told(screen).at(-1)?.kind === 'seat-moved');
     expect(JSON.stringify(screen.heard)).not.toContain(pass);
@@ -192,18 +149,18 @@ describe('one-time secrets', () => {
 
 describe('somebody leaves, somebody takes over', () => {
   test('a seat that is left is free for all to see', async () => {
-    const screen = await hear({ code: table.code });
+    const screen = await at.hear({ code: at.table.code });
     expect(await paul().seats.leave.mutate()).toEqual({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-freed');
-    expect((await anyone().tables.look.query({ code: table.code })).seating[0]?.takenBy).toBeNull();
+    expect((await at.anyone().tables.look.query({ code: at.table.code })).seating[0]?.takenBy).toBeNull();
     expect(await errorCode(paul().seats.whoami.query())).toBe('UNAUTHORIZED');
-    const taken = await anyone().seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Alia' });
+    const taken = await at.anyone().seats.take.mutate({ code: at.table.code, faction: 'atreides', name: 'Alia' });
     expect(taken).toMatchObject({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-taken');
   });
 
   test('another name is told with the one before it', async () => {
-    const screen = await hear({ code: table.code });
+    const screen = await at.hear({ code: at.table.code });
     await paul().seats.rename.mutate({ name: ' Leto ' });
     await eventually(() => told(screen).at(-1)?.kind === 'seat-renamed');
     expect(told(screen).at(-1)).toEqual({
@@ -213,18 +170,20 @@ describe('somebody leaves, somebody takes over', () => {
       name: 'Leto',
     });
     await paul().seats.rename.mutate({ name: 'Leto' });
-    expect(told(await hear({ code: table.code })).filter(({ kind }) => kind === 'seat-renamed')).toHaveLength(1);
+    expect(told(await at.hear({ code: at.table.code })).filter(({ kind }) => kind === 'seat-renamed')).toHaveLength(1);
   });
 });
 
 describe('an invitation to the desk', () => {
   test('is over after ten minutes', async () => {
-    const { invite, until } = await desk().moderation.invite.mutate();
-    ahead += 10 * MINUTE + 1;
-    expect(until).toBeLessThan(Date.now() + ahead);
-    const late = await anyone().moderation.accept.mutate({ code: table.code, invite });
+    const { invite, until } = await at.desk().moderation.invite.mutate();
+    at.wait(10 * MINUTE + 1);
+    expect(until).toBeLessThan(at.now());
+    const late = await at.anyone().moderation.accept.mutate({ code: at.table.code, invite });
     expect(late).toEqual({ ok: false, refusal: { code: 'invite-spent' } });
-    const { invite: another } = await desk().moderation.invite.mutate();
-    expect(await anyone().moderation.accept.mutate({ code: table.code, invite: another })).toMatchObject({ ok: true });
+    const { invite: another } = await at.desk().moderation.invite.mutate();
+    expect(await at.anyone().moderation.accept.mutate({ code: at.table.code, invite: another })).toMatchObject({
+      ok: true,
+    });
   });
 });

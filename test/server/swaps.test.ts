@@ -1,68 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FactionId, Notice, View } from '../../lib/engine.ts';
-import { memoryStore } from '../../server/store/memory.ts';
-import {
-  act,
-  deviceAt,
-  errorCode,
-  eventually,
-  listening,
-  seatedTable,
-  startServer,
-  tokenOf,
-  type Ear,
-  type SeatedTable,
-  type TestServer,
-} from '../support/server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FactionId, View } from '../../lib/engine.ts';
+import { freshTables, last, told } from '../support/fresh-tables.ts';
+import { act, errorCode, eventually, tokenOf, type Device, type Ear } from '../support/server.ts';
 
-const MINUTE = 60_000;
+const at = freshTables();
+/** The devices by who took which seat. */
+const paul = () => at.seat('atreides');
+const feyd = () => at.seat('harkonnen');
 
-let server: TestServer;
-let table: SeatedTable;
-/** How far this server's clock runs ahead of the test's. */
-let ahead = 0;
-const ears: Ear[] = [];
-
-beforeAll(async () => {
-  server = await startServer(memoryStore(), { now: () => Date.now() + ahead });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  ahead += 60 * MINUTE;
-  table = await seatedTable(server.url);
   await paul().seats.rename.mutate({ name: 'Paul' });
   await feyd().seats.rename.mutate({ name: 'Feyd' });
 });
-afterEach(() => {
-  for (const { socket } of ears.splice(0)) socket.disconnect();
-});
 
-/** The devices by who took which seat; what each plays after a swap is another matter. */
-const paul = () => deviceAt(server.url, tokenOf(table, 'atreides'));
-const feyd = () => deviceAt(server.url, tokenOf(table, 'harkonnen'));
-const desk = () => deviceAt(server.url, table.moderatorToken);
-const hear = async (auth: Readonly<Record<string, unknown>>) => {
-  const ear = await listening(server.url, auth);
-  ears.push(ear);
-  return ear;
-};
-const last = (ear: Ear, event: string): unknown => ear.heard.filter((one) => one.event === event).at(-1)?.value;
-const told = (ear: Ear): readonly Notice[] =>
-  (last(ear, 'notices') as { notice: Notice }[]).map(({ notice }) => notice);
-const plays = async (device: ReturnType<typeof paul>) => {
+const plays = async (device: Device) => {
   const holder = await device.seats.whoami.query();
   return holder.role === 'seat' ? [holder.name, holder.faction] : ['moderator'];
 };
-const offer = (device: ReturnType<typeof paul>, partner: FactionId | null) =>
-  device.seats.offerSwap.mutate({ partner });
+const offer = (device: Device, partner: FactionId | null) => device.seats.offerSwap.mutate({ partner });
 let answers = 0;
-const answer = (device: ReturnType<typeof paul>, from: FactionId, agree: boolean, id = `answer-${(answers += 1)}`) =>
+const answer = (device: Device, from: FactionId, agree: boolean, id = `answer-${(answers += 1)}`) =>
   device.seats.answerSwap.mutate({ from, agree, id });
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a swap by consent', () => {
   test('gives each phone the other’s seat by the token it has, and the table is told', async () => {
-    const screen = await hear({ code: table.code });
+    const screen = await at.hear({ code: at.table.code });
     expect(await offer(paul(), 'harkonnen')).toEqual({ ok: true });
     await eventually(() => (last(screen, 'swaps') as readonly unknown[]).length > 0);
     expect(last(screen, 'swaps')).toEqual([{ by: 'atreides', partner: 'harkonnen' }]);
@@ -79,22 +42,22 @@ describe('a swap by consent', () => {
   });
 
   test('sends both phones away from what they hear, and each comes in as what it plays now', async () => {
-    const old = await hear({ token: tokenOf(table, 'atreides') });
-    const other = await hear({ token: tokenOf(table, 'harkonnen') });
+    const old = await at.hear({ token: tokenOf(at.table, 'atreides') });
+    const other = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     const isSentAway = ({ socket }: Ear) => socket.disconnected;
     await eventually(() => isSentAway(old) && isSentAway(other));
     // The credential lives on.
     expect([old, other].flatMap(({ heard }) => heard).map(({ event }) => event)).not.toContain('moved');
-    const again = await hear({ token: tokenOf(table, 'atreides') });
+    const again = await at.hear({ token: tokenOf(at.table, 'atreides') });
     expect((last(again, 'frame') as { view: View }).view.audience).toBe('harkonnen');
     expect((await paul().game.view.query()).view.audience).toBe('harkonnen');
   });
 
   test('shows neither what the other had told Mentat before', async () => {
     const hand = (cards: readonly 'crysknife'[]) => ({ type: 'EnterOwn', fact: { kind: 'hand', cards } }) as const;
-    await act(server.url, tokenOf(table, 'atreides'), hand(['crysknife']));
+    await act(at.url, tokenOf(at.table, 'atreides'), hand(['crysknife']));
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
     for (const device of [paul(), feyd()]) {
@@ -116,7 +79,7 @@ describe('a swap by consent', () => {
   test('that is agreed to once more, since no answer came, has happened once', async () => {
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', true, 'agree-to-paul')).toEqual({ ok: true });
-    const ear = await hear({ token: tokenOf(table, 'harkonnen') });
+    const ear = await at.hear({ token: tokenOf(at.table, 'harkonnen') });
     expect(await answer(feyd(), 'atreides', true, 'agree-to-paul')).toEqual({ ok: true });
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
     expect(told(ear).filter(({ kind }) => kind === 'factions-swapped')).toHaveLength(1);
@@ -136,15 +99,15 @@ describe('a swap by consent', () => {
   test('lets people play on as what they have become', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
-    await act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' });
-    const { view } = await desk().game.view.query();
+    await act(at.url, tokenOf(at.table, 'atreides'), { type: 'RaiseHand' });
+    const { view } = await at.desk().game.view.query();
     expect(view.table.factions.filter(({ talking }) => talking).map(({ faction }) => faction)).toEqual(['harkonnen']);
   });
 });
 
 describe('an offer', () => {
   test('is declined, and the table hears who keeps what', async () => {
-    const screen = await hear({ code: table.code });
+    const screen = await at.hear({ code: at.table.code });
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', false)).toEqual({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'swap-declined');
@@ -183,25 +146,25 @@ describe('an offer', () => {
   test('goes with the seat of either', async () => {
     await offer(paul(), 'harkonnen');
     await paul().seats.leave.mutate();
-    const stranger = deviceAt(server.url);
-    const taken = await stranger.seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Alia' });
+    const stranger = at.anyone();
+    const taken = await stranger.seats.take.mutate({ code: at.table.code, faction: 'atreides', name: 'Alia' });
     expect(taken.ok).toBe(true);
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('swap-gone'));
   });
 
   test('comes too late once the game has begun, and so does an answer', async () => {
     await offer(paul(), 'harkonnen');
-    await act(server.url, table.moderatorToken, { type: 'BeginSetup' });
+    await act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
     expect(await answer(feyd(), 'atreides', true)).toMatchObject(refusal('too-late-to-swap'));
     expect(await offer(feyd(), 'atreides')).toMatchObject(refusal('too-late-to-swap'));
     expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
-    const late = await hear({ code: table.code });
+    const late = await at.hear({ code: at.table.code });
     expect(last(late, 'swaps')).toEqual([]);
   });
 
   test('is for seats alone, and only so often', async () => {
-    expect(await errorCode(desk().seats.offerSwap.mutate({ partner: 'atreides' }))).toBe('UNAUTHORIZED');
-    expect(await errorCode(answer(deviceAt(server.url), 'atreides', true))).toBe('UNAUTHORIZED');
+    expect(await errorCode(at.desk().seats.offerSwap.mutate({ partner: 'atreides' }))).toBe('UNAUTHORIZED');
+    expect(await errorCode(answer(at.anyone(), 'atreides', true))).toBe('UNAUTHORIZED');
     const codes: unknown[] = [];
     for (let tries = 0; tries < 40; tries += 1) {
       codes.push(
@@ -221,11 +184,11 @@ describe('what was open about a seat', () => {
     if (!handed.ok) throw new Error('no code');
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
-    const thief = deviceAt(server.url).seats.accept;
-    expect(await thief.mutate({ code: table.code, faction: 'atreides', pass: handed.pass })).toMatchObject(
+    const thief = at.anyone().seats.accept;
+    expect(await thief.mutate({ code: at.table.code, faction: 'atreides', pass: handed.pass })).toMatchObject(
       refusal('pass-spent'),
     );
-    expect(await thief.mutate({ code: table.code, faction: 'harkonnen', pass: handed.pass })).toMatchObject(
+    expect(await thief.mutate({ code: at.table.code, faction: 'harkonnen', pass: handed.pass })).toMatchObject(
       refusal('pass-spent'),
     );
   });
