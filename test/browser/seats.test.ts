@@ -1,44 +1,25 @@
 /** Seats on the move, through the interface alone: a hand-over, a seat at the desk, a new moderator. */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, PHONE, sees, TELEVISION, type Device } from './support/device.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Page } from 'playwright-core';
+import { LAPTOP, PHONE, sees } from './support/device.ts';
+import { startMentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
+import { openRoom } from './support/room.ts';
 import { wrongWith } from './support/states.ts';
 
-let mentat: Mentat;
-let browser: Browser;
-let devices: Device[];
-let desk: Desk;
-let screen: Page;
+const room = openRoom();
 let paul: Phone;
 let feyd: Phone;
 let code: string;
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  const laptop = await openDevice(browser, mentat.url, LAPTOP);
-  const television = await openDevice(browser, mentat.url, TELEVISION);
-  const phones = [await openDevice(browser, mentat.url, PHONE), await openDevice(browser, mentat.url, PHONE)] as const;
-  devices = [laptop, television, ...phones];
-  desk = new Desk(laptop);
-  screen = television.page;
-  paul = new Phone(phones[0], 'atreides');
-  feyd = new Phone(phones[1], 'harkonnen');
-  code = await desk.openTable(['atreides', 'harkonnen'], 3);
-  await screen.goto(`/t/${code}/screen`);
+  paul = new Phone(room.phones[0], 'atreides');
+  feyd = new Phone(room.phones[1], 'harkonnen');
+  code = await room.openTable(['atreides', 'harkonnen']);
   await paul.join(code, 'Paul');
   await feyd.join(code, 'Feyd');
-  await desk.goToDesk();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
+  await room.desk.goToDesk();
 });
 
 async function holdsUp(page: Page): Promise<void> {
@@ -60,27 +41,27 @@ async function secretShownBy(page: Page, show: () => Promise<void>): Promise<str
 
 describe('the desk', () => {
   it('hands out the Wi-Fi, and helps where phones do not come through', async () => {
-    onTestFailed(() => photograph(devices));
-    await desk.press(`Show the QR code of table ${code}`);
-    await desk.page.getByLabel('Name of the Wi-Fi').fill('Sietch; Tabr');
-    await desk.page.getByLabel('Its password, empty if it has none').fill('water');
-    await holdsUp(desk.page);
-    await desk.press('Show the Wi-Fi code');
-    await sees(desk.page.getByRole('img', { name: 'QR code to join the Wi-Fi Sietch; Tabr' }));
-    await desk.page.reload();
-    await desk.press(`Show the QR code of table ${code}`);
-    expect(await desk.page.getByLabel('Name of the Wi-Fi').inputValue()).toBe('Sietch; Tabr');
-    await desk.press('Forget this Wi-Fi');
-    await desk.page.goto('/network');
-    await desk.showsHeading('When phones do not reach the table');
-    await holdsUp(desk.page);
-    await desk.page.goto(`/t/${code}/moderate`);
+    onTestFailed(() => photograph(room.devices));
+    await room.desk.press(`Show the QR code of table ${code}`);
+    await room.desk.page.getByLabel('Name of the Wi-Fi').fill('Sietch; Tabr');
+    await room.desk.page.getByLabel('Its password, empty if it has none').fill('water');
+    await holdsUp(room.desk.page);
+    await room.desk.press('Show the Wi-Fi code');
+    await sees(room.desk.page.getByRole('img', { name: 'QR code to join the Wi-Fi Sietch; Tabr' }));
+    await room.desk.page.reload();
+    await room.desk.press(`Show the QR code of table ${code}`);
+    expect(await room.desk.page.getByLabel('Name of the Wi-Fi').inputValue()).toBe('Sietch; Tabr');
+    await room.desk.press('Forget this Wi-Fi');
+    await room.desk.page.goto('/network');
+    await room.desk.showsHeading('When phones do not reach the table');
+    await holdsUp(room.desk.page);
+    await room.desk.page.goto(`/t/${code}/moderate`);
   });
 });
 
 describe('a seat', () => {
   it('moves by a code on its old phone: the old one is told, and so is the table', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await paul.open('Table');
     await holdsUp(paul.page);
     await paul.press('Give this seat to another phone');
@@ -88,8 +69,7 @@ describe('a seat', () => {
     await sees(paul.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
     await holdsUp(paul.page);
 
-    const next = await openDevice(browser, mentat.url, PHONE);
-    devices.push(next);
+    const next = await room.bring(PHONE);
     await next.page.goto(`/t/${code}#seat=atreides.${pass}`);
     await sees(next.page.getByRole('heading', { name: 'Play Atreides on this phone?' }));
     expect(next.page.url()).not.toContain(pass);
@@ -99,23 +79,23 @@ describe('a seat', () => {
     await sees(next.page.getByRole('heading', { name: 'The table waits for the moderator to begin.' }));
 
     await paul.isAsked('Your seat has left this phone.');
-    await sees(screen.getByText('Atreides’ seat is on another phone now, played by Alia.'));
-    await sees(desk.page.getByText('Atreides’ seat is on another phone now, played by Alia.'));
+    await sees(room.screen.getByText('Atreides’ seat is on another phone now, played by Alia.'));
+    await sees(room.desk.page.getByText('Atreides’ seat is on another phone now, played by Alia.'));
     paul = new Phone(next, 'atreides');
   });
 
   it('goes to another phone by the moderator’s code, which the table is told of at once', async () => {
-    onTestFailed(() => photograph(devices));
-    await desk.page
+    onTestFailed(() => photograph(room.devices));
+    await room.desk.page
       .getByRole('region', { name: 'Seats' })
       .getByRole('button', { name: /Atreides/ })
       .click();
-    await desk.press('Seat to another phone');
-    const pass = await secretShownBy(desk.page, () => desk.press('Show the code for Atreides’ seat'));
+    await room.desk.press('Seat to another phone');
+    const pass = await secretShownBy(room.desk.page, () => room.desk.press('Show the code for Atreides’ seat'));
     await sees(feyd.page.getByText('The moderator is giving Atreides’ seat to another phone.'));
-    await sees(desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
-    await holdsUp(desk.page);
-    expect(await screen.content()).not.toContain(pass);
+    await sees(room.desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
+    await holdsUp(room.desk.page);
+    expect(await room.screen.content()).not.toContain(pass);
     await paul.page.goto(`/t/${code}#seat=atreides.${pass}`);
     await paul.press('Leave it where it is');
     await paul.press('Back to Atreides');
@@ -123,42 +103,42 @@ describe('a seat', () => {
   });
 
   it('changes its player’s name before everybody’s eyes', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await feyd.open('Table');
     await feyd.press('Change the name');
     await holdsUp(feyd.page);
     await feyd.page.getByLabel('Name', { exact: true }).fill('Rabban');
     await feyd.press('Play as Rabban');
-    await sees(screen.getByText('Rabban now plays Harkonnen; it was Feyd.'));
+    await sees(room.screen.getByText('Rabban now plays Harkonnen; it was Feyd.'));
   });
 
   it('is played at the desk behind a cover, with nothing of it on the page before', async () => {
-    onTestFailed(() => photograph(devices));
-    await desk.press('Play this seat here');
-    await desk.press('Open Atreides’ seat here');
-    await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
-    expect(await desk.page.getByRole('main').innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
-    await sees(screen.getByText('Atreides is played on the moderator’s device now.'));
+    onTestFailed(() => photograph(room.devices));
+    await room.desk.press('Play this seat here');
+    await room.desk.press('Open Atreides’ seat here');
+    await sees(room.desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
+    expect(await room.desk.page.getByRole('main').innerText()).not.toMatch(/Hand$|Spice|In your pay|Leaders/m);
+    await sees(room.screen.getByText('Atreides is played on the moderator’s device now.'));
     await paul.isAsked('Your seat has left this phone.');
-    await desk.press('Open Atreides');
-    await sees(desk.page.getByRole('heading', { name: 'Hand', exact: true }));
-    await desk.press('Back to the desk');
-    await desk.showsHeading('Owed now');
-    await desk.press('Atreides’ seat');
-    await sees(desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
-    await desk.press('Open Atreides');
-    await desk.press('To the moderator’s desk');
-    await desk.showsHeading('Owed now');
+    await room.desk.press('Open Atreides');
+    await sees(room.desk.page.getByRole('heading', { name: 'Hand', exact: true }));
+    await room.desk.press('Back to the desk');
+    await room.desk.showsHeading('Owed now');
+    await room.desk.press('Atreides’ seat');
+    await sees(room.desk.page.getByRole('heading', { name: 'Hand this device to Atreides.' }));
+    await room.desk.press('Open Atreides');
+    await room.desk.press('To the moderator’s desk');
+    await room.desk.showsHeading('Owed now');
   });
 
   it('covers the page between two seats of one phone, there and back', async () => {
-    onTestFailed(() => photograph(devices));
-    await desk.page
+    onTestFailed(() => photograph(room.devices));
+    await room.desk.page
       .getByRole('region', { name: 'Seats' })
       .getByRole('button', { name: /Atreides/ })
       .click();
-    await desk.press('Alia leaves');
-    await desk.press('Free Atreides’ seat');
+    await room.desk.press('Alia leaves');
+    await room.desk.press('Free Atreides’ seat');
     await feyd.page.goto(`/t/${code}`);
     await feyd.press('Take another seat on this phone');
     await feyd.page.getByRole('radio', { name: 'Atreides' }).check();
@@ -179,7 +159,7 @@ describe('a seat', () => {
 
 describe('a moderator who has vanished', () => {
   it('is replaced by the seats’ votes; the old desk says so when it comes back', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await feyd.isAsked('The table waits for the moderator to begin.');
     await feyd.open('Table');
     await feyd.press(/^Rabban, Harkonnen: 0 of 2$/);
@@ -192,7 +172,7 @@ describe('a moderator who has vanished', () => {
     await feyd.press(/^Rabban, Harkonnen: 1 of 2$/);
     await sees(feyd.page.getByRole('dialog', { name: 'Take back your vote for Rabban?' }));
     await feyd.press('Let it stand');
-    await sees(screen.getByText(/^The seats are asked whether Rabban/));
+    await sees(room.screen.getByText(/^The seats are asked whether Rabban/));
     await feyd.open('Mine');
     await feyd.press('Turn to Atreides');
     await feyd.press('Open Atreides');
@@ -206,16 +186,16 @@ describe('a moderator who has vanished', () => {
     await feyd.press('Open Harkonnen');
     await feyd.press('Take the desk');
     await sees(feyd.page.getByRole('heading', { name: 'Owed now' }));
-    await sees(desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
-    await holdsUp(desk.page);
-    await desk.page.reload();
-    await sees(desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
+    await sees(room.desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
+    await holdsUp(room.desk.page);
+    await room.desk.page.reload();
+    await sees(room.desk.page.getByRole('heading', { name: 'Somebody else has the desk now.' }));
   });
 });
 
 describe('a table on another laptop', () => {
   it('goes on from one file, and only where no table has its code', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     const page = feyd.page;
     await feyd.press('Go to the desk');
     await feyd.press('Take the table along');
@@ -225,8 +205,7 @@ describe('a table on another laptop', () => {
     await feyd.press('Download the sealed table');
     const path = await (await downloaded).path();
 
-    const host = await openDevice(browser, mentat.url, LAPTOP);
-    devices.push(host);
+    const host = await room.bring(LAPTOP);
     await host.page.goto('/restore');
     await restore(host.page, path, 'fear is the mind-killer');
     await sees(host.page.getByText(`Table ${code} is here already, and it is left as it is.`));
@@ -257,6 +236,6 @@ describe('a table on another laptop', () => {
 });
 
 it('none of these pages complained, but of credentials that had died', () => {
-  const complaints = devices.flatMap((device) => device.complaints);
+  const complaints = room.devices.flatMap((device) => device.complaints);
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
 });

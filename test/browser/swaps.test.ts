@@ -1,50 +1,25 @@
 /** Two people swap their factions before the game, each on a phone of their own, through the interface alone. */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { nameOfFaction, type FactionId } from '../../lib/engine.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, PHONE, sees, seesNo, TELEVISION, type Device } from './support/device.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { sees, seesNo } from './support/device.ts';
+import { holds } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
-import { wrongWith } from './support/states.ts';
+import { openRoom } from './support/room.ts';
 
-let mentat: Mentat;
-let browser: Browser;
-let devices: Device[];
-let desk: Desk;
-let screen: Page;
+const room = openRoom();
 /** Sit down as Atreides and as Harkonnen; what they play later is another matter. */
 let paul: Phone;
 let feyd: Phone;
 let code: string;
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  const laptop = await openDevice(browser, mentat.url, LAPTOP);
-  const television = await openDevice(browser, mentat.url, TELEVISION);
-  const phones = [await openDevice(browser, mentat.url, PHONE), await openDevice(browser, mentat.url, PHONE)] as const;
-  devices = [laptop, television, ...phones];
-  desk = new Desk(laptop);
-  screen = television.page;
-  paul = new Phone(phones[0], 'atreides');
-  feyd = new Phone(phones[1], 'harkonnen');
-  code = await desk.openTable(['atreides', 'harkonnen', 'fremen'], 3);
-  await screen.goto(`/t/${code}/screen`);
+  paul = new Phone(room.phones[0], 'atreides');
+  feyd = new Phone(room.phones[1], 'harkonnen');
+  code = await room.openTable(['atreides', 'harkonnen', 'fremen']);
   await paul.join(code, 'Paul');
   await feyd.join(code, 'Feyd');
 });
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
-});
-
-const holdsUp = async (page: Page): Promise<void> => {
-  expect.soft(await wrongWith(page)).toEqual([]);
-};
 
 /** The bar says whose phone this is. */
 const isPlaying = (phone: Phone, faction: FactionId) =>
@@ -58,28 +33,28 @@ async function offers(phone: Phone, seat: string): Promise<void> {
 
 describe('swapping factions', () => {
   it('is offered to one of those who sit there', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await paul.press('Swap factions with somebody');
     await sees(paul.page.getByRole('dialog', { name: 'Swap factions' }));
     await seesNo(paul.page.getByRole('button', { name: /^Fremen/ }));
-    await holdsUp(paul.page);
+    await holds(paul.page);
     await paul.press('Harkonnen, played by Feyd');
     await paul.reads('You have offered Feyd to swap Atreides for Harkonnen.');
-    await holdsUp(paul.page);
+    await holds(paul.page);
   });
 
   it('can be declined, and the table hears it', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
-    await holdsUp(feyd.page);
+    await holds(feyd.page);
     await feyd.press('Keep Harkonnen');
     await feyd.readsNoMore('Paul would swap Atreides for Harkonnen with you.');
-    await sees(screen.getByText('Feyd keeps Harkonnen and does not swap with Paul.'));
+    await sees(room.screen.getByText('Feyd keeps Harkonnen and does not swap with Paul.'));
     await sees(paul.page.getByRole('button', { name: 'Swap factions with somebody' }));
   });
 
   it('can be taken back', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
     await paul.press('Take the offer back');
@@ -87,20 +62,20 @@ describe('swapping factions', () => {
   });
 
   it('gives each phone the other’s faction, while everybody keeps their chair', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.press('Swap, and play Atreides');
     await isPlaying(feyd, 'atreides');
     await isPlaying(paul, 'harkonnen');
     await paul.reads('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.');
-    await sees(screen.getByText('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.'));
-    await holdsUp(screen);
+    await sees(room.screen.getByText('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.'));
+    await holds(room.screen);
     await paul.page.reload();
     await isPlaying(paul, 'harkonnen');
   });
 
   it('finds a phone that slept meanwhile', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Atreides, played by Feyd');
     await paul.page.goto('about:blank');
     await feyd.press('Swap, and play Harkonnen');
@@ -110,13 +85,13 @@ describe('swapping factions', () => {
   });
 
   it('is over when the set-up begins', async () => {
-    onTestFailed(() => photograph(devices));
+    onTestFailed(() => photograph(room.devices));
     await offers(paul, 'Harkonnen, played by Feyd');
     await feyd.reads('Paul would swap Atreides for Harkonnen with you.');
-    await desk.goToDesk();
-    await desk.press('Begin set-up');
+    await room.desk.goToDesk();
+    await room.desk.press('Begin set-up');
     await feyd.readsNoMore('Paul would swap Atreides for Harkonnen with you.');
     await seesNo(paul.page.getByRole('button', { name: 'Take the offer back' }));
-    expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(room.devices.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

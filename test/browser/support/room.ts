@@ -1,0 +1,69 @@
+/** A running Mentat in a room with the moderator's laptop, a television and two phones; nothing is open on them yet. */
+import { afterAll, beforeAll } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import type { FactionId } from '../../../lib/engine.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { Desk } from './desk.ts';
+import { LAPTOP, openDevice, PHONE, TELEVISION, type Device, type Size } from './device.ts';
+import { startMentat, type Mentat } from './mentat.ts';
+
+export interface Room {
+  readonly desk: Desk;
+  readonly screen: Page;
+  readonly phones: readonly [Device, Device];
+  /** All that are in the room. */
+  readonly devices: readonly Device[];
+  /** Somebody comes in with another device. */
+  bring(size: Size): Promise<Device>;
+  /** Opens a table at the desk, puts it on the television, and says its code. */
+  openTable(factions: readonly FactionId[]): Promise<string>;
+}
+
+/** Short, so that nobody waits for a window. */
+const WINDOW_SECONDS = 3;
+
+/** Call it once at the head of a test file. */
+export function openRoom(): Room {
+  let mentat: Mentat;
+  let browser: Browser;
+  let desk: Desk;
+  let television: Device;
+  let phones: readonly [Device, Device];
+  const devices: Device[] = [];
+  const bring = async (size: Size): Promise<Device> => {
+    const device = await openDevice(browser, mentat.url, size);
+    devices.push(device);
+    return device;
+  };
+
+  beforeAll(async () => {
+    mentat = await startMentat();
+    browser = await launchBrowser();
+    desk = new Desk(await bring(LAPTOP));
+    television = await bring(TELEVISION);
+    phones = [await bring(PHONE), await bring(PHONE)];
+  });
+  afterAll(async () => {
+    await browser.close();
+    await mentat.stop();
+  });
+
+  return {
+    get desk() {
+      return desk;
+    },
+    get screen() {
+      return television.page;
+    },
+    get phones() {
+      return phones;
+    },
+    devices,
+    bring,
+    async openTable(factions) {
+      const code = await desk.openTable(factions, WINDOW_SECONDS);
+      await television.page.goto(`/t/${code}/screen`);
+      return code;
+    },
+  };
+}
