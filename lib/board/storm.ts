@@ -7,7 +7,7 @@ import { partNamed, sectorAfter, terrainOf } from './places.ts';
 export const SHIELD_WALL: TerritoryId = 'shield-wall';
 
 /** What the Shield Wall keeps the storm from, as long as it stands. @rules AH79 VI.C · GF9-2019 Storm "Damage" */
-export const BEHIND_SHIELD_WALL: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
+const BEHIND_SHIELD_WALL: readonly TerritoryId[] = ['imperial-basin', 'arrakeen', 'carthag'];
 
 /**
  * Sectors that the storm passes over or stops in, in their order: those after the one it starts from. That one is hit

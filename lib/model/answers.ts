@@ -92,7 +92,7 @@ export const asPlanElement = (value: Read): PlanElement | null =>
 export const asLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
 
 /** The name of a place in a hand; `null` where it is none. */
-export const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
+const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
 
 const isSlot = (value: Read): value is SlotId => typeof value === 'string' && /^h\d+$/.test(value);
 

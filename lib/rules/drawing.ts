@@ -11,7 +11,7 @@ export const runningSetup = (state: GameState): SetupActivity | null =>
   state.stack.find((activity): activity is SetupActivity => activity.kind === 'setup') ?? null;
 
 /** Whether the set-up waits for this faction to take something from the cardboard. */
-export function isDrawing(state: GameState, faction: FactionId, matter: OwnMatter): matter is DrawnMatter {
+function isDrawing(state: GameState, faction: FactionId, matter: OwnMatter): matter is DrawnMatter {
   const setup = runningSetup(state);
   const { components } = state.choices;
   if (setup === null || setup.doneBy.includes(faction)) return false;

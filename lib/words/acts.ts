@@ -55,7 +55,7 @@ const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
 const isOwner = (prefix: string): prefix is keyof typeof OWNERS => Object.hasOwn(OWNERS, prefix);
 
 /** A power after its owner: `the Emperor’s Sardaukar`. */
-export function theAdvantage(advantage: AdvantageId): string {
+function theAdvantage(advantage: AdvantageId): string {
   const [owner = ''] = advantage.split('/');
   const { name } = ADVANTAGES[advantage];
   return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;

@@ -6,6 +6,3 @@ export interface Explanation {
 
 /** Both parts, in this order. */
 export const because = (why: string, next: string): Explanation => ({ why, next });
-
-/** Both parts as one text. */
-export const inSentences = ({ why, next }: Explanation): string => `${why} ${next}`;

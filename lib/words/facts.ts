@@ -113,7 +113,7 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
 const DEATHS = ['never', 'once', 'twice'] as const;
 
 /** How often a leader has died: `never`, `once`, `twice`. */
-export const sayDeaths = (deaths: 0 | 1 | 2): string => DEATHS[deaths];
+const sayDeaths = (deaths: 0 | 1 | 2): string => DEATHS[deaths];
 
 function sayFate({ where, deaths }: Extract<PublicFact, { readonly kind: 'leader' }>): string {
   if (where === 'tanks') return deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks';

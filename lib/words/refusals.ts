@@ -1,6 +1,6 @@
 import type { EditionId } from '../model/editions.ts';
 import type { Refusal } from '../model/refusals.ts';
-import { inSentences, type Explanation } from './explanation.ts';
+import type { Explanation } from './explanation.ts';
 import { REFUSED_CARDS } from './refusals/cards.ts';
 import { REFUSED_CORRECTIONS } from './refusals/corrections.ts';
 import type { Explanations } from './refusals/explanations.ts';
@@ -18,12 +18,7 @@ const EXPLANATIONS: Explanations<Refusal | SeatRefusal> = {
   ...REFUSED_SEATS,
 };
 
-/** A refusal in two sentences: why, and what next. It says nothing that the one who is refused may not know. */
-export function sayRefusal(refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): string {
-  return inSentences(explainRefusal(refusal, edition));
-}
-
-/** A refusal in its two parts, for a page that sets them apart. */
+/** A refusal in its two parts: why, and what next. It says nothing that the one who is refused may not know. */
 export function explainRefusal(refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): Explanation {
   // The code says which refusal it is; that they belong together is more than the types can follow.
   return EXPLANATIONS[refusal.code](refusal as never, edition);

@@ -1,4 +1,4 @@
-import { because, inSentences, type Explanation } from './explanation.ts';
+import { because, type Explanation } from './explanation.ts';
 
 /** What can go wrong on the way to the table, before any rule is asked. */
 export const TROUBLES = ['unknown-table', 'unknown-seat', 'too-many-tries', 'no-answer', 'bad-request'] as const;
@@ -14,6 +14,3 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
 
 /** A trouble in its two parts. */
 export const explainTrouble = (trouble: Trouble): Explanation => TROUBLE_SENTENCES[trouble];
-
-/** A trouble in two sentences: why, and what next. */
-export const sayTrouble = (trouble: Trouble): string => inSentences(explainTrouble(trouble));

@@ -57,7 +57,7 @@ function sayPower({ advantage, by }: Power): string {
 }
 
 /** One side of the count: `Harkonnen 2 of 3`. */
-export const sayStanding = ({ members, strongholds, needed }: SideStanding): string =>
+const sayStanding = ({ members, strongholds, needed }: SideStanding): string =>
   `${listed(members.map(nameOfFaction))} ${strongholds.length} of ${needed}`;
 
 /** The whole count in a line, sides with none left out. */

@@ -55,7 +55,7 @@ export interface Report extends Setting, Readonly<Sums>, Counts {
 }
 
 /** From so many games on, everything that can be met must have been. */
-export const ENOUGH = 5_000;
+const ENOUGH = 5_000;
 
 const FINDINGS_PRINTED = 20;
 

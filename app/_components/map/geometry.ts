@@ -66,7 +66,7 @@ let loading: Promise<Geometry> | null = null;
  * The drawing, fetched once a page. It is 40 kB on the wire, so it is a module of its own that no page's first script
  * waits for; its address carries its hash, and browsers keep it for good.
  */
-export function loadGeometry(): Promise<Geometry> {
+function loadGeometry(): Promise<Geometry> {
   loading ??= import('./arrakis.json').then(
     (module) => module.default as unknown as Geometry,
     (failure: unknown) => {

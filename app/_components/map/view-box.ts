@@ -1,8 +1,8 @@
 import type { Point } from './geometry.ts';
 
 /** The drawing with its sector numbers and player circles. */
-export const FRAME_START = -8;
-export const FRAME_SIZE = 1016;
+const FRAME_START = -8;
+const FRAME_SIZE = 1016;
 export const NEAREST = 6;
 
 /** What part of the drawing is seen: `zoom` 1 is all of it, around `middle`. */

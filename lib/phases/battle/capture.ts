@@ -35,7 +35,7 @@ export function captureIn(
  * Alive, in the loser's own hands, and not used in another territory; who fought here is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
-export const drawnFrom = (state: GameState, { territory }: BattleActivity, loser: FactionId): readonly LeaderId[] =>
+const drawnFrom = (state: GameState, { territory }: BattleActivity, loser: FactionId): readonly LeaderId[] =>
   state.leaders
     .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isCaptive(disc))
     .filter(({ foughtIn }) => foughtIn === null || foughtIn === territory)

@@ -13,7 +13,7 @@ import { countOf } from '../../rules/position.ts';
  * Who loses only half, a fraction of the loss up, counted over all of a territory that the storm has entered.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
-export function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
+function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
     .filter(({ faction }) => powersInForce(ctx, state, faction).some(({ halfLostInStorm }) => halfLostInStorm === true))
     .map(({ faction }) => {

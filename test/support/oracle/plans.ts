@@ -28,7 +28,7 @@ export type Cast = Pick<BattlePlan, 'leader' | 'weapon' | 'defense'>;
  * Whether the Kwisatz Haderach may go along: awake by seven lost forces, alive, used nowhere else, and with somebody.
  * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · R-56, R-57
  */
-export function mayGoAlong(
+function mayGoAlong(
   { choices, kwisatzHaderach }: GameState,
   battle: Battle,
   faction: FactionId,
@@ -68,13 +68,7 @@ export const asAnswer = ({ leader, weapon, defense }: Cast): { readonly [Place i
 });
 
 /** Whether some legal plan has this number on its wheel, with so much spice beside it. */
-export function isLegalDial(
-  state: GameState,
-  battle: Battle,
-  faction: FactionId,
-  dial: number,
-  spice: number,
-): boolean {
+function isLegalDial(state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean {
   const held = ownOf(state, faction).spice;
   if (spice < 0 || (held !== 'uncounted' && spice > held)) return false;
   const shown = shownBy(state, battle, faction);

@@ -97,9 +97,9 @@ export const ANSWER_VERBS: Readonly<Record<string, AnswerVerb>> = {
 };
 
 export const PLAN_KEYS = ['dial', 'spice', 'leader', 'kwisatz-haderach', 'weapon', 'defense'] as const;
-export const RESERVES_KEYS = ['to', 'forces'] as const;
-export const TRUTHTRANCE_KEYS = ['of', 'ask'] as const;
-export const INTERFERE_KEYS = ['with', 'against'] as const;
+const RESERVES_KEYS = ['to', 'forces'] as const;
+const TRUTHTRANCE_KEYS = ['of', 'ask'] as const;
+const INTERFERE_KEYS = ['with', 'against'] as const;
 export const CHOOSE_KEYS = ['in', 'sectors', 'against'] as const;
 
 const toldOrUntold = (node: Node): AnswerValue => {
@@ -154,7 +154,7 @@ export function battleNamed(node: Node) {
 }
 
 /** `play poison`, `no shield`, or `silent`. */
-export function voiceCommand(node: Node): AnswerValue {
+function voiceCommand(node: Node): AnswerValue {
   if (node.value === 'silent') return null;
   const [play, kind] = text(node).split(' ');
   return {

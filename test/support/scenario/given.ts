@@ -22,7 +22,7 @@ export interface Order {
 }
 
 /** Public facts: what each key of a position says, as the moderator enters it. */
-export const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly PublicFact[]>> = {
+const PUBLIC_KEYS: Readonly<Record<string, (node: Node) => readonly PublicFact[]>> = {
   turn: (node) => [{ kind: 'turn', turn: number(node) }],
   phase: (node) => [{ kind: 'phase', phase: oneOf(node, PHASES, 'phase') }],
   first: (node) => [{ kind: 'first-player', faction: faction(node) }],
@@ -189,9 +189,9 @@ export function factsOf(key: Node, inner: Node): readonly PublicFact[] {
   return must(PUBLIC_KEYS[oneOf(key, Object.keys(PUBLIC_KEYS), 'key of a position')], 'a fact')(inner);
 }
 
-export const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', want: { type: 'CorrectFact', fact } });
+const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', want: { type: 'CorrectFact', fact } });
 
-export const ownerEnters = (by: FactionId, fact: OwnFact): Order => ({ by, want: { type: 'EnterOwn', fact } });
+const ownerEnters = (by: FactionId, fact: OwnFact): Order => ({ by, want: { type: 'EnterOwn', fact } });
 
 function secretsEntered(key: string, node: Node): readonly Order[] {
   const read = must(OWN_KEYS[key], key);

@@ -12,7 +12,7 @@ import { sayStep } from './sentences.ts';
 
 /** What stands beside the actor in a step. */
 export const MODIFIERS = ['refused', 'sent-by', 'prompt-from'] as const;
-export const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'then', ...MODIFIERS] as const;
+const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'then', ...MODIFIERS] as const;
 
 /** Does one step; the refusal is handed back, expected or not. */
 export function doStep(run: Run, step: Node): Attempt {

@@ -2,6 +2,7 @@
  * One example of everything that words can be made from; each record is total, so a new code needs one too. Lines of
  * the log and refusals have files of their own.
  */
+import type { Explanation } from '../../../lib/words/explanation.ts';
 import type { BattleOutcome } from '../../../lib/model/battle.ts';
 import { sector } from '../../../lib/model/board.ts';
 import type { PublicFact } from '../../../lib/model/facts.ts';
@@ -253,3 +254,6 @@ export const NOTICES: ByKind<Notice> = {
   'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },
   'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };
+
+/** An explanation as it is read out. */
+export const inSentences = ({ why, next }: Explanation): string => `${why} ${next}`;

@@ -13,11 +13,11 @@ import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib
 import { awaitedTo } from '../../../lib/words/owed.ts';
 import { sayPoint } from '../../../lib/words/points.ts';
 import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
-import { sayRefusal } from '../../../lib/words/refusals.ts';
+import { explainRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
 import { isStillToBegin } from '../../../lib/words/victory.ts';
-import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS } from './examples.ts';
+import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
 
@@ -253,10 +253,10 @@ describe('the log, the ledger and the desk', () => {
   });
 
   it('refuses with what, why and what next', () => {
-    expect(sayRefusal(REFUSALS['table-talks'])).toBe(
+    expect(inSentences(explainRefusal(REFUSALS['table-talks']))).toBe(
       'The Emperor and the Guild are still talking. It goes on when every hand is lowered.',
     );
-    expect(sayRefusal(REFUSALS['not-enough-forces'])).toBe(
+    expect(inSentences(explainRefusal(REFUSALS['not-enough-forces']))).toBe(
       'The Emperor has 4 forces left for this. Take forces away elsewhere first, or set a smaller number.',
     );
   });

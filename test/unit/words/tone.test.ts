@@ -12,12 +12,12 @@ import { sayOption } from '../../../lib/words/names.ts';
 import { sayNotice } from '../../../lib/words/notices.ts';
 import { awaitedTo, sayAwaited, sayDefault, sayOwed } from '../../../lib/words/owed.ts';
 import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
-import { sayRefusal } from '../../../lib/words/refusals.ts';
-import { sayTrouble, TROUBLES } from '../../../lib/words/troubles.ts';
+import { explainRefusal } from '../../../lib/words/refusals.ts';
+import { explainTrouble, TROUBLES } from '../../../lib/words/troubles.ts';
 import { sayHowWon, sayOff } from '../../../lib/words/victory.ts';
 import { BOARD_MATTERS } from '../../../lib/model/victory.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
-import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES } from './examples.ts';
+import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES, inSentences } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
 
@@ -32,7 +32,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...Object.values(LOG_FACTS).map((fact) => sayLogLine(fact, edition)),
   ...Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []),
   ...Object.values(PUBLIC_FACTS).map((fact) => sayFact(fact, edition)),
-  ...Object.values(REFUSALS).map((refusal) => sayRefusal(refusal, edition)),
+  ...Object.values(REFUSALS).map((refusal) => inSentences(explainRefusal(refusal, edition))),
   ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),
   ...asks.map((ask) => promptLead(ask)),
   ...asks.map((ask) => sayAwaited('guild', ask.kind)),
@@ -40,7 +40,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
   ...OPTIONS.map((option) => sayOption(option)),
   ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
-  ...TROUBLES.map((trouble) => sayTrouble(trouble)),
+  ...TROUBLES.map((trouble) => inSentences(explainTrouble(trouble))),
   ...Object.values(VICTORIES).map((victory) => sayHowWon(victory, edition)),
   ...BOARD_MATTERS.map((matter) => sayOff('guild', matter)),
   ...sums.flatMap(({ closing, after }) => [closing, ...after]),
