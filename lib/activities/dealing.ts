@@ -13,6 +13,7 @@ import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningSetup } from '../rules/drawing.ts';
 import { runningStorm } from '../rules/dialling.ts';
+import { runningShipment } from '../rules/shipping.ts';
 import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
 import { traitorChoices } from '../rules/traitors.ts';
 
@@ -60,6 +61,7 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
   // A card may have been laid down from this hand already, in a window.
   if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
+  if (runningShipment(state) !== null) return refuse({ code: 'phase-runs', phase: 'shipment' });
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
   return happened({ type: 'HandReturned', faction, deck });

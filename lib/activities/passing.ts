@@ -16,6 +16,7 @@ import { runningStorm } from '../rules/dialling.ts';
 import { runningSetup } from '../rules/drawing.ts';
 import { pileOf, withPile } from '../rules/piles.ts';
 import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
+import { runningShipment } from '../rules/shipping.ts';
 
 /**
  * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told
@@ -128,7 +129,8 @@ const isHand = (place: OpenPlace | FactionId): place is FactionId =>
 function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
   if (runningBattle(state) !== null) return { code: 'battle-running' };
-  return runningStorm(state) === null ? null : { code: 'storm-running' };
+  if (runningStorm(state) !== null) return { code: 'storm-running' };
+  return runningShipment(state) === null ? null : { code: 'phase-runs', phase: 'shipment' };
 }
 
 function withoutOne<T>(items: readonly T[], item: T): readonly T[] {

@@ -5,7 +5,7 @@ import type { Landing } from '../model/shipment.ts';
 import type { ShipmentView } from '../model/views/shipment.ts';
 import { sayTroops, theFaction } from './names.ts';
 import { capital, sayForces } from './numbers.ts';
-import { nameOfPlace, thePlace } from './territories.ts';
+import { thePlace } from './territories.ts';
 
 /** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
 export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
@@ -19,21 +19,20 @@ const STEPS: Record<ShipmentView['step'], string> = {
 /** What it waits for. */
 export const sayShipmentStep = ({ step }: ShipmentView): string => STEPS[step];
 
-/** What an answer in the making comes to: `9 forces come into the storm: 5 go to the tanks, 4 land.` */
+/** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
 export function sayLanding(
   landing: Landing,
   forces: number,
   stormTakes: readonly number[],
   edition: EditionId,
 ): string {
-  if (!landing.inStorm)
-    return `${capital(sayForces(forces))} of yours ${forces === 1 ? 'lands' : 'land'} in ${thePlace(landing, edition)}. It costs nothing.`;
+  if (!landing.inStorm) return `${sayForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
   const taken = stormTakes[forces] ?? 0;
   const left = forces - taken;
-  return `${nameOfPlace(landing, edition)} is in the storm: ${goes(taken)} to the tanks, ${left === 0 ? 'none lands' : `${left} ${left === 1 ? 'lands' : 'land'}`}.`;
+  return `In the storm: ${sayForces(taken)} ${taken === 1 ? 'goes' : 'go'} to the tanks, ${left === 0 ? 'none' : left} ${lands(left)}.`;
 }
 
-const goes = (count: number): string => `${sayForces(count)} ${count === 1 ? 'goes' : 'go'}`;
+const lands = (count: number): string => (count > 1 ? 'land' : 'lands');
 
 const OFFERS: Record<OfferKind, string> = { 'bring-reserves': 'Bring reserves', 'free-play': 'Play a card now' };
 

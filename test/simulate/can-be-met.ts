@@ -12,7 +12,7 @@ const inStorms: CanBeMet = { when: ({ what }) => what === 'storms', else: 'only 
 const inAdvanced: CanBeMet = { when: ({ layer }) => layer === 'advanced', else: 'a power of the advanced game' };
 const byStormCard: CanBeMet = {
   when: ({ what, layer }) => what === 'storms' && layer === 'advanced',
-  else: 'storm cards and half losses are powers of the advanced game, in storms',
+  else: 'storm cards are a power of the advanced game, in storms',
 };
 const inTurns: CanBeMet = { when: () => false, else: 'no turn is stepped through to its end' };
 const inSetups: CanBeMet = { when: () => false, else: 'games are picked up in the middle, not set up' };
@@ -21,8 +21,8 @@ const inAdvancedBattles: CanBeMet = {
   else: 'a power in advanced combat',
 };
 const whereStopped: CanBeMet = {
-  when: ({ what, layer }) => what === 'battles' || layer === 'advanced',
-  else: 'no power of the basic game acts in a storm',
+  when: ({ what, edition }) => what === 'battles' || edition === 'gf9-2019',
+  else: 'in 1979 no Karama stops what acts in a storm or a shipment of the basic game',
 };
 const inBattles: CanBeMet = { when: ({ what }) => what === 'battles', else: 'no battle is fought in a run of storms' };
 const in1979: CanBeMet = {
@@ -214,7 +214,7 @@ export const DECLARED: Declared = {
     'fremen/without-guild': inTurns,
     'fremen/see-storm': byStormCard,
     'fremen/free-reserves': 'always',
-    'fremen/storm-half': byStormCard,
+    'fremen/storm-half': inAdvanced,
     'guild/last-turn': inTurns,
     'harkonnen/all-traitors': 'always',
     'harkonnen/hand-8': inBattles,

@@ -43,6 +43,8 @@ export interface Played {
 
 /** From here on nobody does anything but answer, so that every game comes to its end. */
 const CALM_FROM = 220;
+/** The same for reserves, of which there is less to decide. */
+const CALM_SHIPMENT_FROM = 8;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** How often, at most, the same table plays again from new positions. */
@@ -107,6 +109,7 @@ const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
 /** Opens what is played and plays it to its end; `false` where there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
   for (const move of turningForces(session.table, random)) play(session, move);
+  bringReserves(session, random);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
   if (play(session, { by: 'moderator', want: OPENED_BY[what] }).length === 0) return false;
@@ -125,12 +128,40 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   return [shipment, ...flips];
 }
 
+/** Then whoever may bring reserves does, and it is played until they have landed, or stay where they are. */
+function bringReserves(session: Session, random: Random): void {
+  const offer = openPrompts(session.table).find(({ kind }) => kind === 'bring-reserves');
+  if (offer === undefined) return;
+  count(session.tally.prompts, offer.kind);
+  for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [offer], [], random);
+  play(session, randomAnswer(offer, random));
+  playUntil(session, random, {
+    isOver: () => tableView(session.table).running === null,
+    next: (step) => (step < CALM_SHIPMENT_FROM ? randomMove(session.table, random) : calmMove(session.table, random)),
+  });
+}
+
 function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {
   const found = tryOne({ table: session.table, open, gone, random, attempt: (...sent) => attempt(session, ...sent) });
   session.findings.push(...found);
 }
 
 function playOn(session: Session, what: What, random: Random): void {
+  playUntil(session, random, {
+    // A take-back to before the opening may leave nothing to open again.
+    isOver: (happened, move) => isLast(what, happened) || (move?.want === OPENED_BY[what] && happened.length === 0),
+    next: (step) => nextMove(session.table, what, step, random),
+  });
+}
+
+interface Course {
+  /** Whether it has come to its end, with the last move and what that made happen. */
+  readonly isOver: (happened: readonly EventType[], move: Move | null) => boolean;
+  readonly next: (step: number) => Move | null;
+}
+
+function playUntil(session: Session, random: Random, { isOver, next }: Course): void {
+  if (isOver([], null)) return;
   const asked = new Map<string, Prompt>();
   for (let step = 0; step < LONGEST; step += 1) {
     const open = openPrompts(session.table);
@@ -141,13 +172,12 @@ function playOn(session: Session, what: What, random: Random): void {
       asked.set(prompt.id, prompt);
     }
     if (chance(TRIED, random)) tryAt(session, open, gone, random);
-    const move = nextMove(session.table, what, step, random);
+    const move = next(step);
     if (move === null) break;
     // A standing question counts where somebody makes use of it.
     if (isFreePlay(move)) count(session.tally.prompts, 'free-play');
     const happened = play(session, move);
-    // A take-back to before the opening may leave nothing to open again.
-    if (isLast(what, happened) || (move.want === OPENED_BY[what] && happened.length === 0)) return;
+    if (isOver(happened, move)) return;
   }
   session.findings.push(finding('stuck', stateOf(session.table).stack));
 }

@@ -74,6 +74,15 @@ export const FAULTY_ENGINES = {
       return count < 1 ? [] : [{ ...event, count, special: Math.min(event.special, count) }];
     }),
   },
+  'storm-spares-reserves': {
+    fault: 'reserves come into the storm unhurt',
+    foundAs: 'invariant',
+    engine: telling((event) => {
+      if (event.type !== 'ForcesShipped') return [event];
+      const { count, special, lost } = event;
+      return [{ ...event, count: count + lost.count, special: special + lost.special, lost: { count: 0, special: 0 } }];
+    }),
+  },
   'force-vanishes': {
     fault: 'a force is lost on the way to the tanks',
     foundAs: 'invariant',

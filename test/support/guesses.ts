@@ -1,6 +1,8 @@
 /** Answers that may be legal or not: what a broken or dishonest phone might send, and what a bold player might try. */
 import {
+  ALL_PARTS,
   LEADERS,
+  partName,
   sample,
   TREACHERY_TITLES,
   type AnswerValue,
@@ -47,6 +49,11 @@ export function boldGuess(state: GameState, prompt: Prompt, random: Random): unk
     const plan = boldPlan(state, prompt.asks, prompt.fighting.troops.count, random);
     const place = pick(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
     return chance(70, random) ? { ...(sample(prompt.answers, random) as object), [place]: plan[place] } : plan;
+  }
+  if (prompt.kind === 'bring-reserves' && chance(70, random)) {
+    const part = chance(80, random) ? pick(prompt.landings, random) : pick(ALL_PARTS, random);
+    const { count, special } = prompt.reserves;
+    return { place: partName(part), forces: random(count + 2), special: random(special + 2) };
   }
   if (prompt.kind === 'show-element' && chance(50, random)) {
     return prompt.element === 'dial' ? random(12) : boldPlan(state, prompt.asks, 10, random)[prompt.element];

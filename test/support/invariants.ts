@@ -11,6 +11,7 @@ import {
   type TreacheryTitle,
   type Troops,
 } from '../../lib/engine.ts';
+import { isRightlyTaken } from './oracle/reserves.ts';
 
 const FORCES = 20;
 
@@ -157,6 +158,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
     ...spiceMovedWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
     ...stormSparedWrong(event, after),
+    ...shippedWrong(before, event),
   ];
 }
 
@@ -194,6 +196,12 @@ function stormSparedWrong(event: GameEvent, state: GameState): readonly string[]
     ...spiceOnBoard.filter(({ sector }) => isSwept(sector)).map(({ territory }) => `spice outlived it in ${territory}`),
   ];
 }
+
+/** Reserves come at the price of the storm, and of nothing else. */
+const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
+  event.type !== 'ForcesShipped' || isRightlyTaken(before, event)
+    ? []
+    : [`the storm in sector ${before.storm} took ${event.lost.count} and left ${event.count} of a shipment`];
 
 function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const expected = event.type === 'SpiceMoved' ? fromBank(before, event) : 0;

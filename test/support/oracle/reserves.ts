@@ -9,6 +9,7 @@ import {
   partsOf,
   type AnswerValue,
   type FactionId,
+  type GameEvent,
   type GameState,
   type TerritoryId,
 } from '../../../lib/engine.ts';
@@ -69,4 +70,13 @@ function isBarred(state: GameState, territory: TerritoryId): boolean {
   return (
     (territory === 'sietch-tabr' && others.length >= 2) || others.some((other) => isAllied(state, 'fremen', other))
   );
+}
+
+/** Whether so many fell as the storm takes of such a shipment: half, a fraction up, and none outside it. */
+export function isRightlyTaken(
+  { storm }: GameState,
+  { sector, count, lost }: Extract<GameEvent, { readonly type: 'ForcesShipped' }>,
+): boolean {
+  const survivorsMost = Math.floor((count + lost.count) / 2);
+  return sector === storm ? count === survivorsMost : lost.count === 0;
 }

@@ -41,6 +41,11 @@ describe('a decision that becomes mine', () => {
     expect(isMine(WAITING)).toBe(false);
   });
 
+  it('is none where something is only offered', () => {
+    expect(becameMine(WAITING, asked('bring-reserves'))).toBe(false);
+    expect(isMine(asked('bring-reserves'))).toBe(false);
+  });
+
   it('stays silent when much is taken back', () => {
     expect(becameMine(WAITING, afterTakeBack(asked('voice')))).toBe(false);
   });

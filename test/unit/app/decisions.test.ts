@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOf, isMade } from '../../../app/t/[code]/seat/_components/decisions.ts';
+import { decisionOf, isMade, offerOf } from '../../../app/t/[code]/seat/_components/decisions.ts';
 import { knownRun } from '../../../app/t/[code]/seat/_components/tabs/known-lines.ts';
 import type { Prompt } from '../../../lib/client.ts';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
@@ -19,6 +19,15 @@ describe('the one decision a phone shows', () => {
   it('is what everybody waits for, before what waits for nobody', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
     expect(asked(promptOf('battle-plan'), promptOf('interfere'))?.kind).toBe('interfere');
+  });
+
+  it('is no offer, which stands beside it', () => {
+    expect(asked(promptOf('bring-reserves'))).toBeNull();
+    expect(asked(promptOf('bring-reserves'), promptOf('check-own'))?.kind).toBe('check-own');
+    expect(offerOf({ ...WAITING, prompts: [promptOf('check-own'), promptOf('bring-reserves')] })?.kind).toBe(
+      'bring-reserves',
+    );
+    expect(offerOf({ ...WAITING, prompts: [promptOf('check-own')] })).toBeNull();
   });
 
   it('leaves a sealed plan for a question that is open', () => {

@@ -8,7 +8,6 @@ import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { SetupBox } from './setup-box.tsx';
 import { StormBox } from './storm-box.tsx';
-import { ShipmentBox } from './shipment-box.tsx';
 import { PauseBox } from './pause-box.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { ToDo } from './to-do.tsx';
@@ -65,9 +64,6 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       <div className={styles.panel}>
         {table.setup !== null && <SetupBox setup={table.setup} />}
         {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
-        {table.shipment !== null && table.window === null && (
-          <ShipmentBox shipment={table.shipment} edition={table.choices.edition} />
-        )}
         {table.mentatPause !== null && <PauseBox table={table} pause={table.mentatPause} />}
         {!saysAllThereIs(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />

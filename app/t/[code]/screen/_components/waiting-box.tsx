@@ -5,6 +5,7 @@ import {
   nameOfFaction,
   isStillToBegin,
   nameOfPhase,
+  sayShipment,
   sayTruth,
   whoHolds,
   type Awaited,
@@ -46,6 +47,7 @@ function Waiting({ table }: { readonly table: TableView }) {
     return (
       <>
         <AwaitedSeats awaited={awaited} />
+        {table.shipment !== null && <p className={styles.to}>{sayShipment(table.shipment, table.choices.edition)}</p>}
         {question !== undefined && <p className={styles.question}>{sayTruth(question)}</p>}
       </>
     );

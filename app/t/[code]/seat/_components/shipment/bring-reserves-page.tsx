@@ -86,17 +86,6 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
           })}
         />
       </div>
-      <details className={styles.list}>
-        <summary className={styles.summary}>Choose from the list of territories</summary>
-        <PlaceList
-          board={board}
-          edition={edition}
-          legend="Territory and sector"
-          among={landings}
-          chosen={place}
-          onChoose={choose}
-        />
-      </details>
       {plain > 0 && (
         <Stepper
           label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
@@ -115,6 +104,17 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
           onChange={setSpecial}
         />
       )}
+      <details className={styles.list}>
+        <summary className={styles.summary}>Choose from the list of territories</summary>
+        <PlaceList
+          board={board}
+          edition={edition}
+          legend="Territory and sector"
+          among={landings}
+          chosen={place}
+          onChoose={choose}
+        />
+      </details>
     </Asked>
   );
 }

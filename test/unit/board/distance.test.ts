@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { territoriesWithin } from '../../../lib/board/distance.ts';
+import { TERRITORIES } from '../../../lib/model/territories.ts';
+
+describe('territories around another', () => {
+  it('begin with itself, and then its neighbours', () => {
+    expect(territoriesWithin('the-great-flat', 0)).toEqual(['the-great-flat']);
+    expect([...territoriesWithin('the-great-flat', 1)].sort()).toEqual([
+      'funeral-plain',
+      'plastic-basin',
+      'the-great-flat',
+      'the-greater-flat',
+      'wind-pass',
+    ]);
+  });
+
+  it('come nearest first, and each once', () => {
+    const two = territoriesWithin('the-great-flat', 2);
+    expect(two.slice(0, 5)).toEqual(territoriesWithin('the-great-flat', 1));
+    expect(new Set(two).size).toBe(two.length);
+  });
+
+  it('are counted by borders, whatever the sectors: through the Polar Sink to the other side', () => {
+    expect(territoriesWithin('wind-pass', 1)).toContain('polar-sink');
+    expect(territoriesWithin('wind-pass', 2)).toContain('false-wall-east');
+    expect(territoriesWithin('wind-pass', 1)).not.toContain('false-wall-east');
+  });
+
+  it('are the whole board in the end', () => {
+    expect([...territoriesWithin('carthag', 20)].sort()).toEqual([...TERRITORIES].sort());
+  });
+});
