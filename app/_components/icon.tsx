@@ -40,6 +40,7 @@ export type IconName =
   | 'nudge'
   | 'clock'
   | 'hand'
+  | 'palm'
   | 'map'
   | 'table'
   | 'log'

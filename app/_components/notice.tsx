@@ -9,10 +9,12 @@ interface NoticeProps {
   /** A figure at its end that changes by itself and is not announced. */
   readonly aside?: string;
   readonly children?: ReactNode;
+  /** A button at its end: what can be done about it at once. */
+  readonly act?: ReactNode;
 }
 
 /** A strip that says something about the table: offline, back, talking. Announced without taking the focus. */
-export function Notice({ icon, tone = 'plain', title, aside, children }: NoticeProps) {
+export function Notice({ icon, tone = 'plain', title, aside, children, act }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={icon} className={styles.sign} />
@@ -25,6 +27,7 @@ export function Notice({ icon, tone = 'plain', title, aside, children }: NoticeP
           {aside}
         </span>
       )}
+      {act !== undefined && act !== false && <div className={styles.act}>{act}</div>}
     </div>
   );
 }

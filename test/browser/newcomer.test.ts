@@ -158,6 +158,49 @@ describe('a cover', () => {
   });
 });
 
+describe('a hand that is raised', () => {
+  it('is two taps away from every question, and one tap down again', async () => {
+    await emperor.press(/^Look around/);
+    const talking = emperor.page.getByRole('switch', { name: 'We are still talking' });
+    const box = await talking.boundingBox();
+    expect(box?.y, 'in sight without scrolling').toBeLessThan(400);
+    await talking.click();
+    await emperor.reads('The Emperor is still talking.');
+    await holds(emperor.page);
+    await emperor.press(/^Your plan against /);
+    await emperor.press('Lower your hand');
+    await emperor.readsNoMore('The Emperor is still talking.');
+  });
+
+  it('stops the clock of a window by one tap, on both of its pages', async () => {
+    await emperor.plan.chooseLeader('bashar');
+    await emperor.plan.seal();
+    await table.answer('harkonnen', 'battle-plan');
+    await emperor.isAsked('The plans are open. Does anyone call a traitor?');
+    await emperor.raiseHand();
+    await emperor.reads('The Emperor is still talking.');
+    await holds(emperor.page);
+    await emperor.press('Play');
+    await sees(emperor.page.getByRole('switch', { name: /^Stop the clock/, checked: true }));
+    await holds(emperor.page);
+  });
+});
+
+describe('a traitor', () => {
+  it('is called by two taps, without a look under the sand; who has none passes by the same', async () => {
+    const harkonnen = await phone('harkonnen');
+    const guild = await phone('guild');
+    for (const caller of [harkonnen, guild]) {
+      await caller.isAsked('The plans are open. Does anyone call a traitor?');
+      await caller.press('Play');
+      await caller.press('Call a traitor');
+      await caller.isAsked('The plans are open. Does anyone call a traitor?');
+    }
+    await emperor.press('Lower your hand');
+    await emperor.reads(/Bashar is a traitor/);
+  });
+});
+
 it('left every console silent', () => {
   expect(house.complaints()).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const FIRST_SET_UP: SetUp = {
   treachery: 'cardboard',
   traitors: 'cardboard',
   stormCards: 'cardboard',
-  windowSeconds: 12,
+  windowSeconds: 15,
   seats: [],
   circle: 0,
   twoEach: false,

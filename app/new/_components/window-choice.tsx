@@ -19,8 +19,8 @@ export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
         these seconds, whoever has answered, so that no pause tells what somebody holds.
       </p>
       <p className={styles.means}>
-        12 seconds leave time to look for a traitor. Who knows the phones well plays faster; who has more to say raises
-        a hand, and the clock stands still.
+        15 seconds leave time to look for a traitor. Who knows the phones well plays faster; who needs longer raises a
+        hand by one tap, and the clock stands still.
       </p>
       <NumberRow
         label="Seconds"

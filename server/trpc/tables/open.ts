@@ -14,7 +14,7 @@ const openInput = z.strictObject({
     .max(2)
     .default([]),
   seating: z.array(z.strictObject({ faction, circle })).max(6),
-  windowSeconds: z.number().int().min(3).max(30).default(12),
+  windowSeconds: z.number().int().min(3).max(30).default(15),
 });
 
 /** Opens a table; whoever opens it holds its desk. */

@@ -183,7 +183,8 @@ export class Phone {
       .getByRole('group', { name: 'Leaders' })
       .getByRole('button', { name: nameOfLeader(leader) })
       .click();
-    await this.press(`Call ${nameOfLeader(leader)} a traitor`);
+    await this.reads(`You call ${nameOfLeader(leader)} a traitor.`);
+    await this.press('Call a traitor');
   }
 
   async raiseHand(): Promise<void> {

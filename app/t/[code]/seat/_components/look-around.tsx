@@ -11,6 +11,7 @@ import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
+import { Talking } from './tabs/talking.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
 
@@ -33,7 +34,10 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly children: ReactNode;
 }
 
-/** Between decisions, or away from one: what is this seat's, the map, the table and the log. */
+/**
+ * Between decisions, or away from one: what is this seat's, the map, the table and the log. Away from one, what lets the
+ * table wait stands on top, so that it is never further than two taps.
+ */
 export function LookAround({
   view,
   presence,
@@ -51,6 +55,7 @@ export function LookAround({
     <>
       <Body>
         {children}
+        {asked && <Talking raised={view.mine.raisedHand} onWant={onWant} />}
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
@@ -59,7 +64,7 @@ export function LookAround({
             <Suspense fallback={null}>
               <Aftermath view={view} asked={asked} onWant={onWant} />
             </Suspense>
-            <MineTab view={view} onWant={onWant} />
+            <MineTab view={view} asked={asked} onWant={onWant} />
             <OtherSeats {...others} />
           </>
         )}

@@ -61,7 +61,7 @@ export function SeatScreen({
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
-      <HeldStrip table={view.table} />
+      <HeldStrip table={view.table} raised={view.mine.raisedHand} onWant={want} />
       <AskedHereStrip table={view.table} others={others.others} filled={filled} onTurn={others.onTurn} />
       {news}
     </>

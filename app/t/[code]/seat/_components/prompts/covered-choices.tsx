@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { WorkCover } from '../../../../../_components/work-cover.tsx';
-import { useCover } from '../../../../../_hooks/use-cover.ts';
+import { useCover, type Sand } from '../../../../../_hooks/use-cover.ts';
 import styles from './covered-choices.module.css';
 
 interface CoveredChoicesProps {
@@ -12,7 +12,19 @@ interface CoveredChoicesProps {
 
 /** Secret choices under sand, blue when they lie open. Covered, the box is the same for everybody. */
 export function CoveredChoices({ what, children }: CoveredChoicesProps) {
-  const sand = useCover();
+  return (
+    <SandedChoices sand={useCover()} what={what}>
+      {children}
+    </SandedChoices>
+  );
+}
+
+interface SandedChoicesProps extends CoveredChoicesProps {
+  readonly sand: Sand;
+}
+
+/** The same, for a page that opens or covers them as well. */
+export function SandedChoices({ sand, what, children }: SandedChoicesProps) {
   return (
     <div className={styles.choices} data-cover={sand.cover} {...sand.watch}>
       <WorkCover sand={sand} what={what}>

@@ -23,6 +23,8 @@ import styles from './mine-tab.module.css';
 const OwnEditor = later(() => import('../own/own-editor.tsx').then((part) => part.OwnEditor));
 
 interface MineTabProps {
+  /** A question waits: then the raised hand stands above the tab. */
+  readonly asked: boolean;
   readonly view: SeatView;
   readonly onWant: (want: SentWant) => void;
 }
@@ -57,7 +59,7 @@ function isHeld(mine: OwnView, matter: OwnMatter): boolean {
 }
 
 /** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
-export function MineTab({ view, onWant }: MineTabProps) {
+export function MineTab({ view, asked, onWant }: MineTabProps) {
   const [editing, setEditing] = useState<OwnMatter | null>(null);
   const { mine, table } = view;
   const { components } = table.choices;
@@ -105,7 +107,7 @@ export function MineTab({ view, onWant }: MineTabProps) {
         <FreePlay view={view} onWant={onWant} />
         <PutAway view={view} onWant={onWant} />
         <StandAside on={mine.standsAside} onWant={onWant} />
-        <Talking raised={mine.raisedHand} onWant={onWant} />
+        {!asked && <Talking raised={mine.raisedHand} onWant={onWant} />}
       </div>
       {editing !== null && (
         <Suspense fallback={null}>

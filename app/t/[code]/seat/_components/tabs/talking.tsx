@@ -1,19 +1,22 @@
 'use client';
 import { whoHolds, type TableView } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 
 interface TalkingProps {
+  /** Where a clock runs, its words say that this stops it. */
+  readonly stopsClock?: boolean;
   readonly raised: boolean;
   readonly onWant: (want: SentWant) => void;
 }
 
 /** "We are still talking": raised, nothing moves on until it is lowered. Everybody sees it. */
-export function Talking({ raised, onWant }: TalkingProps) {
+export function Talking({ stopsClock = false, raised, onWant }: TalkingProps) {
   return (
     <Switch
-      label="We are still talking"
+      label={stopsClock ? 'Stop the clock, we are still talking' : 'We are still talking'}
       on={raised}
       onChange={(on) => {
         onWant({ type: on ? 'RaiseHand' : 'LowerHand' });
@@ -22,15 +25,40 @@ export function Talking({ raised, onWant }: TalkingProps) {
   );
 }
 
-/** The strip on every phone while somebody talks, or the moderator holds the table. */
-export function HeldStrip({ table }: { readonly table: TableView }) {
+interface HeldStripProps {
+  readonly table: TableView;
+  /** This seat's hand is raised. */
+  readonly raised: boolean;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/**
+ * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
+ * whatever page is open.
+ */
+export function HeldStrip({ table, raised, onWant }: HeldStripProps) {
   const held = whoHolds(table);
   if (held === null) return null;
   return (
-    <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}.`}>
-      {table.paused
-        ? 'Nothing moves on, and no time runs, until the moderator lets it go on.'
-        : 'Nothing moves on until every hand is lowered.'}
+    <Notice icon={table.paused ? 'clock' : 'palm'} title={`${held}.`} act={raised && <LowerHand onWant={onWant} />}>
+      {whatGoesOn(table.paused, raised)}
     </Notice>
   );
 }
+
+/** Whose hand is raised has the button that says it all. */
+function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
+  if (paused) return 'Nothing moves on, and no time runs, until the moderator lets it go on.';
+  return raised ? undefined : 'Nothing moves on until every hand is lowered.';
+}
+
+const LowerHand = ({ onWant }: { readonly onWant: (want: SentWant) => void }) => (
+  <Slab
+    small
+    onClick={() => {
+      onWant({ type: 'LowerHand' });
+    }}
+  >
+    Lower your hand
+  </Slab>
+);

@@ -18,10 +18,12 @@ import { Decision } from '../../../../../_components/decision.tsx';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { useCover } from '../../../../../_hooks/use-cover.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { cardOffers } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
-import { CoveredChoices } from '../prompts/covered-choices.tsx';
+import { SandedChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { againstWhat, apart, numberIn, oncePerCard, SaidWithIt } from './said-with-it.tsx';
@@ -36,20 +38,87 @@ const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
   'family-atomics': 'Do you play Family Atomics?',
 };
 
+/** The act of the page, in the same words for everybody. */
+const ACTS: Readonly<Record<WindowPrompt['kind'], string>> = {
+  interfere: 'Play a card',
+  treachery: 'Call a traitor',
+  'weather-control': 'Play Weather Control',
+  'family-atomics': 'Play Family Atomics',
+};
+
 interface PlayPageProps {
   readonly prompt: WindowPrompt;
   readonly view: SeatView;
   readonly onAnswer: (value: AnswerValue) => void;
   readonly onPass: () => void;
+  readonly onWant: (want: SentWant) => void;
   readonly trouble: ReactNode;
 }
 
-/** Behind "Play": the same covered page for everybody. Who has nothing to play finds nothing under the sand. */
-export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPageProps) {
-  const playable = oncePerCard([...enumerate(prompt.answers)].filter(plays));
-  const [only, another] = playable;
-  // The time runs: who can do one thing only finds it chosen.
-  const [wanted, setWanted] = useState<AnswerValue | null>(only !== undefined && another === undefined ? only : null);
+/**
+ * Behind "Play": the same covered page for everybody. Who can do one thing only does it by the act at its foot without
+ * lifting the sand, since the time runs; who has nothing passes by it, so that pressing it tells nothing.
+ */
+export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: PlayPageProps) {
+  const answers = [...enumerate(prompt.answers)].filter(plays);
+  const sand = useCover();
+  const { wanted, choose, sure } = useWanted(answers);
+  const act = () => {
+    const value = sand.cover === 'open' ? wanted : sure;
+    if (value !== null) onAnswer(value);
+    else if (answers.length === 0) onPass();
+    else sand.uncover();
+  };
+  return (
+    <>
+      <Body>
+        <Question title={QUESTIONS[prompt.kind]} lead="Only you see what lies under the sand." />
+        <WindowClock view={view} onWant={onWant} />
+        <div className={styles.choices}>
+          <SandedChoices sand={sand} what="what you can play">
+            {answers.length === 0 && <p>There is nothing you can play here.</p>}
+            <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
+            <p className={styles.seen} aria-live="polite">
+              {answers.length === 0 ? '' : wanted === null ? 'Choose one of these.' : sayPlay(prompt, wanted)}
+            </p>
+          </SandedChoices>
+        </div>
+      </Body>
+      <Decision>
+        {trouble}
+        <div className={styles.pair}>
+          <Slab onClick={onPass}>Pass after all</Slab>
+          <Slab onClick={act}>{ACTS[prompt.kind]}</Slab>
+        </div>
+        <p className={styles.note}>Who has nothing to play passes with either.</p>
+      </Decision>
+    </>
+  );
+}
+
+/** What is chosen; `sure` is what may be done unseen: the one thing there is, or what was chosen by hand. */
+function useWanted(answers: readonly AnswerValue[]) {
+  const [chosen, setChosen] = useState<AnswerValue | null>(null);
+  const [only, another] = oncePerCard(answers);
+  const single = only !== undefined && another === undefined ? only : null;
+  return {
+    wanted: chosen ?? single,
+    choose: setChosen,
+    sure: chosen ?? (answers.length === 1 ? single : null),
+  };
+}
+
+interface PlayableProps {
+  readonly prompt: WindowPrompt;
+  readonly view: SeatView;
+  readonly answers: readonly AnswerValue[];
+  readonly wanted: AnswerValue | null;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+/** Cards and leaders that can be played here, and what is still to be said with the one that is chosen. */
+function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
+  const playable = oncePerCard(answers);
   const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
   const { known, unnamed } = cardOffers(
     playable.map((value) => ({ value, fits: true })),
@@ -61,55 +130,32 @@ export function PlayPage({ prompt, view, onAnswer, onPass, trouble }: PlayPagePr
   });
   return (
     <>
-      <Body>
-        <Question title={QUESTIONS[prompt.kind]} lead="Only you see what lies under the sand." />
-        <WindowClock table={view.table} />
-        <div className={styles.choices}>
-          <CoveredChoices what="what you can play">
-            {playable.length === 0 && <p>There is nothing you can play here.</p>}
-            <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length + unnamed.length === 0}>
-              {[...known, ...unnamed].map(({ value, card }, i) => (
-                <TreacheryCard
-                  key={i}
-                  card={card}
-                  note={effectHere(prompt, card)}
-                  chosen={isChosen(value)}
-                  onChoose={() => {
-                    setWanted(value);
-                  }}
-                />
-              ))}
-            </div>
-            <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
-              {leaders.map(({ value, leader }) => (
-                <LeaderChoice
-                  key={leader}
-                  leader={leader}
-                  chosen={isChosen(value)}
-                  onChoose={() => {
-                    setWanted(value);
-                  }}
-                />
-              ))}
-            </div>
-            {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={setWanted} />}
-            {wanted !== null && (
-              <Slab
-                tone="act"
-                onClick={() => {
-                  onAnswer(wanted);
-                }}
-              >
-                {sayPlay(prompt, wanted)}
-              </Slab>
-            )}
-          </CoveredChoices>
-        </div>
-      </Body>
-      <Decision>
-        {trouble}
-        <Slab onClick={onPass}>Pass after all</Slab>
-      </Decision>
+      <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length + unnamed.length === 0}>
+        {[...known, ...unnamed].map(({ value, card }, i) => (
+          <TreacheryCard
+            key={i}
+            card={card}
+            note={effectHere(prompt, card)}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
+        {leaders.map(({ value, leader }) => (
+          <LeaderChoice
+            key={leader}
+            leader={leader}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+      </div>
+      {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={onChoose} />}
     </>
   );
 }
@@ -120,12 +166,13 @@ const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
     ? 'Counts as a Karama here. Another Karama may stop it.'
     : effectOfCard(card);
 
+/** What the act does now, as a sentence. */
 function sayPlay(prompt: WindowPrompt, value: AnswerValue): string {
   const leader = asLeader(fieldOf(value, 'leader'));
-  if (leader !== null) return `Call ${nameOfLeader(leader)} a traitor`;
+  if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;
   const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
-  if (card === undefined) return 'Play it';
+  if (card === undefined) return 'You play it.';
   const sectors = numberIn(value, 'sectors');
   const said = sectors === null ? againstWhat(prompt, value) : `, ${saySectors(sectors)}`;
-  return `Play ${nameOfCard(card)}${said}`;
+  return `You play ${nameOfCard(card)}${said}.`;
 }

@@ -14,7 +14,6 @@ import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
 import { PlayPage } from './play-page.tsx';
-import { Talking } from '../tabs/talking.tsx';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import { WindowClock } from './window-clock.tsx';
@@ -41,17 +40,18 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
   const pass = () => {
     answer(must(passIn(prompt), 'an answer that passes'));
   };
-  if (playing) return <PlayPage prompt={prompt} view={view} onAnswer={answer} onPass={pass} trouble={trouble} />;
+  if (playing) {
+    return <PlayPage prompt={prompt} view={view} onAnswer={answer} onPass={pass} onWant={onWant} trouble={trouble} />;
+  }
   return (
     <>
       <Body>
         {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
         <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
         <LeadersShown view={view} />
-        <WindowClock table={view.table} />
         <div className={styles.standing}>
+          <WindowClock view={view} onWant={onWant} />
           <StandAside on={view.mine.standsAside} onWant={onWant} />
-          <Talking raised={view.mine.raisedHand} onWant={onWant} />
         </div>
         {trouble}
         <p role="status" className="unseen">

@@ -1,16 +1,29 @@
 'use client';
-import { whoHolds, type TableView } from '../../../../../../lib/client.ts';
+import { whoHolds, type SeatView } from '../../../../../../lib/client.ts';
+import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { Talking } from '../tabs/talking.tsx';
 import { Ring } from './ring.tsx';
 import styles from './window-clock.module.css';
 
-/** How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run. */
-export function WindowClock({ table }: { readonly table: TableView }) {
+interface WindowClockProps {
+  readonly view: SeatView;
+  readonly onWant: (want: SentWant) => void;
+}
+
+/**
+ * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
+ * stop it by one tap.
+ */
+export function WindowClock({ view: { table, mine }, onWant }: WindowClockProps) {
   const { window } = table;
   if (window === null) return null;
   return (
-    <div className={styles.clock}>
-      <Ring window={window} held={whoHolds(table) !== null} />
-      <p>Closes for all at the same moment. No answer means pass.</p>
+    <div>
+      <div className={styles.clock}>
+        <Ring window={window} held={whoHolds(table) !== null} />
+        <p>Closes for all at the same moment. No answer means pass.</p>
+      </div>
+      <Talking stopsClock raised={mine.raisedHand} onWant={onWant} />
     </div>
   );
 }
