@@ -88,6 +88,21 @@ describe('a wheel with half steps', () => {
   });
 });
 
+describe('spice beside the dial', () => {
+  it('stands in one row with its buttons, on the narrowest phone too', async () => {
+    await emperor.plan.type('6');
+    for (const width of [320, 360, 390]) {
+      await emperor.page.setViewportSize({ width, height: 844 });
+      const tops = ['Less spice', 'More spice'].map(async (name) => {
+        const box = await emperor.page.getByRole('button', { name }).boundingBox();
+        return box?.y;
+      });
+      const [less, more] = await Promise.all(tops);
+      expect(less, `at ${width}`).toBe(more);
+    }
+  });
+});
+
 describe('a cover', () => {
   const press = async (cover: Locator, ms: number) => {
     await cover.hover();

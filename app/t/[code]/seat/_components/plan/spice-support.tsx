@@ -2,8 +2,10 @@ import { saySpice } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import styles from './spice-support.module.css';
 
-/** So many gems can be told apart at a glance; more are a gem and a number. */
-const MOST_GEMS = 8;
+/** So many gems stand in the row of a phone; more are a gem and a number. */
+const MOST_GEMS = 6;
+/** The same on the narrowest. */
+const FEW_GEMS = 4;
 
 interface SpiceSupportProps {
   /** What can be laid beside the dial as it stands, cheapest first. */
@@ -39,18 +41,21 @@ export function SpiceSupport({ possible, value, covered, locked, onChange }: Spi
 }
 
 function Gems({ laid, most }: { readonly laid: number; readonly most: number }) {
-  if (most > MOST_GEMS) {
-    return (
-      <b className={styles.number} aria-hidden>
-        <Icon name="gem" className={styles.gem} /> {laid}
-      </b>
-    );
-  }
+  const asGems = most <= MOST_GEMS;
   return (
-    <span className={styles.gems} aria-hidden>
-      {Array.from({ length: Math.max(most, 1) }, (_, at) => (
-        <Icon key={at} name="gem" className={at < laid ? styles.gem : styles.unlaid} />
-      ))}
+    <span data-narrow-as-number={asGems && most > FEW_GEMS} aria-hidden>
+      {asGems && (
+        <span className={styles.gems}>
+          {Array.from({ length: Math.max(most, 1) }, (_, at) => (
+            <Icon key={at} name="gem" className={at < laid ? styles.gem : styles.unlaid} />
+          ))}
+        </span>
+      )}
+      {most > FEW_GEMS && (
+        <b className={styles.number} data-alone={!asGems}>
+          <Icon name="gem" className={styles.gem} /> {laid}
+        </b>
+      )}
     </span>
   );
 }
