@@ -15,6 +15,7 @@ import { lookIfMaySwap } from './tables.ts';
 export type SwapAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal | Refusal };
 
 const refused = (refusal: ApplicationRefusal | Refusal): SwapAnswer => ({ ok: false, refusal });
+const swapGone = (faction: FactionId): SwapAnswer => refused({ code: 'swap-gone', faction });
 
 /** Every open offer of this table; none once its game has begun. */
 export async function swapsAt(services: Services, code: string): Promise<readonly SwapOffer[]> {
@@ -69,8 +70,8 @@ export async function declineSwap(services: Services, asker: SeatAuthority, from
 
 /**
  * A seat agrees to swap with the one that offered it. What both hold changes places in the same write in which the log
- * says so: never one without the other. A repeated `id` is answered with what happened the first time. Throws
- * `NoSuchTable`, `NotHeld`.
+ * says so: never one without the other. A repeated `id` is answered with what happened the first time; with one that the
+ * offering seat has used before there is no swap. Throws `NoSuchTable`, `NotHeld`.
  */
 export async function agreeToSwap(
   services: Services,
@@ -97,8 +98,10 @@ async function swapUntilAppended(
     const earlier = await answeredBefore(services, asker, from, id);
     if (earlier !== null) return earlier;
     await mustStillHold(services, asker);
+    // Another's command had this id: there is no room for a second receipt, and no try would ever be written.
+    if ((await earlierAnswer(services, { code, by: from, id })) !== null) return swapGone(from);
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
-    if (!isOffered || one === null || other === null) return refused({ code: 'swap-gone', faction: from });
+    if (!isOffered || one === null || other === null) return swapGone(from);
     const timeline = await services.timelines.load(code);
     if (timeline === null) throw new NoSuchTable();
     const told = swappedNow(services, one, other);

@@ -96,6 +96,15 @@ describe('a swap by consent', () => {
     expect(await plays(feyd())).toEqual(['Feyd', 'atreides']);
   });
 
+  test('is none under an id that the offering seat has used, and the table plays on', async () => {
+    const used = paul().game.act.mutate({ id: 'used-by-paul', want: { type: 'LowerHand' }, as: 'atreides' });
+    await used;
+    await offer(paul(), 'harkonnen');
+    expect(await answer(feyd(), 'atreides', true, 'used-by-paul')).toMatchObject(refusal('swap-gone'));
+    expect(await plays(feyd())).toEqual(['Feyd', 'harkonnen']);
+    expect(await answer(feyd(), 'atreides', true)).toEqual({ ok: true });
+  });
+
   test('lets people play on as what they have become', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
