@@ -99,6 +99,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
     instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
     nextBattle: Math.max(then.nextBattle, now.nextBattle),
     nextStorm: Math.max(then.nextStorm, now.nextStorm),
+    nextShipment: Math.max(then.nextShipment, now.nextShipment),
     nextWindow: Math.max(then.nextWindow, now.nextWindow),
     nextInstruction: Math.max(then.nextInstruction, now.nextInstruction),
     nextCheck: Math.max(then.nextCheck, now.nextCheck),

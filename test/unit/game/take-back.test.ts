@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openedTable, sendOk, stateOf, type Table } from '../../support/table.ts';
+import { allItems, firstAnswer, type FactionId } from '../../../lib/engine.ts';
+import { openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>
   sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn } });
@@ -30,4 +31,26 @@ describe('the points that the desk offers', () => {
     expect(stateOf(again).turn).toBe(4);
     expect(pointsAt(withTurn(again, 5))).toEqual([0, 1, 2, 3, 5]);
   });
+});
+
+describe('a shipment after a step back', () => {
+  const seated = openedTable([
+    { faction: 'fremen', circle: 0 },
+    { faction: 'atreides', circle: 1 },
+  ]);
+  const shipping = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } });
+
+  it('has a name of its own', () => {
+    const back = backTo(brought(shipping, 'fremen'), 1);
+    expect(namesIn(brought(back, 'fremen'))).toEqual(['ship1', 'ship2']);
+  });
+
+  function brought(table: Table, by: FactionId): Table {
+    const offer = promptsOf(table, by).find(({ kind }) => kind === 'bring-reserves');
+    if (offer === undefined) throw new Error('no offer');
+    return sendOk(table, by, { type: 'Answer', prompt: offer.id, value: firstAnswer(offer.answers) });
+  }
+
+  const namesIn = ({ timeline }: Table): readonly string[] =>
+    allItems(timeline.entries).flatMap(({ event }) => (event.type === 'ShipmentAnnounced' ? [event.shipment] : []));
 });
