@@ -6,11 +6,13 @@ import {
   replay,
   seededRandom,
   type EventType,
+  type FactionId,
   type Prompt,
   type Random,
   type Seating,
   type TableChoices,
 } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../support/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
@@ -45,6 +47,8 @@ export interface Played {
 const CALM_FROM = 220;
 /** The same for reserves, of which there is less to decide. */
 const CALM_SHIPMENT_FROM = 8;
+/** In how many of a hundred shipments the reserves are found empty, while their owner still talks. */
+const FOUND_EMPTY = 4;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** How often, at most, the same table plays again from new positions. */
@@ -134,11 +138,24 @@ function bringReserves(session: Session, random: Random): void {
   if (offer === undefined) return;
   count(session.tally.prompts, offer.kind);
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [offer], [], random);
+  const areFoundEmpty = chance(FOUND_EMPTY, random);
+  if (areFoundEmpty) play(session, { by: offer.asks, want: { type: 'RaiseHand' } });
   play(session, randomAnswer(offer, random));
+  if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
   playUntil(session, random, {
     isOver: () => tableView(session.table).running === null,
     next: (step) => (step < CALM_SHIPMENT_FROM ? randomMove(session.table, random) : calmMove(session.table, random)),
   });
+}
+
+/** The moderator finds that nobody is left in the reserves. */
+function allInTanks(table: Table, faction: FactionId): Move {
+  const { reserves, tanks } = must(
+    stateOf(table).factions.find((own) => own.faction === faction),
+    faction,
+  );
+  const all = { count: reserves.count + tanks.count, special: reserves.special + tanks.special };
+  return { by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
 }
 
 function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {
