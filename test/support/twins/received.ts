@@ -4,21 +4,29 @@ import { pick, type Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import { factionsOf, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
+import { sameBytes } from './same-bytes.ts';
 import { refusalLeak, wordOf } from './same-move.ts';
 import type { Leak, Twins } from './twins.ts';
 
 export function compare({ one, two, unknowing }: Twins): Leak | null {
   for (const audience of unknowing) {
     const [received, instead] = [receivedBy(one, audience), receivedBy(two, audience)];
-    if (received !== instead) return { audience, about: 'view and log', received, instead };
+    if (!sameBytes(received, instead)) return { audience, about: 'view and log', ...inBytes(received, instead) };
   }
   const [received, instead] = [deadlineOf(one), deadlineOf(two)];
   if (received === instead || unknowing.length === 0) return null;
   return { audience: 'table', about: 'the moment a window closes', received, instead };
 }
 
-const receivedBy = ({ engine, timeline }: Table, audience: Audience): string =>
-  JSON.stringify([engine.view(timeline, audience), engine.logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 30)]);
+const receivedBy = ({ engine, timeline }: Table, audience: Audience): readonly unknown[] => [
+  engine.view(timeline, audience),
+  engine.logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 30),
+];
+
+const inBytes = (received: unknown, instead: unknown) => ({
+  received: JSON.stringify(received),
+  instead: JSON.stringify(instead),
+});
 
 const deadlineOf = ({ engine, timeline }: Table): string => JSON.stringify(engine.nextDeadline(timeline));
 

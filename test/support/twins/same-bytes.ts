@@ -1,0 +1,21 @@
+/**
+ * Whether two values are written down in the same bytes. Most are, and comparing them part by part finds that several
+ * times as fast as writing both down; only where a part differs are they written, and the writing decides.
+ */
+export const sameBytes = (one: unknown, other: unknown): boolean =>
+  isAlike(one, other) || JSON.stringify(one) === JSON.stringify(other);
+
+/** The same keys in the same order, with the same values all the way down. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && areAlike(one, other);
+  if (Array.isArray(other)) return false;
+  return areAlike(Object.keys(one), Object.keys(other)) && areAlike(Object.values(one), Object.values(other));
+}
+
+function areAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) if (!isAlike(some[at], others[at])) return false;
+  return true;
+}
