@@ -15,7 +15,7 @@ const SCRATCH = mkdtempSync(join(tmpdir(), 'mentat-test-'));
 const LONG = { KILL_ROUNDS: '100', PROPERTY_RUNS: '20' };
 
 const bin = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args];
-const vitest = (project) =>
+const vitest = (project, ...options) =>
   bin(
     'vitest/vitest.mjs',
     'run',
@@ -24,6 +24,7 @@ const vitest = (project) =>
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report(project)}`,
+    ...options,
   );
 const report = (project) => join(SCRATCH, `${project}.json`);
 
@@ -46,7 +47,8 @@ const STAGES = {
   ],
   unit: [vitest('unit')],
   scenario: [vitest('scenario')],
-  property: [vitest('property')],
+  // Nothing here but computing: all cores, where the others leave one to what they start.
+  property: [vitest('property', '--maxWorkers=100%')],
   contract: [vitest('contract')],
   server: [vitest('server')],
   build: [['npm', 'run', 'build']],
