@@ -74,13 +74,21 @@ export const FAULTY_ENGINES = {
       return count < 1 ? [] : [{ ...event, count, special: Math.min(event.special, count) }];
     }),
   },
-  'storm-spares-reserves': {
-    fault: 'reserves come into the storm unhurt',
+  'storm-everywhere': {
+    fault: 'the storm takes a force of every shipment, wherever it lands',
     foundAs: 'invariant',
     engine: telling((event) => {
-      if (event.type !== 'ForcesShipped') return [event];
+      if (event.type !== 'ForcesShipped' || event.count === 0) return [event];
       const { count, special, lost } = event;
-      return [{ ...event, count: count + lost.count, special: special + lost.special, lost: { count: 0, special: 0 } }];
+      const star = special === count ? 1 : 0;
+      return [
+        {
+          ...event,
+          count: count - 1,
+          special: special - star,
+          lost: { count: lost.count + 1, special: lost.special + star },
+        },
+      ];
     }),
   },
   'force-vanishes': {
