@@ -61,11 +61,8 @@ function theAdvantage(advantage: AdvantageId): string {
   return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
 }
 
-/** Where a Karama can stop a shipment at all, and whose names the board has then. */
-const REACHES_SHIPMENTS: EditionId = 'gf9-2019';
-
 /** What may be stopped, as it is announced: a whole sentence, or two. */
-export function announced(act: CancellableAct): string {
+export function announced(act: CancellableAct, edition: EditionId): string {
   switch (act.kind) {
     case 'voice':
       return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;
@@ -74,7 +71,7 @@ export function announced(act: CancellableAct): string {
     case 'advantage':
       return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
     case 'shipment':
-      return `${capital(theFaction(act.by))} brings ${sayTroops(act.by, act)} from the reserves to ${thePlace(act, REACHES_SHIPMENTS)}.`;
+      return `${capital(theFaction(act.by))} brings ${sayTroops(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
     case 'played-as-karama':
       return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
     default:

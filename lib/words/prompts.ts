@@ -1,5 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { PlanElement } from '../model/battle.ts';
+import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { PromptAsk } from '../model/prompts.ts';
@@ -15,7 +16,7 @@ import { winnersTitle } from './victory.ts';
 export type Asked = PromptAsk & { readonly asks?: FactionId };
 
 /** The question itself. It names public facts only, since a neighbour may read it. */
-export function promptTitle(ask: Asked): string {
+export function promptTitle(ask: Asked, edition: EditionId): string {
   switch (ask.kind) {
     case 'choose-battle':
       return 'Which battle do you fight next?';
@@ -32,7 +33,7 @@ export function promptTitle(ask: Asked): string {
     case 'battle-plan':
       return `Your plan against ${theFaction(ask.opponent)}`;
     case 'interfere':
-      return `${ask.acts.map(announced).join(' ')} Does anyone interfere?`;
+      return `${ask.acts.map((act) => announced(act, edition)).join(' ')} Does anyone interfere?`;
     case 'treachery':
       return 'The plans are open. Does anyone call a traitor?';
     case 'storm-dial':

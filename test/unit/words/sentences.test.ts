@@ -67,9 +67,11 @@ describe('numbers', () => {
 
 describe('questions and waiting lists', () => {
   it('asks by name, and lists only what everyone may know', () => {
-    expect(promptTitle(ASKS.prescience)).toBe('Which part of Harkonnen’s plan will you see?');
-    expect(promptTitle(ASKS['show-element'])).toBe('Atreides sees your weapon. Which will it be?');
-    expect(promptTitle(ASKS.interfere)).toBe('Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?');
+    expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
+    expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
+    expect(promptTitle(ASKS.interfere, 'gf9-2019')).toBe(
+      'Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?',
+    );
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
   });
 

@@ -36,7 +36,9 @@ function Waiting({ table }: { readonly table: TableView }) {
         <p>
           <span className={styles.what}>Everyone passes or plays</span>
           {window.ask.kind === 'interfere' && (
-            <span className={styles.to}>{window.ask.acts.map(announced).join(' ')}</span>
+            <span className={styles.to}>
+              {window.ask.acts.map((act) => announced(act, table.choices.edition)).join(' ')}
+            </span>
           )}
         </p>
       </div>

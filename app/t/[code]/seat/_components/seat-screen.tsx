@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { promptTitle, sayOffer, type Prompt, type SeatView } from '../../../../../lib/client.ts';
+import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
@@ -96,7 +96,7 @@ export function SeatScreen({
       }
     >
       <p className="unseen" aria-live="polite">
-        {decision !== null && !decision.sealed && promptTitle(decision)}
+        {decision !== null && !decision.sealed && promptTitle(decision, view.table.choices.edition)}
       </p>
       {filled && unsent && (
         <Suspense fallback={null}>
@@ -146,6 +146,7 @@ export function SeatScreen({
           {decision !== null && (
             <Return
               prompt={decision}
+              edition={view.table.choices.edition}
               onReturn={() => {
                 setLookingFrom(null);
               }}
@@ -170,12 +171,13 @@ const SEALED: Readonly<Partial<Record<Prompt['kind'], string>>> = {
 
 interface ReturnProps {
   readonly prompt: Prompt;
+  readonly edition: EditionId;
   readonly onReturn: () => void;
 }
 
 /** While one looks around: the question that waits, and the way back to it. */
-const Return = ({ prompt, onReturn }: ReturnProps) => (
+const Return = ({ prompt, edition, onReturn }: ReturnProps) => (
   <Slab tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? `Back to ${SEALED[prompt.kind] ?? 'your answer'}` : promptTitle(prompt)}
+    {isMade(prompt) ? `Back to ${SEALED[prompt.kind] ?? 'your answer'}` : promptTitle(prompt, edition)}
   </Slab>
 );

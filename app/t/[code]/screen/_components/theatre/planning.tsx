@@ -78,7 +78,9 @@ function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps
       <p className={styles.now}>
         <WindowRing window={window} paused={whoHolds(table) !== null} />
         <span>
-          <span className={styles.acts}>{window.ask.acts.map(announced).join(' ')}</span>
+          <span className={styles.acts}>
+            {window.ask.acts.map((act) => announced(act, table.choices.edition)).join(' ')}
+          </span>
           <span>Does anyone interfere?</span>
         </span>
       </p>

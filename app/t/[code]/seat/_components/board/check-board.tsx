@@ -24,7 +24,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
   return (
     <>
       <Body>
-        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <div className={styles.rows} role="group" aria-label="Your part of the board">
           {ownBoard(view).map(({ matter, says }) => (
             <div key={matter} className={styles.row}>

@@ -23,7 +23,7 @@ interface FreePlaySheetProps {
 }
 
 /** What can be played; most of the time nothing, and nobody else can tell. */
-export function FreePlaySheet({ view: { freePlay, audience }, onWant, onClose }: FreePlaySheetProps) {
+export function FreePlaySheet({ view: { freePlay, audience, table }, onWant, onClose }: FreePlaySheetProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const offered = byWords([...enumerate(freePlay.answers)], (answer) => sayFreePlay(answer, audience));
   const [question, setQuestion] = useState('');
@@ -31,7 +31,7 @@ export function FreePlaySheet({ view: { freePlay, audience }, onWant, onClose }:
   const chosen = offer !== undefined && asksWords(offer) ? { ...offer, question: question.trim() } : offer;
   return (
     <EditorSheet
-      title={promptTitle(freePlay)}
+      title={promptTitle(freePlay, table.choices.edition)}
       what="what you can play"
       onClose={onClose}
       acts={

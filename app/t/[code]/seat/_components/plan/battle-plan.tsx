@@ -51,7 +51,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   const battle = must(view.table.battle, 'the battle of this plan');
   const place = nameOfTerritory(battle.territory, view.table.choices.edition);
 
-  const heading = useQuestionFocus(promptTitle(prompt));
+  const heading = useQuestionFocus(promptTitle(prompt, view.table.choices.edition));
   const seal = () => {
     setTried(true);
     if (open === null) onAnswer(draft);
@@ -62,7 +62,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
     <div className={styles.page} {...sand.watch}>
       <div className={styles.upper}>
         <h1 ref={heading} tabIndex={-1} className="unseen">
-          {promptTitle(prompt)}
+          {promptTitle(prompt, view.table.choices.edition)}
         </h1>
         <div className={styles.steps}>
           <Ladder step={battle.step} />

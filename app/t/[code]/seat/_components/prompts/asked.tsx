@@ -24,7 +24,7 @@ export function Asked({ prompt, view, children, trouble, acts }: AskedProps) {
       <Body>
         {battle !== null && 'battle' in prompt && <Ladder step={battle.step} />}
         {battle === null && setup !== null && <SetupLadder setup={setup} />}
-        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <div className={styles.choices}>{children}</div>
       </Body>
       <Decision>

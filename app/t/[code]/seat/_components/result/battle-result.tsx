@@ -16,7 +16,7 @@ export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trou
   return (
     <>
       <Body>
-        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         {outcome !== null && <Outcome outcome={outcome} />}
         <Instructions view={view} onWant={onWant} />
       </Body>

@@ -14,14 +14,14 @@ export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
   return props.prompt.sealed ? <SealedDialPage {...props} /> : <OpenDialPage {...props} />;
 }
 
-function OpenDialPage({ prompt, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
+function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { range } = prompt;
   const [dial, setDial] = useState(range.from);
   const sand = useCover({ startsOpen: true });
   return (
     <div className={styles.page} {...sand.watch}>
       <div className={styles.upper}>
-        <Question title={promptTitle(prompt)} lead={promptLead(prompt)} />
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
         {trouble}
       </div>

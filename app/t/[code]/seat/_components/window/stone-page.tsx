@@ -47,7 +47,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
     <>
       <Body>
         {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
-        <Question above="Asked of everyone at the table" title={promptTitle(prompt)} />
+        <Question above="Asked of everyone at the table" title={promptTitle(prompt, view.table.choices.edition)} />
         <LeadersShown view={view} />
         <div className={styles.standing}>
           <WindowClock view={view} onWant={onWant} />
