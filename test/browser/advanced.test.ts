@@ -102,6 +102,9 @@ describe('the advanced game', () => {
 
   it('dials in half steps, with spice', async () => {
     await emperor.isAsked(/^Your plan against /);
+    // What prescience was shown stands under sand until its owner opens it.
+    expect(await emperor.page.getByText(/You showed/).count()).toBe(0);
+    await emperor.plan.reads('You showed your defense: no defense');
     await emperor.plan.chooseLeader('bashar');
     await emperor.plan.drag(3);
     await emperor.press('More spice');

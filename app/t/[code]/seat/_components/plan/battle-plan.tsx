@@ -7,7 +7,7 @@ import { Explained } from '../../../../../_components/refusal.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
 import { useCover } from '../../../../../_hooks/use-cover.ts';
-import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import type { PromptOf, PromptPageProps } from '../prompts/prompt-page.ts';
 import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
@@ -33,7 +33,7 @@ const STILL_OPEN: Record<PlanField, string> = {
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const { draft, lay, spiceBesideDial, restored } = usePlanDraft(prompt);
-  const sand = useCover({ startsOpen: !restored });
+  const sand = useCover({ startsOpen: !restored && isBlank(prompt) });
   const covered = sand.cover === 'covered';
   const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: sand.uncover, lay });
   const [tried, setTried] = useState(false);
@@ -134,6 +134,10 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
     </div>
   );
 }
+
+/** Nothing secret stands on the page before its owner lays it there. What prescience has shown would lie open to all. */
+const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
+  seen === null && shown === null;
 
 const Hub = ({ children }: { readonly children: ReactNode }) => (
   <>
