@@ -235,7 +235,7 @@ export const DECLARED: Declared = {
     'seat-still-has-time': 'always',
     'bad-seating': 'always',
     'bad-choices': 'always',
-    'bad-pairs': inPairs,
+    'bad-pairs': 'always',
     'swap-with-itself': inSetups,
     'too-late-to-swap': 'always',
     'faction-not-in-play': 'always',
