@@ -57,7 +57,8 @@ interface PlayPageProps {
 
 /**
  * Behind "Play": the same covered page for everybody. Who can do one thing only does it by the act at its foot without
- * lifting the sand, since the time runs; who has nothing passes by it, so that pressing it tells nothing.
+ * lifting the sand, since the time runs; who has nothing passes by it, and both leave the page alike. Who has several
+ * finds the sand lifted and chooses: all that is sent is the answer, and a neighbour who sees it lift sees no card.
  */
 export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
