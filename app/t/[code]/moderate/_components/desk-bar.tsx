@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { capital, nameOfPhase, theFactions, type TableView } from '../../../../../lib/client.ts';
+import { capital, shortNameOfPhase, theFactions, type TableView } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
@@ -20,7 +20,7 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
         Mentat <span className={styles.page}>Moderator’s desk</span>
       </h1>
       <p className={styles.turn}>
-        <b>{`Turn ${table.turn}`}</b> {nameOfPhase(table.phase, table.choices.edition)}
+        <b>{`Turn ${table.turn}`}</b> {shortNameOfPhase(table.phase, table.choices.edition)}
       </p>
       <OwnSeat code={code} />
       <button type="button" className={styles.code} onClick={onJoin} aria-label={`Show the QR code of table ${code}`}>

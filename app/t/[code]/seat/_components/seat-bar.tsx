@@ -1,9 +1,9 @@
 'use client';
 import {
   listed,
-  nameOfPhase,
   nameOfTerritory,
   pairOf,
+  shortNameOfPhase,
   theFaction,
   type FactionId,
   type SeatView,
@@ -50,7 +50,7 @@ export function SeatBar({ view: { table, audience }, presence, filled, others, o
       }
       about={about}
       turn={table.turn}
-      when={nameOfPhase(table.phase, table.choices.edition)}
+      when={shortNameOfPhase(table.phase, table.choices.edition)}
       onLook={onLook}
       desk={desk}
     />
