@@ -5,7 +5,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CancellableAct } from '../model/windows.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
-import { sayTroops, theElement, theFaction, theFactions } from './names.ts';
+import { sayTroopsThen, theElement, theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
 import { thePlace } from './territories.ts';
 
@@ -71,7 +71,7 @@ export function announced(act: CancellableAct, edition: EditionId): string {
     case 'advantage':
       return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
     case 'shipment':
-      return `${capital(theFaction(act.by))} brings ${sayTroops(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
+      return `${capital(theFaction(act.by))} brings ${sayTroopsThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
     case 'played-as-karama':
       return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
     default:

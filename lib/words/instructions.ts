@@ -4,7 +4,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { ForcesSide, Troops } from '../model/board.ts';
 import type { HandMove } from '../model/instructions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfFaction, theFaction, nameOfLeader, saySpecial } from './names.ts';
+import { nameOfFaction, theFaction, nameOfLeader, saySpecialThen } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
 import { nameOfDeck } from './setup.ts';
 import { saySectors } from './storm.ts';
@@ -24,7 +24,7 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
     case 'forces-from-tanks':
       return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
     case 'forces-from-reserves':
-      return `Put ${theirForces(move, reader)}${asAdvisors(move.side)} into ${thePlace(move, edition)}`;
+      return `Put ${theirForces(move, reader, move.side)} into ${thePlace(move, edition)}`;
     case 'forces-to-reserves':
       return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
     case 'fill-bank':
@@ -46,7 +46,7 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
     case 'tanks-to-reserves':
       return `Take ${theirForces(move, reader)} from the tanks to the reserves`;
     case 'reserves-to-tanks':
-      return `Put ${theirForces(move, reader)} from the reserves back into the tanks`;
+      return `Put ${theirForces(move, reader)} from the reserves into the tanks`;
     case 'flip-forces':
       return reader === 'owner'
         ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
@@ -104,12 +104,11 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
   }
 }
 
-const asAdvisors = (side: ForcesSide): string => (side === 'advisors' ? ', advisors’ side up,' : '');
-
-function theirForces(move: { readonly faction: FactionId } & Troops, reader: Reader): string {
+/** The sentence runs on behind them; the side is told where hands must mind it. */
+function theirForces(move: { readonly faction: FactionId } & Troops, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
   const all = reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
-  return all + saySpecial(move);
+  return all + (side === 'advisors' ? ', advisors’ side up,' : saySpecialThen(move));
 }
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {

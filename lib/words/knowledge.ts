@@ -5,7 +5,7 @@ import { capital, listed } from './numbers.ts';
 
 /** One line of the ledger, which names a secret and never its content: `Atreides has seen Harkonnen’s weapon.` */
 export function saySecret({ knower, secret }: KnowledgeGrant): string {
-  return capital(`${nameOfKnower(knower)} ${howLearnt(secret)} ${theSecret(secret)}.`);
+  return capital(`${nameOfKnower(knower)} ${howLearnt(secret)} ${theSecret(secret, knower)}.`);
 }
 
 /**
@@ -27,31 +27,35 @@ export function saySecrets(grants: readonly KnowledgeGrant[]): readonly string[]
 }
 
 const sayParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[]): string =>
-  capital(`${nameOfKnower(knower)} has seen ${theFactions(secret.of)} ${listed(parts)}.`);
+  capital(`${nameOfKnower(knower)} has seen ${whose(secret, knower)} ${listed(parts)}.`);
 
-const nameOfKnower = (knower: KnowledgeGrant['knower']): string =>
-  knower === 'table' ? 'everybody' : theFaction(knower);
+type Knower = KnowledgeGrant['knower'];
+
+/** Whose a secret is; its owner may be the one who has seen it, such as the card drawn for the next storm. */
+const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : theFactions(of));
+
+const nameOfKnower = (knower: Knower): string => (knower === 'table' ? 'everybody' : theFaction(knower));
 
 function howLearnt(secret: SecretName): string {
   return secret.kind === 'traitor' ? 'has learnt' : 'has seen';
 }
 
-function theSecret(secret: SecretName): string {
+function theSecret(secret: SecretName, knower: Knower): string {
   switch (secret.kind) {
     case 'hand-slot':
-      return `a card in ${theFactions(secret.of)} hand`;
+      return `a card in ${whose(secret, knower)} hand`;
     case 'traitor':
-      return `whether ${nameOfLeader(secret.leader)} is in ${theFactions(secret.of)} pay`;
+      return `whether ${nameOfLeader(secret.leader)} is in ${whose(secret, knower)} pay`;
     case 'deal':
-      return `the ${secret.what} dealt to ${theFaction(secret.of)}`;
+      return `the ${secret.what} dealt to ${secret.of === knower ? 'it' : theFaction(secret.of)}`;
     case 'captive':
-      return `which leader of ${theFaction(secret.of)} was captured`;
+      return `which ${secret.of === knower ? 'of its leaders' : `leader of ${theFaction(secret.of)}`} was captured`;
     case 'prediction':
     case 'storm-dial':
     case 'storm-card':
     case 'plan-element':
     case 'plan':
-      return `${theFactions(secret.of)} ${ownPart(secret)}`;
+      return `${whose(secret, knower)} ${ownPart(secret)}`;
     default:
       return assertNever(secret);
   }

@@ -79,9 +79,13 @@ export function saySpecial({ faction, count, special }: { readonly faction: Fact
   return `, ${special} of them ${nameOfSpecialForces(faction)}`;
 }
 
-/** Forces with the special ones among them: `9 forces, 2 of them Fedaykin`. */
-export const sayTroops = (faction: FactionId, { count, special }: Troops): string =>
-  sayForces(count) + saySpecial({ faction, count, special });
+/** The same inside a sentence that runs on: `, 3 of them Sardaukar,`. */
+export const saySpecialThen = (troops: { readonly faction: FactionId } & Troops): string =>
+  troops.special === 0 ? '' : `${saySpecial(troops)},`;
+
+/** Forces with the special ones among them, inside a sentence that runs on: `9 forces, 2 of them Fedaykin,`. */
+export const sayTroopsThen = (faction: FactionId, { count, special }: Troops): string =>
+  sayForces(count) + saySpecialThen({ faction, count, special });
 
 const EDITION_NAMES: Record<EditionId, string> = {
   'gf9-2019': 'Gale Force Nine 2019',

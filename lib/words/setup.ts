@@ -60,9 +60,7 @@ export function setupLead(ask: SetupAsk): string {
     case 'predict':
       return 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.';
     case 'draw-own':
-      return ask.matter === 'traitors'
-        ? 'Put the others face down under the deck. Tell Mentat who it is, and it watches for him; or keep it to yourself.'
-        : 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.';
+      return ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask);
     case 'spread-forces':
       return 'Spread them as you like. All the others stay in your reserves.';
     case 'start-anywhere':
@@ -73,6 +71,20 @@ export function setupLead(ask: SetupAsk): string {
       return assertNever(ask);
   }
 }
+
+type Draw = Extract<SetupAsk, { readonly kind: 'draw-own' }>;
+
+function traitorsLead({ count, keeps }: Draw): string {
+  const others = keeps === count ? '' : 'Put the others face down under the deck. ';
+  return keeps === 1
+    ? `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`
+    : `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`;
+}
+
+const cardsLead = ({ count }: Draw): string =>
+  count === 1
+    ? 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.'
+    : 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.';
 
 const DECKS: Record<ShuffledDeck, string> = {
   spice: 'the spice deck',

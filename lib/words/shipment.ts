@@ -3,13 +3,13 @@ import type { EditionId } from '../model/editions.ts';
 import type { OfferKind } from '../model/prompts.ts';
 import type { Landing } from '../model/shipment.ts';
 import type { ShipmentView } from '../model/views/shipment.ts';
-import { sayTroops, theFaction } from './names.ts';
+import { sayTroopsThen, theFaction } from './names.ts';
 import { capital, sayForces } from './numbers.ts';
 import { thePlace } from './territories.ts';
 
 /** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
 export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
-  `${capital(theFaction(shipment.faction))} brings ${sayTroops(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
+  `${capital(theFaction(shipment.faction))} brings ${sayTroopsThen(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
 
 const STEPS: Record<ShipmentView['step'], string> = {
   announced: 'It may still be stopped.',

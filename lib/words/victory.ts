@@ -66,6 +66,9 @@ export function sayCount(standings: readonly SideStanding[]): string {
   return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${holding.map(sayStanding).join(', ')}.`;
 }
 
+/** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
+export const sayNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;
+
 const MATTERS: Record<BoardMatter, string> = {
   forces: 'Forces on the board',
   reserves: 'Reserves',

@@ -80,7 +80,9 @@ describe('reserves', () => {
 
   it('are announced to all, who may stop them', async () => {
     await fremen.press('Bring 9 forces to The Great Flat, sector 14');
-    await guild.isAsked(/^Fremen brings 9 forces, 2 of them Fedaykin from the reserves to The Great Flat, sector 14\./);
+    await guild.isAsked(
+      /^Fremen brings 9 forces, 2 of them Fedaykin, from the reserves to The Great Flat, sector 14\./,
+    );
     await sees(screen.getByText(/^Fremen brings 9 forces/));
   });
 

@@ -92,7 +92,7 @@ async function theTableGathers(): Promise<void> {
 
 async function theGameIsSetUp(): Promise<void> {
   await desk.press('Begin set-up');
-  await desk.reads('The game is set up');
+  await desk.reads('Setting up the game');
   await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
 }
 

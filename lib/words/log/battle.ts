@@ -51,7 +51,7 @@ export function sayBattleLine(fact: BattleLogFact, edition: EditionId): string {
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':
-      return `${theFaction(fact.aggressor)} chose ${theTerritory(fact.territory, edition)} as the next battle, against ${theFaction(fact.defender)}.`;
+      return `the battle for ${theTerritory(fact.territory, edition)} began: ${theFaction(fact.aggressor)} against ${theFaction(fact.defender)}.`;
     case 'voice-declined':
       return `${theFaction(fact.by)} stayed silent.`;
     case 'voice-used':

@@ -3,7 +3,7 @@ import type { EditionId } from '../../model/editions.ts';
 import { isLogFactOf, type LogFactOf } from '../../model/log.ts';
 import type { PieceLogFact } from '../../model/log/pieces.ts';
 import { nameOfCard, sayCardPlace } from '../cards.ts';
-import { nameOfLeader, saySpecial, theFaction, theFactions } from '../names.ts';
+import { nameOfLeader, saySpecialThen, theFaction, theFactions } from '../names.ts';
 import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';
 import { thePlace, theTerritory } from '../territories.ts';
 
@@ -64,7 +64,7 @@ export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
     case 'card-removed':
       return `${nameOfCard(fact.card)} left the game.`;
     case 'forces-lost':
-      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecial(fact)} in ${thePlace(fact, edition)}.`;
+      return `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
     case 'side-shown':
       return sayFlip(fact, edition);
     case 'leader-killed':
@@ -72,7 +72,7 @@ export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
     case 'leader-revived':
       return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
     case 'forces-revived':
-      return `${sayForces(fact.count)}${saySpecial(fact)} of ${theFaction(fact.faction)} came back from the tanks to the reserves.`;
+      return `${sayForces(fact.count)} of ${theFaction(fact.faction)}${saySpecialThen(fact)} came back from the tanks to the reserves.`;
     case 'captives-returned':
       return fact.because === 'used'
         ? `${theFaction(fact.captor)} gave the captured leader back after the battle.`

@@ -4,7 +4,7 @@ import { isLogFactOf } from '../../model/log.ts';
 import type { SetupLogFact } from '../../model/log/setup.ts';
 import type { DrawnMatter } from '../../model/setup.ts';
 import { sayPrediction } from '../facts.ts';
-import { saySpecial, theFaction } from '../names.ts';
+import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
 import { thePlace } from '../territories.ts';
 
@@ -38,8 +38,7 @@ export function saySetupLine(fact: SetupLogFact, edition: EditionId): string {
       return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} to begin with.`;
     case 'forces-placed': {
       const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
-      const special = saySpecial(fact);
-      return `${theFaction(fact.faction)} placed ${who}${special}${special === '' ? '' : ','} in ${thePlace(fact, edition)}.`;
+      return `${theFaction(fact.faction)} placed ${who}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
     }
     case 'setup-ended':
       return 'the game is set up.';

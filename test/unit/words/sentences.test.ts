@@ -16,7 +16,7 @@ import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { explainRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
-import { isStillToBegin } from '../../../lib/words/victory.ts';
+import { isStillToBegin, sayNobodyWon } from '../../../lib/words/victory.ts';
 import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
@@ -90,6 +90,23 @@ describe('questions and waiting lists', () => {
     );
   });
 
+  it('says of cards drawn at the set-up how many they are, and of others only where some go back', () => {
+    const draw = ASKS['draw-own'];
+    expect(promptLead(draw)).toBe(
+      'Put the others face down under the deck. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+    );
+    expect(promptLead({ ...draw, keeps: 4 })).toBe(
+      'Tell Mentat who they are, and it watches for them; or keep it to yourself.',
+    );
+    expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Tell Mentat what it is,/);
+    expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Tell Mentat what they are,/);
+    expect(awaitedTo('draw-own')).toBe('to draw from the deck');
+  });
+
+  it('says of a counted turn that the game goes on', () => {
+    expect(sayNobodyWon(4)).toBe('Nobody has won in turn 4. The moderator goes on.');
+  });
+
   it('speaks the Voice', () => {
     expect(sayVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
     expect(sayVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
@@ -107,6 +124,23 @@ describe('instructions', () => {
         'gf9-2019',
       ),
     ).toBe('Take 1 force from the Polar Sink to the tanks');
+  });
+
+  it('sets special forces between commas', () => {
+    const troops = { faction: 'fremen', count: 3, special: 1 } as const;
+    const carthag = { territory: 'carthag', sector: sector(10) } as const;
+    expect(sayHandMove({ kind: 'reserves-to-tanks', ...troops }, 'gf9-2019')).toBe(
+      'Put 3 forces, 1 of them Fedaykin, from the reserves into the tanks',
+    );
+    expect(
+      sayHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...troops, ...carthag }, 'gf9-2019', 'anybody'),
+    ).toBe('Put 3 Fremen forces, 1 of them Fedaykin, into Carthag, sector 10');
+    expect(
+      sayHandMove(
+        { kind: 'forces-from-reserves', side: 'advisors', ...carthag, faction: 'bene-gesserit', count: 1, special: 0 },
+        'gf9-2019',
+      ),
+    ).toBe('Put 1 force, advisors’ side up, into Carthag, sector 10');
   });
 
   it('names the faction to anybody else', () => {
@@ -173,6 +207,19 @@ describe('the sum of a battle', () => {
 describe('the log, the ledger and the desk', () => {
   it('tells what happened', () => {
     expect(sayLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
+    expect(
+      sayLogLine(
+        {
+          code: 'battle-chosen',
+          battle: 'b1',
+          aggressor: 'harkonnen',
+          defender: 'fremen',
+          territory: 'arrakeen',
+          sectors: [sector(10)],
+        },
+        'gf9-2019',
+      ),
+    ).toBe('The battle for Arrakeen began: Harkonnen against Fremen.');
     expect(sayLogLine(LOG_FACTS['voice-used'], 'gf9-2019')).toBe(
       'Bene Gesserit used the Voice on Atreides: play no lasgun.',
     );
@@ -228,6 +275,16 @@ describe('the log, the ledger and the desk', () => {
     expect(saySecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
       'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
     );
+  });
+
+  it('calls a secret its owner’s own where the owner has seen it', () => {
+    const seen = (secret: (typeof SECRETS)[keyof typeof SECRETS]) => saySecret({ knower: secret.of, secret });
+    expect(seen(SECRETS['storm-card'])).toMatch(/ has seen its storm card\.$/);
+    expect(seen(SECRETS.deal)).toMatch(/ dealt to it\.$/);
+    expect(seen(SECRETS.captive)).toMatch(/ which of its leaders was captured\.$/);
+    expect(saySecrets([{ knower: 'fremen', secret: { ...SECRETS['storm-card'], of: 'fremen' } }])).toEqual([
+      'Fremen has seen its storm card.',
+    ]);
   });
 
   it('tells in one line what one has seen of another', () => {

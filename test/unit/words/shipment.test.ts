@@ -9,7 +9,7 @@ describe('what is said of reserves', () => {
   it('says to all where they go, and what they wait for', () => {
     const shipment = { faction: 'fremen', ...flat, count: 9, special: 2, step: 'announced' } as const;
     expect(sayShipment(shipment, 'gf9-2019')).toBe(
-      'Fremen brings 9 forces, 2 of them Fedaykin to The Great Flat, sector 14.',
+      'Fremen brings 9 forces, 2 of them Fedaykin, to The Great Flat, sector 14.',
     );
     expect(sayShipmentStep(shipment)).toBe('It may still be stopped.');
     expect(sayShipmentStep({ ...shipment, step: 'losses' })).toBe('The storm takes half; its owner chooses whom.');

@@ -4,7 +4,7 @@ import { sayLogLine, type LogLine, type TableView } from '../../../../../lib/cli
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from '../../_components/time-of-day.ts';
 import styles from './desk-log.module.css';
 
 const PAGE = 30;

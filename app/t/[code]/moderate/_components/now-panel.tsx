@@ -1,5 +1,5 @@
 'use client';
-import { isStillToBegin, whoHolds, type DeskViewWhole } from '../../../../../lib/client.ts';
+import { isStillToBegin, listed, whoHolds, type DeskViewWhole, type TableView } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
@@ -109,6 +109,14 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
+  if (isBoardOff(table)) {
+    return (
+      <Panel
+        title="Something is off on the board"
+        lead="The table waits for you: correct it below, and whoever said so looks again."
+      />
+    );
+  }
   return table.running === null ? (
     <Panel
       title="The table plays on the board"
@@ -119,6 +127,10 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   );
 }
 
+/** Everybody has looked at the board, and somebody finds it wrong. */
+const isBoardOff = ({ mentatPause }: TableView): boolean =>
+  mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');
+
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
 function Held({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { act, sending, trouble } = useDoing();
@@ -127,7 +139,7 @@ function Held({ view: { table } }: { readonly view: DeskViewWhole }) {
   const hands = table.factions.filter(({ talking }) => talking).length;
   return (
     <div>
-      <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}. Nothing goes on until then, and no time runs.`}>
+      <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}. ${saysWhatGoesOn(hands, table.paused)}`}>
         {hands > 0 && (
           <Slab
             tone="quiet"
@@ -148,6 +160,12 @@ function Held({ view: { table } }: { readonly view: DeskViewWhole }) {
       {trouble !== null && <Explained {...trouble} />}
     </div>
   );
+}
+
+function saysWhatGoesOn(hands: number, paused: boolean): string {
+  const lowered = hands > 0 ? ['every hand is lowered'] : [];
+  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
+  return `Nothing goes on, and no time runs, until ${listed(until)}.`;
 }
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */

@@ -13,7 +13,7 @@ export function SetupBox({ table }: { readonly table: TableView }) {
   const { setup } = table;
   if (setup !== null) {
     return (
-      <Box title="The game is set up">
+      <Box title="Setting up the game">
         <SetupLadder setup={setup} />
         <Aside>{saySetupStep(setup.step)}</Aside>
       </Box>

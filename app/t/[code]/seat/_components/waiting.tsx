@@ -5,6 +5,7 @@ import {
   nameOfPhase,
   nameOfTerritory,
   sayAwaited,
+  sayNobodyWon,
   saySetupStep,
   sayShipment,
   type FactionId,
@@ -81,5 +82,6 @@ function quiet(table: TableView): string {
   if (running === 'battle') return 'The battles go on.';
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
   if (running === 'mentat-pause') return 'The turn ends.';
+  if (table.mentatPause?.step === 'counted' && table.victory === null) return sayNobodyWon(table.turn);
   return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played on the board.`;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { capital, sayPoint, type EditionId, type TakeBackPoint } from '../../../../../../lib/client.ts';
-import { timeToTheSecond } from '../time-of-day.ts';
+import { timeToTheSecond } from '../../../_components/time-of-day.ts';
 import styles from './point-list.module.css';
 
 interface PointListProps {

@@ -18,7 +18,7 @@ import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { Box } from '../panel.tsx';
-import { timeOfDay } from '../time-of-day.ts';
+import { timeOfDay } from '../../../_components/time-of-day.ts';
 import styles from './take-back-room.module.css';
 
 interface TakeBackDecisionProps {

@@ -13,14 +13,17 @@ import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import styles from './sealed-plan.module.css';
 
-/** The plan is with the server, and covered. It may be changed until the other side's is in. */
+/** The plan is with the server, and covered. It may be changed until the other side's is in, or all of it was seen. */
 export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const battle = must(view.table.battle, 'the battle of this plan');
   return (
     <>
       <Body>
         <Ladder step={battle.step} />
-        <Question title="Sealed." lead="The server holds your plan. You may change it until both are in." />
+        <Question
+          title="Sealed."
+          lead={`The server holds your plan.${prompt.seenBy === null ? ' You may change it until both are in.' : ''}`}
+        />
         <Veil what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
         </Veil>

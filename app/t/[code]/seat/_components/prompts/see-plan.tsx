@@ -6,7 +6,6 @@ import {
   enumerate,
   fieldOf,
   must,
-  nameOfFaction,
   sayShown,
   theFactions,
   type AnswerValue,
@@ -73,7 +72,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
                 setWanted(target);
               }}
             >
-              {nameOfFaction(target)}
+              {`See ${theFactions(target)} plan`}
             </Slab>
           ))}
         </div>

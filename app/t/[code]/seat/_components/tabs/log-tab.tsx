@@ -4,6 +4,7 @@ import { sayLogLine, sayLogLineCovered, type EditionId, type LogLine } from '../
 import { Slab } from '../../../../../_components/slab.tsx';
 import { Veil } from '../../../../../_components/veil.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { timeOfDay } from '../../../_components/time-of-day.ts';
 import { knownRun } from './known-lines.ts';
 import styles from './log-tab.module.css';
 
@@ -75,13 +76,13 @@ function Line({ line: { at, fact }, edition }: LineProps) {
   const open = sayLogLineCovered(fact);
   return (
     <li>
-      <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+      <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
       {open === null ? (
         <span>{sayLogLine(fact, edition)}</span>
       ) : (
         <div className={styles.own}>
           <p>{open}</p>
-          <Veil what={`the line of ${timeOf(at)}`} height={SECRET_LINE_REM}>
+          <Veil what={`the line of ${timeOfDay(at)}`} height={SECRET_LINE_REM}>
             <p className={styles.secret}>{sayLogLine(fact, edition)}</p>
           </Veil>
         </div>
@@ -89,6 +90,3 @@ function Line({ line: { at, fact }, edition }: LineProps) {
     </li>
   );
 }
-
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
