@@ -30,9 +30,18 @@ import { evolvePieces, isPieceEvent } from './pieces/evolve.ts';
 export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
   if (event.type === 'TableOpened') return openedState(event);
   const before = must(state, 'an open table');
-  // A new battle, or storm, starts with a list that holds only what is still to be done.
-  if (event.type === 'BattleChosen') return withFiled(evolveBattle(before, event), ({ done }) => done);
-  if (event.type === 'StormBegan') return withFiled(evolveStorm(before, event), ({ done }) => done);
+  const after = recorded(before, event);
+  if (STARTS_AFRESH.includes(event.type)) return withFiled(after, ({ done }) => done);
+  if (STANDS_AS_IT_IS.includes(event.type)) return withFiled(after, () => true);
+  return after;
+}
+
+/** What starts with a list that holds only what is still to be done. */
+const STARTS_AFRESH: readonly GameEvent['type'][] = ['StormBegan', 'PhaseBegan', 'BattleChosen'];
+/** Everybody has said that the board stands as Mentat has it: nothing is left to be done. */
+const STANDS_AS_IT_IS: readonly GameEvent['type'][] = ['SetupEnded', 'BoardAgreed'];
+
+function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBack' | 'TableOpened' }>): GameState {
   if (isBattleEvent(event)) return evolveBattle(before, event);
   if (isSetupEvent(event)) return evolveSetup(before, event);
   if (isStormEvent(event)) return evolveStorm(before, event);

@@ -6,14 +6,17 @@ import type { FactionId } from '../model/factions.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import { partName, specialName } from '../board/places.ts';
 
-/** One number for the plain forces of each stack, one for the special ones where it has any. */
+/**
+ * One number for the special forces of each stack that has any, one for the plain ones of each. Special ones come first,
+ * so that the first answer, the default, gives up as few of them as it can.
+ */
 export const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
-  Object.fromEntries(
-    stacks.flatMap((stack): readonly (readonly [string, Grammar])[] => [
-      [partName(stack), range(0, stack.count - stack.special)],
-      ...(stack.special > 0 ? [[specialName(stack), range(0, stack.special)] as const] : []),
-    ]),
-  );
+  Object.fromEntries([
+    ...stacks
+      .filter(({ special }) => special > 0)
+      .map((stack) => [specialName(stack), range(0, stack.special)] as const),
+    ...stacks.map((stack) => [partName(stack), range(0, stack.count - stack.special)] as const),
+  ]);
 
 /** The forces that an answer to such fields gives up; stacks that lose none are left out. */
 export const lossesFrom = (

@@ -97,7 +97,7 @@ const DEFAULTS: Record<PromptKind, string> = {
   treachery: 'The answer is no call.',
   'storm-dial': 'Mentat seals the smallest number.',
   'storm-card': 'The card counts as a 1.',
-  'storm-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',
+  'storm-losses': 'Mentat takes ordinary forces before special ones, from the last part of the list on.',
   'weather-control': 'The answer is a pass.',
   'family-atomics': 'The answer is a pass.',
   'choose-losses': 'Mentat takes the losses from the last part of the list, then from the one before.',

@@ -28,12 +28,15 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
         view.table.log.slice(-wanted.length).map(({ fact }) => fact.code),
       );
     }),
-  instructions: ({ table }, node) =>
-    missingFrom(
+  instructions: ({ table }, node) => {
+    const listed = tableView(table).instructions.map(({ owner, move, done }) => ({ owner, done, ...move }));
+    if (node.value === 'none') return differs(node, [], listed);
+    return missingFrom(
       node,
       items(node).map(({ value }) => value),
-      tableView(table).instructions.map(({ owner, move, done }) => ({ owner, done, ...move })),
-    ),
+      listed,
+    );
+  },
   'seen-since': (run, node) =>
     entries(node).flatMap(([mark, seen]) =>
       missingFrom(

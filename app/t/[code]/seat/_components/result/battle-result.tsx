@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx';
 /** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
 export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-done'>) {
   const outcome = view.table.battle?.outcome ?? null;
-  const undone = view.table.instructions.some(({ owner, done }) => owner === view.audience && !done);
+  const undone = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const [yes] = [...enumerate(prompt.answers)];
   return (
     <>
@@ -23,13 +23,14 @@ export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trou
       <Decision>
         {trouble}
         <Slab
-          tone={undone ? 'plain' : 'act'}
+          tone="act"
           sending={sending}
           onClick={() => {
+            for (const { id } of undone) onWant({ type: 'TickInstruction', instruction: id, done: true });
             if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
           }}
         >
-          {undone ? 'Go on without the rest' : 'The board is right'}
+          {undone.length === 0 ? 'The board is right' : 'All of mine is done'}
         </Slab>
       </Decision>
     </>

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { openWindow } from '../../../lib/rules/open-window.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const STATE = stateOf(
+  openedTable(
+    [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'fremen', circle: 1 },
+    ],
+    { windowTime: 15_000 },
+  ),
+);
+
+describe('a window', () => {
+  it('stays open for the time that the table has chosen', () => {
+    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3 }, 1_000);
+    expect(opened).toMatchObject({ opened: 1_000, deadline: 16_000 });
+  });
+
+  it('waits longer for traitors, since the wheels turn over on the screen first', () => {
+    expect(openWindow(STATE, { kind: 'treachery', battle: 'b1' }, 1_000)).toMatchObject({ deadline: 21_000 });
+  });
+});
