@@ -123,13 +123,29 @@ describe('the stage', () => {
     expect(followed(openedOn(fighting(SEALED_BATTLE)), table)).toBeNull();
   });
 
-  test('keeps a result for a while before the next battle comes on', () => {
+  test('keeps a result for a while as long as the aggressor chooses the next battle', () => {
+    const table = { ...BOARD, log: ended };
+    const stage = followed(openedOn(fighting(resolved(TIE))), table);
+    expect(stage?.battle).toEqual(resolved(TIE));
+    expect(nextCue(stage, table)).toEqual({ stage: null, after: 20_000 });
+  });
+
+  test('goes on to the next battle with the table, however much of the last one it has shown', () => {
     const next: BattleView = { ...OPEN_BATTLE, id: 'b2', territory: 'red-chasm' };
-    const table = fighting(next, { log: ended });
-    const stage = skipped(followed(openedOn(fighting(SEALED_BATTLE)), table), table);
-    expect(stage?.battle.id).toBe('b1');
-    expect(cued(stage, table)).toEqual({ battle: next, at: 0 });
-    expect(skipped(stage, table)?.battle.id).toBe('b2');
+    for (const last of [SEALED_BATTLE, resolved(TIE)]) {
+      expect(followed(openedOn(fighting(last)), fighting(next, { log: ended }))).toEqual({ battle: next, at: 0 });
+    }
+  });
+
+  test('leaves with the battle phase, and does not come back in the phases after it', () => {
+    const over: TableView = { ...BOARD, running: null, battles: [], awaited: [], log: ended };
+    const pause: TableView = { ...over, phase: 'mentat-pause', running: 'mentat-pause' };
+    for (const table of [over, { ...over, phase: 'collection' } as const, pause]) {
+      for (const last of [SEALED_BATTLE, resolved(TIE)]) {
+        expect(followed(openedOn(fighting(last)), table)).toBeNull();
+      }
+    }
+    expect(followed(null, pause)).toBeNull();
   });
 
   test('leaves at once when the battle is taken back or called off', () => {

@@ -15,10 +15,8 @@ import { beatsOf, lengthOf } from './beats.ts';
 /** What the theatre shows: a battle and how many of its beats have been played; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;
 
-/** How long a result stays when the table has moved on, in milliseconds. */
+/** How long the result of a battle that is over stays at most, in milliseconds. */
 const HOLD_MS = 20_000;
-/** … and when the next battle is already waiting. */
-const HOLD_BEFORE_NEXT_MS = 9_000;
 
 /** The screen has just been opened or reloaded: the present moment, nothing is played again. */
 export const openedOn = ({ battle }: TableView): Stage =>
@@ -26,14 +24,18 @@ export const openedOn = ({ battle }: TableView): Stage =>
 
 /**
  * The stage after a new view has come. A battle in progress is followed. One that has left the view is played to its
- * end from what the log tells: small battles end in the same moment as their plans are turned over.
+ * end from what the log tells, until the table goes on: the stage is never behind it.
  */
 export function followed(stage: Stage, table: TableView): Stage {
-  if (stage === null) return entering(table.battle);
+  if (stage === null || hasGoneOn(stage.battle, table)) return entering(table.battle);
   if (stage.battle.id === table.battle?.id) return keepingPlace(stage.at, table.battle);
   const ended = concluded(stage.battle, table.log);
   return ended === null ? entering(table.battle) : keepingPlace(stage.at, ended);
 }
+
+/** Whether the table is about something else than this battle: another one, or no battles any more. */
+const hasGoneOn = ({ id }: BattleView, { battle, running }: TableView): boolean =>
+  battle === null ? running !== 'battle' : battle.id !== id;
 
 const entering = (battle: BattleView | null): Stage => (battle === null ? null : { battle, at: 0 });
 
@@ -50,22 +52,21 @@ export function nextCue(stage: Stage, table: TableView): { readonly stage: Stage
   if (beat !== undefined && stage.at < beats.length - 1) {
     return { stage: { ...stage, at: stage.at + 1 }, after: lengthOf(beat) };
   }
-  if (stage.battle.id === table.battle?.id) return null;
-  return { stage: entering(table.battle), after: table.battle === null ? HOLD_MS : HOLD_BEFORE_NEXT_MS };
+  return table.battle === null ? { stage: null, after: HOLD_MS } : null;
 }
 
-/** The stage once its next cue has come: another beat, another battle, or nothing where the last one is over. */
+/** The stage once its next cue has come: another beat, or nothing where the battle is over. */
 export function cued(stage: Stage, table: TableView): Stage {
   const cue = nextCue(stage, table);
   return cue === null ? stage : cue.stage;
 }
 
-/** Straight to the last beat; from there on to whatever the table does now. */
+/** Straight to the last beat; from there off the stage, where the battle is over. */
 export function skipped(stage: Stage, table: TableView): Stage {
   if (stage === null) return null;
   const last = beatsOf(stage.battle).length - 1;
   if (stage.at < last) return { ...stage, at: last };
-  return stage.battle.id === table.battle?.id ? stage : entering(table.battle);
+  return table.battle === null ? null : stage;
 }
 
 /** Once more from the turning of the wheels. */
