@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, type AnswerValue, type Grammar } from '../../lib/engine.ts';
+import { LAPTOP, sees, TELEVISION } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
@@ -57,6 +58,25 @@ describe('a battle that is over', () => {
   it('theatre with the result', async () => {
     await screen.getByRole('button', { name: 'Skip to the end' }).click();
     await showsHeading(screen, 'Harkonnen wins in Carthag');
+    await holds(screen);
+  });
+
+  it('shows of the moves left from battle to battle as many as a far screen has room for, the newest first', async () => {
+    for (const faction of ['harkonnen', 'bene-gesserit'] as const) await table.answer(faction, 'battle-done');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => null);
+    await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await table.answer('atreides', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await showsHeading(screen, 'Battle for Sietch Tabr');
+    await screen.getByRole('button', { name: 'Skip to the end' }).click();
+    await showsHeading(screen, / in Sietch Tabr$/);
+    for (const size of [TELEVISION, LAPTOP]) {
+      await screen.setViewportSize(size);
+      await sees(screen.getByText(/^and \d+ more, on the phones and the desk$/));
+      expect(await screen.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      const moves = screen.getByRole('list', { name: 'Harkonnen, on the board' }).getByRole('listitem');
+      expect(await moves.first().innerText()).toContain('Sietch Tabr');
+    }
     await holds(screen);
   });
 });

@@ -28,3 +28,7 @@ export function HandMoves({ label, instructions, edition, reader }: HandMovesPro
     </ul>
   );
 }
+
+/** What is on the list but has no room here. */
+export const MoreMoves = ({ count }: { readonly count: number }) =>
+  count > 0 && <p className={styles.more}>and {count} more, on the phones and the desk</p>;

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+
 import { sayLogLine, type TableView } from '../../../../../lib/client.ts';
-import { HandMoves } from './hand-moves.tsx';
+import { HandMoves, MoreMoves } from './hand-moves.tsx';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 import styles from './to-do.module.css';
 
 /** How many lines may stand there; what does not fit is cut off whole. */
@@ -25,7 +26,9 @@ export function ToDo({ table: { instructions, log, choices } }: { readonly table
             reader="anybody"
           />
         </div>
-        {open.length > seen && <p className={styles.more}>and {open.length - seen} more, on the phones and the desk</p>}
+        <div className={styles.more}>
+          <MoreMoves count={open.length - seen} />
+        </div>
       </section>
     );
   }
@@ -42,23 +45,4 @@ export function ToDo({ table: { instructions, log, choices } }: { readonly table
       </ol>
     </section>
   );
-}
-
-/** How many lines of the list can be seen; the others stand in a column out of sight. */
-function useLinesInSight() {
-  const list = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(LINES);
-  useEffect(() => {
-    const place = list.current;
-    if (place === null) return;
-    const watch = new ResizeObserver(() => {
-      const lines = [...place.querySelectorAll('li')];
-      setSeen(lines.filter(({ offsetLeft }) => offsetLeft === lines[0]?.offsetLeft).length);
-    });
-    watch.observe(place);
-    return () => {
-      watch.disconnect();
-    };
-  });
-  return { list, seen };
 }

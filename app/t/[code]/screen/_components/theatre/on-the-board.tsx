@@ -1,3 +1,5 @@
+'use client';
+
 import {
   nameOfFaction,
   sayAllAwaited,
@@ -7,7 +9,8 @@ import {
   type Instruction,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { HandMoves } from '../hand-moves.tsx';
+import { HandMoves, MoreMoves } from '../hand-moves.tsx';
+import { useLinesInSight } from '../use-lines-in-sight.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
@@ -20,29 +23,33 @@ interface OnTheBoardProps {
   readonly after: readonly string[];
 }
 
-/** The dune at the lower edge: what every owner's hands must now do, and who still decides something. */
+/**
+ * The dune at the lower edge: what every owner's hands must now do, as much of it as has room, and who still decides
+ * something.
+ */
 export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnTheBoardProps) {
-  const busy = new Set(instructions.map((instruction) => instruction.owner));
-  const owners = [...sides.filter((side) => busy.has(side)), ...[...busy].filter((owner) => !isOneOf(sides, owner))];
-  if (owners.length === 0 && awaited.length === 0 && after.length === 0) return null;
+  const { list, seen } = useLinesInSight();
+  const columns = columnsOf(instructions, sides);
+  if (columns.length === 0 && awaited.length === 0 && after.length === 0) return null;
   return (
     <footer className={styles.dune}>
-      {owners.length === 0 && after.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      {owners.length > 0 && (
-        <div className={styles.owners}>
-          {owners.map((owner) => (
-            <section key={owner}>
+      {columns.length === 0 && after.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {columns.length > 0 && (
+        <div ref={list} className={styles.owners}>
+          {columns.map(({ owner, moves }) => (
+            <section key={owner} className={styles.column}>
               <OwnerHeading owner={owner} />
               <HandMoves
                 label={onTheBoard(owner)}
-                instructions={instructions.filter((instruction) => instruction.owner === owner)}
+                instructions={moves}
                 edition={edition}
-                reader={owner === 'table' ? 'anybody' : 'owner'}
+                reader={isFaction(owner) ? 'owner' : 'anybody'}
               />
             </section>
           ))}
         </div>
       )}
+      <MoreMoves count={instructions.filter(({ done }) => !done).length - seen} />
       {sayAllAwaited(awaited).map((sentence) => (
         <p key={sentence} className={styles.awaited}>
           {sentence}
@@ -52,15 +59,35 @@ export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnT
   );
 }
 
-const isOneOf = (sides: OnTheBoardProps['sides'], owner: FactionId | 'table'): boolean =>
-  owner !== 'table' && sides.includes(owner);
+/** Whose moves stand in a column; those of several who did not fight here share one. */
+type Owner = Instruction['owner'] | 'others';
 
-const onTheBoard = (owner: FactionId | 'table'): string =>
-  owner === 'table' ? 'The table, on the board' : `${nameOfFaction(owner)}, on the board`;
+interface Column {
+  readonly owner: Owner;
+  readonly moves: readonly Instruction[];
+}
 
-const OwnerHeading = ({ owner }: { readonly owner: FactionId | 'table' }) => (
-  <h2 className={styles.owner} data-faction={owner}>
-    {owner !== 'table' && <FactionDisc faction={owner} className={styles.disc} />}
+/** The two sides first. In every column the open moves of the newest battle come first, what is done last. */
+function columnsOf(instructions: readonly Instruction[], sides: OnTheBoardProps['sides']): readonly Column[] {
+  const newest = instructions.toReversed();
+  const moves = [...newest.filter(({ done }) => !done), ...newest.filter(({ done }) => done)];
+  const ofSides = sides.map((owner): Column => ({ owner, moves: moves.filter((move) => move.owner === owner) }));
+  const rest = moves.filter(({ owner }) => owner === 'table' || !sides.includes(owner));
+  const [owner = 'others', ...more] = new Set(rest.map((move) => move.owner));
+  const ofRest: Column = { owner: more.length === 0 ? owner : 'others', moves: rest };
+  return [...ofSides, ofRest].filter((column) => column.moves.length > 0);
+}
+
+const isFaction = (owner: Owner): owner is FactionId => owner !== 'table' && owner !== 'others';
+
+function onTheBoard(owner: Owner): string {
+  if (isFaction(owner)) return `${nameOfFaction(owner)}, on the board`;
+  return owner === 'table' ? 'The table, on the board' : 'The others, on the board';
+}
+
+const OwnerHeading = ({ owner }: { readonly owner: Owner }) => (
+  <h2 className={styles.owner} data-faction={isFaction(owner) ? owner : undefined}>
+    {isFaction(owner) && <FactionDisc faction={owner} className={styles.disc} />}
     {onTheBoard(owner)}
   </h2>
 );

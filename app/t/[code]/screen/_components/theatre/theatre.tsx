@@ -50,7 +50,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
   const beat = beats[at] ?? { kind: 'planning' };
   const wheels = isWheelBeat(beat) || battle.outcome?.kind === 'fought';
   return (
-    <main className={styles.theatre}>
+    <main className={styles.theatre} data-settled={beat.kind === 'result'}>
       {wheels && <Wheels battle={battle} beat={beat} />}
       <Heading battle={battle} beat={beat} table={table} />
       <div className={styles.stage} aria-live="polite">
