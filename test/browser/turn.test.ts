@@ -69,11 +69,13 @@ describe('a turn', () => {
   });
 
   it('asks whoever foretells, in blue and under sand', async () => {
-    await harkonnen.press('Look at the board again');
-    await harkonnen.press('The board is right');
     await atreides.press('The board is right');
     await atreides.isAsked('The board is right.');
     await sisterhood.press('The board is right');
+    await showsHeading(desk, 'Something is off on the board');
+    await holds(desk);
+    await harkonnen.press('Look at the board again');
+    await harkonnen.press('The board is right');
     await sisterhood.isAsked('Harkonnen wins. Did you foretell it?');
     await showsHeading(screen, 'Harkonnen wins');
     await holds(screen);
@@ -103,6 +105,8 @@ describe('a turn', () => {
     await table.moderate(forces('harkonnen', 0, 'arrakeen', 9));
     await showsHeading(screen, 'Nobody has won');
     await sees(desk.getByRole('button', { name: 'Next: Turn 5: Storm' }));
+    await atreides.isAsked('Nobody has won in turn 4. The moderator goes on.');
+    await holds(atreides.page);
     await holds(screen);
     expect(house.complaints()).toEqual([]);
   });
