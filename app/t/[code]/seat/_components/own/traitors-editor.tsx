@@ -24,7 +24,7 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
       acts={
         <>
           <Slab
-            tone="act"
+            tone={leaders.length === 0 ? 'plain' : 'act'}
             onClick={() => {
               onEnter({ kind: 'traitors', leaders });
             }}
