@@ -229,10 +229,11 @@ function planIn({ aggressor, revealed }: Battle, faction: FactionId) {
   return aggressor.faction === faction ? one : other;
 }
 
-/** Opponents' leaders; who was dealt none keeps an own one (2019), or nobody. */
+/** Opponents' leaders; who was dealt none keeps an own one (2019), or nobody. One's other faction is no opponent (R-170). */
 function keepable(state: GameState, faction: FactionId): readonly (LeaderId | null)[] {
   const { traitorsDealt } = ownOf(state, faction);
-  const strangers = traitorsDealt.filter((leader) => LEADERS[leader].faction !== faction);
+  const own = state.choices.pairs.find((pair) => pair.includes(faction)) ?? [faction];
+  const strangers = traitorsDealt.filter((leader) => !own.includes(LEADERS[leader].faction));
   if (strangers.length > 0) return strangers;
   return state.choices.edition === 'gf9-2019' ? traitorsDealt : [null];
 }
