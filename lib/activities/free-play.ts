@@ -25,7 +25,7 @@ export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): 
   const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
     if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
     const also = playedFreely.says(state, faction);
-    return also === null ? [] : cardPlays(state, faction, [kind], also);
+    return also === null ? [] : cardPlays(ctx, state, faction, [kind], also);
   });
   return ask(state, { kind: 'free-play' }, { asks: faction, matter: 'any-time', answers: either(...plays) });
 }

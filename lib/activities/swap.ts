@@ -84,6 +84,7 @@ const untold = (own: FactionState): FactionState => ({
   ...own,
   spice: 'uncounted',
   hand: [],
+  openSlots: [],
   nextSlot: 1,
   traitors: 'unknown',
   standsAside: false,

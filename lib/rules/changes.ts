@@ -76,6 +76,15 @@ export const withNamedCard = (state: GameState, faction: FactionId, { slot, card
     hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
   }));
 
+/** Everybody has seen a card, which stays its owner's for now. */
+export const withOpenCard = (state: GameState, faction: FactionId, card: PlayedCard): GameState =>
+  withKnowledge(
+    withFaction(withNamedCard(state, faction, card), faction, ({ openSlots }) => ({
+      openSlots: [...openSlots.filter((slot) => slot !== card.slot), card.slot],
+    })),
+    { knower: 'table', secret: { kind: 'hand-slot', of: faction, slot: card.slot } },
+  );
+
 /** Writes to the ledger of who has seen what, which is only ever added to. */
 export const withKnowledge = (state: GameState, ...grants: readonly KnowledgeGrant[]): GameState => ({
   ...state,

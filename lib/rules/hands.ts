@@ -1,9 +1,43 @@
 import type { AnswerValue } from '../core/answer.ts';
 import { asPlayedCard } from '../model/answers.ts';
-import type { HandSlot } from '../model/treachery.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
+import { kindOf, TREACHERY_TITLES, type CardKind, type HandSlot, type TreacheryTitle } from '../model/treachery.ts';
+import type { Ctx } from './ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
 export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean {
   const slot = asPlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
+}
+
+/**
+ * As which titles of these kinds a card of this hand can be played. One that Mentat was not told can be any, but for
+ * titles of which its owner sees all that there are: in the own hand, kept openly by others, among the discards, and out
+ * of the game. What others hold unseen does not bear on it, or the offer would tell.
+ */
+export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
+  const untold = untoldTitles(ctx, state, faction);
+  return (card: HandSlot['card'], kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
+    (card === 'unknown' ? untold : [card]).filter((title) => kinds.includes(kindOf(title)));
+}
+
+function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {
+  const kept = [
+    ...state.removedCards,
+    ...state.factions.flatMap((own) =>
+      own.hand.flatMap(({ slot, card }) =>
+        card !== 'unknown' && (own.faction === faction || own.openSlots.includes(slot)) ? [card] : [],
+      ),
+    ),
+  ];
+  const left = leftOf([...kept, ...state.discards]);
+  // More of a title than there are: the discards were shuffled into the deck, and nobody told Mentat.
+  const wasReshuffled = TREACHERY_TITLES.some((title) => left(title) < 0);
+  const unseen = wasReshuffled ? leftOf(kept) : left;
+  return TREACHERY_TITLES.filter((title) => unseen(title) > 0);
+
+  function leftOf(seen: readonly TreacheryTitle[]) {
+    return (title: TreacheryTitle) => rules.treacheryDeckSize[title] - seen.filter((one) => one === title).length;
+  }
 }

@@ -5,6 +5,7 @@ import type { WindowActivity, WindowPlay } from '../model/activities.ts';
 import type { GameState } from '../model/state.ts';
 import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
 import type { Ctx } from './ctx.ts';
+import { titlesInHand } from './hands.ts';
 import { cardsInHand } from './laid-down.ts';
 import { stormOrder } from './position.ts';
 import type { CardPower } from './powers.ts';
@@ -21,14 +22,15 @@ export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readon
  * card may be named, since its owner knows what it is.
  */
 export function cardPlays(
+  ctx: Ctx,
   state: GameState,
   faction: FactionId,
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar } = {},
 ): readonly Grammar[] {
-  const titles = titlesOf(...kinds);
+  const titlesIn = titlesInHand(ctx, state, faction);
   return cardsInHand(state, faction).flatMap(({ slot, card }): readonly Grammar[] => {
-    const named = card === 'unknown' ? titles : titles.filter((title) => title === card);
+    const named = titlesIn(card, kinds);
     return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
   });
 }

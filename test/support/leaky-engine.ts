@@ -5,6 +5,7 @@
 import {
   allItems,
   present,
+  TREACHERY_TITLES,
   type Audience,
   type FactionId,
   type GameState,
@@ -54,6 +55,15 @@ export const SEEDED_LEAKS = {
     careless: 'the factions on the screen are sent with their hands',
     tells: 'card',
     engine: showing(perFaction(({ hand }) => ({ hand: hand.map(({ card }) => card) }))),
+  },
+  unnamed: {
+    careless: 'an unknown card is offered as nothing that lies in another hand',
+    tells: 'card',
+    engine: showing((_table, { factions }, audience) => ({
+      mayBe: TREACHERY_TITLES.filter((title) =>
+        factions.every(({ faction, hand }) => faction === audience || hand.every(({ card }) => card !== title)),
+      ),
+    })),
   },
   count: {
     careless: 'the factions on the screen are sent with the number of their cards',

@@ -6,7 +6,7 @@ import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
-import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard } from '../../rules/changes.ts';
+import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCard } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
@@ -58,15 +58,15 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
   return sides.reduce((next, { faction, plan }) => {
     const cards = cardsIn(plan);
     const name = { of: faction, battle: event.battle, epoch: state.epoch };
-    return withKnowledge(
-      cards.reduce((each, card) => withNamedCard(each, faction, card), next),
+    const known = withKnowledge(
+      next,
       { knower: 'table', secret: { kind: 'plan', ...name } },
       ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
         knower: 'table',
         secret: { kind: 'plan-element', ...name, element },
       })),
-      ...cards.map((card) => slotKnown('table', faction, card)),
     );
+    return cards.reduce((each, card) => withOpenCard(each, faction, card), known);
   }, shown);
 }
 
@@ -106,7 +106,7 @@ function shownCards(shown: EventOf<'ElementShown'>['shown']): readonly PlayedCar
   return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
 }
 
-const slotKnown = (knower: FactionId | 'table', of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
+const slotKnown = (knower: FactionId, of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
   knower,
   secret: { kind: 'hand-slot', of, slot },
 });

@@ -39,7 +39,7 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Lo
 
 /** Pass, or a Karama for the plan of one of them. */
 export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: Looker): Grammar {
-  const plays = cardPlays(state, by, karamaKinds(ctx), { of: oneOf(...targets) });
+  const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
   return plays.length === 0 ? PASS : either(PASS, ...plays);
 }
 

@@ -10,7 +10,6 @@ import type { GameState } from '../../model/state.ts';
 import {
   DEFENSE_KINDS,
   kindOf,
-  titlesOf,
   WEAPON_KINDS,
   type CardKind,
   type HandSlot,
@@ -18,7 +17,7 @@ import {
   type TreacheryTitle,
 } from '../../model/treachery.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { isUntold } from '../../rules/hands.ts';
+import { isUntold, titlesInHand } from '../../rules/hands.ts';
 import { leadersFor } from '../../rules/leading.ts';
 import { factionOf, sideOf } from '../../rules/position.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
@@ -78,18 +77,18 @@ function openPlans(
   faction: FactionId,
   strength: StrengthPart,
 ): Grammar {
-  const { hand } = factionOf(state, faction);
+  const cardsFor = (...kinds: readonly CardKind[]) => cardsOf(ctx, state, faction, kinds);
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
     (a, b) => LEADERS[a].strength - LEADERS[b].strength,
   );
-  const heroes = cardsFor(hand, ['cheap-hero']).map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
+  const heroes = cardsFor('cheap-hero').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
   const led = record(
     {
       ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
       kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory) ? oneOf(false, true) : oneOf(false),
-      weapon: oneOf(null, ...asAnswers(cardsFor(hand, [...WEAPON_KINDS, 'worthless']))),
-      defense: oneOf(null, ...asAnswers(cardsFor(hand, [...DEFENSE_KINDS, 'worthless']))),
+      weapon: oneOf(null, ...asAnswers(cardsFor(...WEAPON_KINDS, 'worthless'))),
+      defense: oneOf(null, ...asAnswers(cardsFor(...DEFENSE_KINDS, 'worthless'))),
     },
     ...strength.where,
     { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
@@ -157,12 +156,12 @@ function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
   return played !== null && kinds.includes(kindOf(played.card));
 }
 
-/** Each held card of these kinds, and each unknown one as any title of them: its owner knows what it is. */
-function cardsFor(hand: readonly HandSlot[], kinds: readonly CardKind[]): readonly PlayedCard[] {
-  return hand.flatMap(({ slot, card }): readonly PlayedCard[] => {
-    if (card !== 'unknown') return kinds.includes(kindOf(card)) ? [{ slot, card }] : [];
-    return titlesOf(...kinds).map((title) => ({ slot, card: title }));
-  });
+/** Each held card of these kinds, and each unknown one as any title of them that it may be. */
+function cardsOf(ctx: Ctx, state: GameState, faction: FactionId, kinds: readonly CardKind[]): readonly PlayedCard[] {
+  const titlesIn = titlesInHand(ctx, state, faction);
+  return factionOf(state, faction).hand.flatMap(({ slot, card }) =>
+    titlesIn(card, kinds).map((title): PlayedCard => ({ slot, card: title })),
+  );
 }
 
 const asAnswers = (cards: readonly PlayedCard[]): readonly AnswerValue[] => cards.map((card) => ({ ...card }));

@@ -77,7 +77,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
 export function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
   const { from, to } = ctx.rules.weatherControl;
   const kinds = kindsWith(ctx, (card) => card.steersStorm === true);
-  return passOr(cardPlays(state, faction, kinds, { sectors: range(from, to) }));
+  return passOr(cardPlays(ctx, state, faction, kinds, { sectors: range(from, to) }));
 }
 
 /**
@@ -90,6 +90,7 @@ export function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): 
   if (!isNear || !state.shieldWallStands) return PASS;
   return passOr(
     cardPlays(
+      ctx,
       state,
       faction,
       kindsWith(ctx, (card) => card.breaksShieldWall === true),

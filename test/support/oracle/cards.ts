@@ -6,6 +6,7 @@ import {
   LONGEST_QUESTION,
   sameAnswer,
   titlesOf,
+  TREACHERY_TITLES,
   type AnswerValue,
   type FactionId,
   type GameState,
@@ -23,6 +24,32 @@ export function karamasOf({ choices, stack }: GameState, faction: FactionId): re
   return ['karama', ...(worthless ? titlesOf('worthless') : [])];
 }
 
+/** "33 Treachery Cards": one of each title but for these. @rules GF9-2019 Components · AH79 Player Aid Pad A–B */
+const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
+  shield: 4,
+  snooper: 4,
+  'cheap-hero': 3,
+  truthtrance: 2,
+  karama: 2,
+};
+
+/**
+ * Whether a card that only its owner knows can be of a title, as he sees the table from his chair: in his hand, where
+ * others keep cards openly, and in the piles. More of them than there are, and the discards are in the deck again.
+ */
+export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
+  const kept = state.factions
+    .flatMap(({ faction, hand, openSlots }) =>
+      hand.filter(({ slot }) => faction === chair || openSlots.includes(slot)).map(({ card }) => card),
+    )
+    .concat(state.removedCards);
+  const unseen = (title: TreacheryTitle, cards: readonly string[]) =>
+    (SEVERAL[title] ?? 1) - cards.filter((card) => card === title).length;
+  const all = kept.concat(state.discards);
+  const piles = TREACHERY_TITLES.every((title) => unseen(title, all) >= 0) ? all : kept;
+  return (title) => unseen(title, piles) > 0;
+}
+
 /** A card of this title out of the hand, or one that only its owner knows. */
 export function isCardPlayed(
   state: GameState,
@@ -31,7 +58,8 @@ export function isCardPlayed(
   value: AnswerValue,
   more: readonly string[] = [],
 ): boolean {
-  const held = ownOf(state, faction).hand.filter(({ card }) => card === title || card === 'unknown');
+  const mayBe = cardsSeenFrom(state, faction);
+  const held = ownOf(state, faction).hand.filter(({ card }) => card === title || (card === 'unknown' && mayBe(title)));
   return (
     isRecord(value) &&
     Object.keys(value).length === 3 + more.length &&

@@ -18,6 +18,7 @@ import {
   type ShownElement,
   type VoiceCommand,
 } from '../../../lib/engine.ts';
+import { cardsSeenFrom } from './cards.ts';
 import { isStopped, troopsIn, ownOf, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
@@ -128,11 +129,13 @@ function castsFrom(state: GameState, battle: Battle, faction: FactionId): readon
   return [...alone, ...led.filter(laysEachCardOnce)];
 }
 
-/** A card that only its owner knows can be any. */
-const cardsOf = (state: GameState, faction: FactionId): readonly PlayedCard[] =>
-  ownOf(state, faction).hand.flatMap(({ slot, card }) =>
-    card === 'unknown' ? TREACHERY_TITLES.map((title) => ({ slot, card: title })) : [{ slot, card }],
+/** A card that only its owner knows can be any that he does not see elsewhere. */
+function cardsOf(state: GameState, faction: FactionId): readonly PlayedCard[] {
+  const titles = TREACHERY_TITLES.filter(cardsSeenFrom(state, faction));
+  return ownOf(state, faction).hand.flatMap(({ slot, card }) =>
+    card === 'unknown' ? titles.map((title) => ({ slot, card: title })) : [{ slot, card }],
   );
+}
 
 const untoldIn = (state: GameState, faction: FactionId): readonly string[] =>
   ownOf(state, faction)
