@@ -10,6 +10,10 @@ import { nameOfBoardMatter } from './victory.ts';
 /** A point, to stand after “back to”: `before Harkonnen sealed a plan`. */
 export const sayPoint = (next: LogFact, edition: EditionId): string => `before ${happeningOf(next, edition)}`;
 
+/** What going back means for the list of points: the chosen step and so many `later` ones, which stand above it. */
+export const sayUndoing = (later: number): string =>
+  `${later === 0 ? 'This step is' : `This step and the ${later === 1 ? 'one' : later} above it are`} undone, and everybody is told. What was seen cannot be unseen.`;
+
 /** What the line tells, as one clause in the past tense: without what is so since then, and what follows from it. */
 function happeningOf(fact: LogFact, edition: EditionId): string {
   switch (fact.code) {

@@ -197,7 +197,7 @@ describe('a battle, up to the open plans', () => {
     expect(named.at(-1)).toMatch(/^\d+:\d\d:\d\d\s+Before the moderator set the turn to 4, was 1$/);
     expect(new Set(named).size).toBe(named.length);
     await points.nth(1).click();
-    await showsHeading(desk, /back, and everybody is told\. What was seen cannot be unseen\.$/);
+    await showsHeading(desk, /^This step and the one above it are undone, and everybody is told\./);
     const words = must(/before .*/i.exec(named[1] ?? ''), 'its words')[0].replace('Before', 'before');
     await sees(desk.getByRole('button', { name: `Go back to ${words}`, exact: true }));
     await holds(desk);

@@ -11,7 +11,7 @@ import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
 import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
 import { awaitedTo } from '../../../lib/words/owed.ts';
-import { sayPoint } from '../../../lib/words/points.ts';
+import { sayPoint, sayUndoing } from '../../../lib/words/points.ts';
 import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { explainRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
@@ -266,6 +266,15 @@ describe('the log, the ledger and the desk', () => {
       .filter(({ code }) => !code.startsWith('own-'))
       .map((fact) => sayPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
+  });
+
+  it('counts what going back undoes by the lines above the chosen one', () => {
+    const told = 'undone, and everybody is told. What was seen cannot be unseen.';
+    expect([0, 1, 4].map(sayUndoing)).toEqual([
+      `This step is ${told}`,
+      `This step and the one above it are ${told}`,
+      `This step and the 4 above it are ${told}`,
+    ]);
   });
 
   it('names secrets without telling them', () => {

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import {
-  counted,
   explainRefusal,
   explainTrouble,
   nameOfFaction,
   sayHandMove,
   sayPoint,
   saySecrets,
+  sayUndoing,
   type EditionId,
   type Explanation,
   type TakeBackPoint,
@@ -41,7 +41,9 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
   return (
     <Decision className={styles.decision}>
       <h2 className={styles.title} aria-live="polite">
-        {preview === null ? 'Choose the first thing to undo.' : titleOf(preview)}
+        {preview === null || point === undefined
+          ? 'Choose the first thing to undo.'
+          : sayUndoing(points.indexOf(point))}
       </h2>
       {oldest !== undefined && (
         <p className={styles.soft}>
@@ -74,11 +76,6 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
     </Decision>
   );
 }
-
-const titleOf = ({ undone }: TakeBackPreview): string =>
-  undone.length === 0
-    ? 'Nothing would be undone.'
-    : `${counted(undone.length, 'step')} back, and everybody is told. What was seen cannot be unseen.`;
 
 function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
   if (seen.length === 0) return <p className={styles.soft}>Nobody has seen anything new since then.</p>;
