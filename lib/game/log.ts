@@ -19,9 +19,14 @@ import { tellPieces } from './pieces/log.ts';
 
 /**
  * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
- * position the event met, `after` the one it made.
+ * position the event met, `after` the one it made. What was taken back is known by the lines, and told by the timeline.
  */
-export function logFact(before: GameState, after: GameState, event: GameEvent, audience: Audience): LogFact | null {
+export function logFact(
+  before: GameState,
+  after: GameState,
+  event: Exclude<GameEvent, { type: 'TakenBack' }>,
+  audience: Audience,
+): LogFact | null {
   if (isBattleEvent(event)) return tellBattle(before, event, audience);
   if (isSetupEvent(event)) return tellSetup(event, audience);
   if (isStormEvent(event)) return tellStorm(event, audience);
@@ -67,8 +72,6 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
       return truthTold(before, event);
     case 'PlayedAsKarama':
       return { code: 'played-as-karama', by: event.by, card: event.card.card, act: event.act };
-    case 'TakenBack':
-      return { code: 'taken-back', to: event.line, ownChanged: isOwnChanged(before, after, audience) };
     case 'SpecialKaramaUsed':
     case 'StoodAside':
     case 'WindowOpened':
@@ -86,7 +89,7 @@ export function logFact(before: GameState, after: GameState, event: GameEvent, a
 }
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
-function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
+export function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
   const secretsIn = ({ factions, leaders, prediction, kwisatzHaderach }: GameState) =>
     JSON.stringify([
       kwisatzHaderach?.of === audience ? kwisatzHaderach.losses : null,

@@ -26,7 +26,7 @@ export function takeBackPoints(timeline: Timeline, limit: number): readonly Take
   for (const { position: to } of standingLines(timeline)) {
     if (points.length === limit) break;
     if (lastEventAt(timeline, to) === null) continue;
-    const { at, fact } = must(itemAt(lines, to + 1), 'a line after the point');
+    const { at, fact } = must(itemAt(lines, to + 1), 'a line after the point').line;
     points.push({ to, at, next: fact });
   }
   return points;
@@ -39,10 +39,9 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  const undone = [...standingLines(timeline)].filter((line) => line.position > to).reverse();
   // A hand slot is known only through a plan or element that is listed too, and its name is its owner's.
   const seen = seenSince(target).filter(({ secret }) => secret.kind !== 'hand-slot');
-  return { ok: true, preview: { to, undone, seen: withoutRepeats(seen), moves: movesBack(target) } };
+  return { ok: true, preview: { to, seen: withoutRepeats(seen), moves: movesBack(target) } };
 }
 
 /** Goes back to public line `to`, which still stands; refuses `no-such-point`. */
@@ -54,7 +53,6 @@ export function decideTakeBack(timeline: Timeline, to: number, at: number, rando
   return happened({
     type: 'TakenBack',
     to: event,
-    line: to,
     at,
     seen: seenSince(target),
     epoch: now.epoch + 1,
@@ -87,7 +85,7 @@ function* standingLines(timeline: Timeline): Generator<LogLine> {
   const newest = lines.length - 1;
   let at = newest;
   while (at >= 0) {
-    const line = must(itemAt(lines, at), 'a line');
+    const { line } = must(itemAt(lines, at), 'a line');
     yield line;
     const isUndoing = line.fact.code === 'taken-back' && at !== newest;
     at = isUndoing ? line.fact.to : at - 1;
@@ -99,11 +97,12 @@ function* standingLines(timeline: Timeline): Generator<LogLine> {
  * where that command wrote `line` itself, and for the newest line, where nothing would be taken back.
  */
 function lastEventAt(timeline: Timeline, line: number): number | null {
-  const here = itemAt(timeline.lineEvents, line);
-  const next = itemAt(timeline.lineEvents, line + 1);
+  const lines = linesFor(timeline, 'table');
+  const here = itemAt(lines, line);
+  const next = itemAt(lines, line + 1);
   if (here === undefined || next === undefined) return null;
-  const first = firstOfCommand(timeline, next);
-  return first > here && !isSwappedFrom(timeline, first) ? first - 1 : null;
+  const first = firstOfCommand(timeline, next.event);
+  return first > here.event && !isSwappedFrom(timeline, first) ? first - 1 : null;
 }
 
 /**

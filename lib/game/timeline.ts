@@ -3,12 +3,12 @@ import { extended, itemAt, lastOf, nothingYet, type Growing } from '../core/grow
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FiledInstruction } from '../model/instructions.ts';
-import type { LogLine } from '../model/log.ts';
+import type { LogFact, LogLine } from '../model/log.ts';
 import type { Activity, BattleSide, PlanLook } from '../model/activities.ts';
 import type { GameState } from '../model/state.ts';
 import { withInstructions } from '../activities/instructions.ts';
 import { evolve } from './evolve.ts';
-import { logFact } from './log.ts';
+import { isOwnChanged, logFact } from './log.ts';
 
 /**
  * One stored line of a table's log: what happened, and the server's time in milliseconds. All events of one command
@@ -27,16 +27,19 @@ export interface Timeline {
   readonly entries: Growing<LogEntry>;
   readonly states: Growing<GameState>;
   /** The log as each audience may read it; the moderator reads the table's. */
-  readonly lines: ReadonlyMap<Audience, Growing<LogLine>>;
-  /** For each line of the table's log, the event it tells of. */
-  readonly lineEvents: Growing<number>;
+  readonly lines: ReadonlyMap<Audience, Growing<ToldLine>>;
+}
+
+/** A line, and the index of the event that it tells of, which no audience is told. */
+export interface ToldLine {
+  readonly line: LogLine;
+  readonly event: number;
 }
 
 export const emptyTimeline: Timeline = {
   entries: nothingYet,
   states: nothingYet,
   lines: new Map(),
-  lineEvents: nothingYet,
 };
 
 /** The present position; `null` before the table is opened. */
@@ -46,7 +49,7 @@ export const present = (timeline: Timeline): GameState | null => lastOf(timeline
 export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeline => added.reduce(withEntry, timeline);
 
 function withEntry(timeline: Timeline, entry: LogEntry): Timeline {
-  const { entries, states, lineEvents } = timeline;
+  const { entries, states } = timeline;
   const { at, event } = entry;
   const before = present(timeline);
   const after = recorded(states, before, event);
@@ -56,17 +59,31 @@ function withEntry(timeline: Timeline, entry: LogEntry): Timeline {
     for (const faction of [event.one, event.other]) lines.set(faction, linesFor(timeline, 'table'));
   }
   for (const audience of audiencesOf(after)) {
-    const fact = logFact(before ?? after, after, event, audience);
     const own = lines.get(audience) ?? nothingYet;
-    if (fact !== null) lines.set(audience, extended(own, { position: own.length, at, fact }));
+    const fact = toldOf(own, before ?? after, after, event, audience);
+    if (fact === null) continue;
+    lines.set(audience, extended(own, { line: { position: own.length, at, fact }, event: entries.length }));
   }
-  const isTold = lines.get('table') !== timeline.lines.get('table');
-  return {
-    entries: extended(entries, entry),
-    states: extended(states, after),
-    lines,
-    lineEvents: isTold ? extended(lineEvents, entries.length) : lineEvents,
-  };
+  return { entries: extended(entries, entry), states: extended(states, after), lines };
+}
+
+function toldOf(
+  own: Growing<ToldLine>,
+  before: GameState,
+  after: GameState,
+  event: GameEvent,
+  audience: Audience,
+): LogFact | null {
+  if (event.type !== 'TakenBack') return logFact(before, after, event, audience);
+  const to = lastLineUpTo(own, event.to);
+  return { code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) };
+}
+
+/** The last line told of this event or an earlier one. */
+function lastLineUpTo(lines: Growing<ToldLine>, event: number): number {
+  let last = lines.length - 1;
+  while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;
+  return last;
 }
 
 /** Rebuilds the timeline of a stored log. */
@@ -76,7 +93,7 @@ export const replay = (entries: readonly LogEntry[]): Timeline => appended(empty
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
-export const linesFor = (timeline: Timeline, audience: Audience): Growing<LogLine> =>
+export const linesFor = (timeline: Timeline, audience: Audience): Growing<ToldLine> =>
   timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? nothingYet;
 
 function recorded(states: Growing<GameState>, state: GameState | null, event: GameEvent): GameState {

@@ -75,11 +75,11 @@ function seenByAll(timeline: Timeline): SeenByAll {
 }
 
 const lastLines = (timeline: Timeline, audience: Audience): readonly LogLine[] =>
-  lastItems(linesFor(timeline, audience), LINES_IN_VIEW);
+  logPage(timeline, audience, Infinity, LINES_IN_VIEW);
 
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
 export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
-  lastItems(linesFor(timeline, audience), limit, before);
+  lastItems(linesFor(timeline, audience), limit, before).map(({ line }) => line);
 
 /** The running window and when the clock must close it (server time, ms); `null` when none runs or the table is held. */
 export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {

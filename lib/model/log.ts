@@ -36,3 +36,17 @@ export interface LogLine {
   readonly at: number;
   readonly fact: LogFact;
 }
+
+/**
+ * The positions of the lines that taking back has undone. Going back to a line that was undone itself undoes the way
+ * back from it, and its lines stand again. `lines` are an audience's newest without a gap, oldest first.
+ */
+export function undoneIn(lines: readonly LogLine[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  let standsUpTo = Infinity;
+  for (const { position, fact } of [...lines].reverse()) {
+    if (position > standsUpTo) undone.add(position);
+    else if (fact.code === 'taken-back') standsUpTo = fact.to;
+  }
+  return undone;
+}

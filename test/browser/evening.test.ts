@@ -3,9 +3,10 @@
  * table to the end of two battles. Meanwhile a tape keeps everything that any of them was told.
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { devicesOf, gather, type Company } from './support/company.ts';
+import { sees } from './support/device.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import { planName, Secrets } from './support/secrets.ts';
@@ -162,11 +163,21 @@ async function theDeskCorrectsTheForces({ desk, screen, harkonnen }: Company): P
   await harkonnen.plan.isSealed();
 }
 
+const UNDONE = 'Bene Gesserit used the Voice on Harkonnen: play a poison weapon.';
+
+/** The log has the line, and says to eye and ear that it was undone; no line besides is. */
+async function strikesOut(page: Page, line: string): Promise<void> {
+  const struck = page.locator('s');
+  await sees(struck.filter({ hasText: line }));
+  expect(await struck.allTextContents()).toEqual([`Undone: ${line}`]);
+}
+
 async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, harkonnen }: Company): Promise<void> {
   await sisterhood.useVoice({ play: true, kind: 'poison' });
   await desk.reads('Bene Gesserit used the Voice on Harkonnen: play a poison weapon.');
   const meaning = await desk.takeBackToBefore('Bene Gesserit used the Voice on Harkonnen: play a poison weapon');
   expect(meaning).toContain('Nobody has seen anything new since then.');
+  await strikesOut(desk.page, UNDONE);
   await sisterhood.useVoice({ play: false, kind: 'projectile' });
   await Promise.all(phones.map((phone) => phone.pass()));
 
@@ -216,5 +227,7 @@ async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<
   expect(await harkonnen.holdToLook('your spice')).toContain('192');
   await harkonnen.open('Log');
   await harkonnen.reads('The battles were over.');
+  await harkonnen.press('Show earlier lines');
+  await strikesOut(harkonnen.page, UNDONE);
   await desk.showsHeading('The table plays on the board');
 }

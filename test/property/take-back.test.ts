@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemAt, type GameState } from '../../lib/engine.ts';
+import {
+  allItems,
+  itemAt,
+  logPage,
+  replay,
+  undoneIn,
+  type Audience,
+  type GameState,
+  type LogLine,
+  type Timeline,
+} from '../../lib/engine.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
-import { send, stateOf, type Table } from '../support/table.ts';
+import { factionsOf, send, stateOf, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 0, max: 120 });
@@ -34,6 +44,13 @@ const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discar
   factions: factions.map(({ nextSlot: _, ...own }) => own),
 });
 
+/** What the log of this audience says has happened and was not undone. */
+function standing(timeline: Timeline, audience: Audience): readonly LogLine[] {
+  const lines = logPage(timeline, audience, Infinity, Infinity);
+  const undone = undoneIn(lines);
+  return lines.filter(({ position }) => !undone.has(position));
+}
+
 describe('going back', () => {
   it('to a point that the desk offers restores what lay there, makes nobody forget, and makes old answers stale', () => {
     throughGames(80, (table) => {
@@ -51,6 +68,22 @@ describe('going back', () => {
         const then = itemAt(table.timeline.states, taken?.to ?? -1);
         expect(then, `point ${to}`).toBeDefined();
         if (then !== undefined) expect(lying(stateOf(sent.table))).toEqual(lying(then));
+      }
+    });
+  });
+
+  it('leaves standing in each log what its reader had been told at that point, and strikes out what came after', () => {
+    throughGames(60, (table) => {
+      const [newest, ...older] = pointsOf(table);
+      for (const to of [newest, older.at(-1)]) {
+        if (to === undefined) continue;
+        const sent = send(table, 'moderator', { type: 'TakeBack', to });
+        if (!sent.ok) throw new Error(`point ${to}`);
+        const taken = sent.events.find((event) => event.type === 'TakenBack');
+        const then = replay(allItems(table.timeline.entries).slice(0, (taken?.to ?? -1) + 1));
+        for (const audience of ['table', 'moderator', ...factionsOf(table)] as const) {
+          expect(standing(sent.table.timeline, audience).slice(0, -1)).toEqual(standing(then, audience));
+        }
       }
     });
   });

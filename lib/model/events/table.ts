@@ -62,11 +62,10 @@ export type TableEvents =
   | { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind }
   /** Open decisions are asked anew under new ids after a correction that touches them. */
   | { readonly type: 'EpochRaised' }
-  /** The position after event `to` of the log again; `line` is the public line that names the point. */
+  /** The position after event `to` of the log again. */
   | {
       readonly type: 'TakenBack';
       readonly to: number;
-      readonly line: number;
       readonly at: number;
       /** All that was learnt since and stays learnt. */
       readonly seen: readonly KnowledgeGrant[];

@@ -24,5 +24,8 @@ export type TableLogFact =
   | { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind }
   | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
   | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>)
-  /** `ownChanged`: this faction's own hand, spice or traitors are others than a moment ago. */
+  /**
+   * `to`: the last line of the reader's own log that stood then. `ownChanged`: this faction's own hand, spice or traitors
+   * are others than a moment ago.
+   */
   | { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };

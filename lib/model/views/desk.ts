@@ -2,7 +2,7 @@ import type { FactionId } from '../factions.ts';
 import type { OwnMatter } from '../facts.ts';
 import type { HandMove } from '../instructions.ts';
 import type { KnowledgeGrant } from '../knowledge.ts';
-import type { LogFact, LogLine } from '../log.ts';
+import type { LogFact } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
 
 /** A decision that is owed: since when, and from when on the desk may answer in the seat's place (server time, ms). */
@@ -35,7 +35,6 @@ export interface TakeBackPoint {
 /** What going back would mean, asked before it is done. Holds names of secrets, never their content. */
 export interface TakeBackPreview {
   readonly to: number;
-  readonly undone: readonly LogLine[];
   readonly seen: readonly KnowledgeGrant[];
   readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
 }

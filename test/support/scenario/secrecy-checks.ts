@@ -1,6 +1,6 @@
 /** What can be said of who sees what, of the log, and of what is to be done with the cardboard. */
 import { must } from '../../../lib/core/assert-never.ts';
-import type { Audience, DeskView, OpenElement } from '../../../lib/engine.ts';
+import { undoneIn, type Audience, type DeskView, type OpenElement, type TableView } from '../../../lib/engine.ts';
 import { seatView, tableView } from '../table.ts';
 import { audience, byFaction, type Check } from './board-checks.ts';
 import { differs, differsAsSet, missingFrom, show } from './compare.ts';
@@ -18,14 +18,24 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
     eachWord(node, (who, word) =>
       receives(run, who).includes(word.quoted) ? [] : [`${who} receives nothing of ${word.plain}`],
     ),
-  log: ({ table }, node) =>
+  log: (run, node) =>
     entries(node).flatMap(([who, codes]) => {
       const wanted = listOf(codes, text);
-      const view = table.engine.view(table.timeline, audience(keyNode(codes, who)));
+      const lines = logOf(run, keyNode(codes, who));
       return differs(
         codes,
         wanted,
-        view.table.log.slice(-wanted.length).map(({ fact }) => fact.code),
+        lines.slice(-wanted.length).map(({ fact }) => fact.code),
+      );
+    }),
+  undone: (run, node) =>
+    entries(node).flatMap(([who, codes]) => {
+      const lines = logOf(run, keyNode(codes, who));
+      const undone = undoneIn(lines);
+      return differs(
+        codes,
+        listOf(codes, text),
+        lines.filter(({ position }) => undone.has(position)).map(({ fact }) => fact.code),
       );
     }),
   instructions: ({ table }, node) => {
@@ -104,6 +114,9 @@ function eachWord(node: Node, check: (who: Audience, word: Word) => readonly str
     ),
   );
 }
+
+const logOf = ({ table }: Run, who: Node): TableView['log'] =>
+  table.engine.view(table.timeline, audience(who)).table.log;
 
 function deskOf({ table }: Run): DeskView {
   const view = table.engine.view(table.timeline, 'moderator');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionOf, isMade, offerOf } from '../../../app/t/[code]/seat/_components/decisions.ts';
-import { knownRun } from '../../../app/t/[code]/seat/_components/tabs/known-lines.ts';
+import { knownRun } from '../../../app/_hooks/known-lines.ts';
 import type { Prompt } from '../../../lib/client.ts';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 

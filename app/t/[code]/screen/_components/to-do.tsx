@@ -1,6 +1,7 @@
 'use client';
 
-import { sayLogLine, type TableView } from '../../../../../lib/client.ts';
+import { sayLogLine, undoneIn, type TableView } from '../../../../../lib/client.ts';
+import { Struck } from '../../../../_components/struck.tsx';
 import { HandMoves, MoreMoves } from './hand-moves.tsx';
 import { useLinesInSight } from './use-lines-in-sight.ts';
 import styles from './to-do.module.css';
@@ -32,6 +33,7 @@ export function ToDo({ table: { instructions, log, choices } }: { readonly table
       </section>
     );
   }
+  const undone = undoneIn(log);
   return (
     <section className={styles.list}>
       <h2 className={styles.heading}>What happened</h2>
@@ -40,7 +42,9 @@ export function ToDo({ table: { instructions, log, choices } }: { readonly table
           .slice(-LINES)
           .reverse()
           .map(({ position, fact }) => (
-            <li key={position}>{sayLogLine(fact, choices.edition)}</li>
+            <li key={position}>
+              <Struck when={undone.has(position)}>{sayLogLine(fact, choices.edition)}</Struck>
+            </li>
           ))}
       </ol>
     </section>

@@ -1,4 +1,4 @@
-import { nameOfTerritory, type LogLine, type TableView } from '../../../../../../lib/client.ts';
+import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '../../../../../../lib/client.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './latest-outcome.module.css';
 
@@ -21,11 +21,11 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
   );
 }
 
-/** As the log tells it since the table last went back: what was undone is no result any more. */
+/** As the log tells it: what was undone is no result any more. */
 function lastBattle(log: readonly LogLine[]) {
-  const stepBack = log.findLastIndex(({ fact }) => fact.code === 'taken-back');
+  const undone = undoneIn(log);
   const facts = log
-    .slice(stepBack + 1)
+    .filter(({ position }) => !undone.has(position))
     .map(({ fact }) => fact)
     .reverse();
   const resolved = facts.find((fact) => fact.code === 'battle-resolved');

@@ -1,11 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { sayLogLine, sayLogLineCovered, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
+import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { Struck } from '../../../../../_components/struck.tsx';
 import { Veil } from '../../../../../_components/veil.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { useKnownLines } from '../../../../../_hooks/known-lines.ts';
 import { timeOfDay } from '../../../_components/time-of-day.ts';
-import { knownRun } from './known-lines.ts';
 import styles from './log-tab.module.css';
 
 const PAGE = 40;
@@ -19,19 +20,14 @@ interface LogTabProps {
 /** This seat's own log, newest first. Earlier lines are fetched a page at a time. */
 export function LogTab({ latest, edition }: LogTabProps) {
   const api = useApiClient();
-  const [known, setKnown] = useState(latest);
-  const [newest, setNewest] = useState(latest);
+  const { run, before, learn } = useKnownLines(latest);
   const [fetching, setFetching] = useState(false);
-  if (newest !== latest) {
-    setNewest(latest);
-    setKnown([...known, ...latest]);
-  }
   const fetchBefore = (position: number) => {
     setFetching(true);
     api.game.log
       .query({ before: position, limit: PAGE })
       .then((page) => {
-        setKnown((lines) => [...(page as readonly LogLine[]), ...lines]);
+        learn(page as readonly LogLine[]);
       })
       // Without an answer the button stays, and can be pressed again.
       .catch(() => undefined)
@@ -39,13 +35,13 @@ export function LogTab({ latest, edition }: LogTabProps) {
         setFetching(false);
       });
   };
-  const { run, before } = knownRun(known);
+  const undone = undoneIn(run);
   return (
     <section className={styles.log} aria-label="Log">
       <h2>Log</h2>
       <ol className={styles.lines} reversed>
         {[...run].reverse().map((line) => (
-          <Line key={line.position} line={line} edition={edition} />
+          <Line key={line.position} line={line} edition={edition} undone={undone.has(line.position)} />
         ))}
       </ol>
       {before > 0 && (
@@ -69,21 +65,28 @@ const SECRET_LINE_REM = 7.5;
 interface LineProps {
   readonly line: LogLine;
   readonly edition: EditionId;
+  readonly undone: boolean;
 }
 
 /** One line. Where it tells a secret, only that it happened stands open; the rest is under sand, in one size for all. */
-function Line({ line: { at, fact }, edition }: LineProps) {
+function Line({ line: { at, fact }, edition, undone }: LineProps) {
   const open = sayLogLineCovered(fact);
   return (
     <li>
       <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
       {open === null ? (
-        <span>{sayLogLine(fact, edition)}</span>
+        <span>
+          <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
+        </span>
       ) : (
         <div className={styles.own}>
-          <p>{open}</p>
+          <p>
+            <Struck when={undone}>{open}</Struck>
+          </p>
           <Veil what={`the line of ${timeOfDay(at)}`} height={SECRET_LINE_REM}>
-            <p className={styles.secret}>{sayLogLine(fact, edition)}</p>
+            <p className={styles.secret}>
+              <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
+            </p>
           </Veil>
         </div>
       )}

@@ -1,4 +1,19 @@
-import type { LogLine } from '../../../../../../lib/client.ts';
+import { useState } from 'react';
+import type { LogLine } from '../../lib/client.ts';
+
+/** The lines of one log that a page has been told, without a gap up to the newest. `learn` adds a page of earlier ones. */
+export function useKnownLines(latest: readonly LogLine[]) {
+  const [known, setKnown] = useState(latest);
+  const [newest, setNewest] = useState(latest);
+  if (newest !== latest) {
+    setNewest(latest);
+    setKnown(knownRun([...known, ...latest]).run);
+  }
+  const learn = (earlier: readonly LogLine[]) => {
+    setKnown((lines) => [...earlier, ...lines]);
+  };
+  return { ...knownRun(known), learn };
+}
 
 /** The lines that are known without a gap, oldest first, and where an earlier page would end (0 when nothing is missing). */
 export function knownRun(lines: readonly LogLine[]): { readonly run: readonly LogLine[]; readonly before: number } {
