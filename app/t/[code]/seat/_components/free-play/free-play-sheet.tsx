@@ -8,11 +8,14 @@ import {
   sayFreePlay,
   type AnswerRecord,
   type AnswerValue,
+  type FactionId,
+  type HandSlot,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
+import { isUnnamed } from '../plan/card-offers.ts';
 import styles from './free-play.module.css';
 import { QuestionField } from './question-field.tsx';
 
@@ -23,9 +26,9 @@ interface FreePlaySheetProps {
 }
 
 /** What can be played; most of the time nothing, and nobody else can tell. */
-export function FreePlaySheet({ view: { freePlay, audience, table }, onWant, onClose }: FreePlaySheetProps) {
+export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onWant, onClose }: FreePlaySheetProps) {
   const [wanted, setWanted] = useState<string | null>(null);
-  const offered = byWords([...enumerate(freePlay.answers)], (answer) => sayFreePlay(answer, audience));
+  const offered = byWords([...enumerate(freePlay.answers)], audience, mine.hand);
   const [question, setQuestion] = useState('');
   const offer = wanted === null ? undefined : offered.get(wanted);
   const chosen = offer !== undefined && asksWords(offer) ? { ...offer, question: question.trim() } : offer;
@@ -71,9 +74,11 @@ export function FreePlaySheet({ view: { freePlay, audience, table }, onWant, onC
 /** Whether a question in words goes with the card. */
 const asksWords = (answer: AnswerValue): answer is AnswerRecord => fieldOf(answer, 'question') !== undefined;
 
-/** Each thing that can be done once: cards that are still unknown all look alike. */
-function byWords(answers: readonly AnswerValue[], say: (answer: AnswerValue) => string) {
-  const offered = new Map<string, AnswerValue>();
-  for (const answer of answers) if (!offered.has(say(answer))) offered.set(say(answer), answer);
-  return offered;
+/** Each thing that can be done once: by a known card where there is one, since those that are still unknown all look alike. */
+function byWords(answers: readonly AnswerValue[], by: FactionId, hand: readonly HandSlot[]) {
+  const inWords = (some: readonly AnswerValue[]) => new Map(some.map((answer) => [sayFreePlay(answer, by), answer]));
+  const known = inWords(answers.filter((answer) => !isUnnamed(answer, hand)));
+  const unnamed = inWords(answers.filter((answer) => isUnnamed(answer, hand)));
+  const named = [...unnamed].filter(([words]) => !known.has(words));
+  return new Map([...known, ...named.map(([words, answer]) => [`An unknown card as ${words}`, answer] as const)]);
 }

@@ -1,4 +1,4 @@
-import { asPlayedCard, type HandSlot, type SlotId, type TreacheryTitle } from '../../../../../../lib/client.ts';
+import { asPlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '../../../../../../lib/client.ts';
 import type { Offer } from './plan-draft.ts';
 
 export interface CardOffer extends Offer {
@@ -18,13 +18,18 @@ export interface CardOffers {
 export function cardOffers(offers: readonly Offer[], hand: readonly HandSlot[]): CardOffers {
   const named = offers.flatMap((offer) => {
     const played = asPlayedCard(offer.value);
-    return played === null ? [] : [{ ...offer, ...played }];
+    return played === null ? [] : [{ ...offer, card: played.card }];
   });
-  const isUnknown = (slot: SlotId) => hand.find((held) => held.slot === slot)?.card === 'unknown';
-  const unnamed = named.filter(({ slot }) => isUnknown(slot));
+  const unnamed = named.filter(({ value }) => isUnnamed(value, hand));
   return {
-    known: named.filter(({ slot }) => !isUnknown(slot)),
+    known: named.filter(({ value }) => !isUnnamed(value, hand)),
     unnamed: unnamed.filter(({ card }, i) => unnamed.findIndex((other) => other.card === card) === i),
     none: offers.find(({ value }) => value === null) ?? null,
   };
+}
+
+/** Whether this plays a card that the app has not been told, and names it. */
+export function isUnnamed(value: AnswerValue, hand: readonly HandSlot[]): boolean {
+  const slot = asPlayedCard(value)?.slot;
+  return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }

@@ -15,7 +15,9 @@ import { Sheet } from '../../../../../_components/sheet.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
+import { cardOffers } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';
+import { UnnamedCards } from './unnamed-cards.tsx';
 import styles from './choosing.module.css';
 
 interface ChooseLeaderProps {
@@ -33,6 +35,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }:
     ...offer,
     leader: asPlanLeader(offer.value),
   }));
+  const { known: heroes, unnamed, none } = cardOffers(offered, view.mine.hand);
   const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
   const own = view.table.leaders.filter(({ leader }) => isOwn(view, leader));
   const away = own.filter(
@@ -55,34 +58,30 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }:
         )}
       </div>
       <div className={styles.cards}>
-        {offered.map(({ value, leader }) => {
-          if (leader?.kind === 'cheap-hero') {
-            return (
-              <TreacheryCard
-                key={leader.slot}
-                card={leader.card}
-                note="Leads for 0"
-                chosen={isChosen(value)}
-                onChoose={() => {
-                  onChoose(value);
-                }}
-              />
-            );
-          }
-          return leader === null ? (
-            <TreacheryCard
-              key="nobody"
-              card={null}
-              empty="No leader"
-              note="No cards either"
-              chosen={isChosen(value)}
-              onChoose={() => {
-                onChoose(value);
-              }}
-            />
-          ) : null;
-        })}
+        {heroes.map(({ value, card }, i) => (
+          <TreacheryCard
+            key={i}
+            card={card}
+            note="Leads for 0"
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+        {none !== null && (
+          <TreacheryCard
+            card={null}
+            empty="No leader"
+            note="No cards either"
+            chosen={isChosen(none.value)}
+            onChoose={() => {
+              onChoose(none.value);
+            }}
+          />
+        )}
       </div>
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
       {away.length > 0 && <Away leaders={away} view={view} />}
       {prompt.mayProposeNoLeader && (
         <Slab

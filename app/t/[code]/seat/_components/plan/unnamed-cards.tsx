@@ -16,7 +16,7 @@ export function UnnamedCards({ offers, isChosen, onChoose }: UnnamedCardsProps) 
   if (offers.length === 0) return null;
   return (
     <fieldset>
-      <legend className={styles.legend}>Or name a card of yours that is still unknown here</legend>
+      <legend className={styles.legend}>One of your unknown cards, played as</legend>
       <div className={styles.names}>
         {offers.map(({ card, value }) => (
           <button

@@ -14,6 +14,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { isUnnamed } from '../plan/card-offers.ts';
 import { Asked } from './asked.tsx';
 import styles from './asked.module.css';
 import { CoveredChoices } from './covered-choices.tsx';
@@ -83,7 +84,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
               if (!sending) onAnswer(chosen.value);
             }}
           >
-            {`Play Karama, see ${theFactions(chosen.target)} plan`}
+            {`${isUnnamed(chosen.value, view.mine.hand) ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${theFactions(chosen.target)} plan`}
           </Slab>
         )}
       </CoveredChoices>

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import {
   asLeader,
+  asPlayedCard,
   effectOfCard,
   enumerate,
   fieldOf,
@@ -11,6 +12,7 @@ import {
   sameAnswer,
   saySectors,
   type AnswerValue,
+  type HandSlot,
   type SeatView,
   type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
@@ -20,7 +22,8 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { useCover } from '../../../../../_hooks/use-cover.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
-import { cardOffers } from '../plan/card-offers.ts';
+import { cardOffers, isUnnamed } from '../plan/card-offers.ts';
+import { UnnamedCards } from '../plan/unnamed-cards.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import { SandedChoices } from '../prompts/covered-choices.tsx';
@@ -63,7 +66,7 @@ interface PlayPageProps {
 export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
   const sand = useCover();
-  const { wanted, choose, sure } = useWanted(answers);
+  const { wanted, choose, sure } = useWanted(answers, view.mine.hand);
   const act = () => {
     const value = sand.cover === 'open' ? wanted : sure;
     if (value !== null) onAnswer(value);
@@ -80,7 +83,11 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: Pl
             {answers.length === 0 && <p>There is nothing you can play here.</p>}
             <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
             <p className={styles.seen} aria-live="polite">
-              {answers.length === 0 ? '' : wanted === null ? 'Choose one of these.' : sayPlay(prompt, wanted)}
+              {answers.length === 0
+                ? ''
+                : wanted === null
+                  ? 'Choose one of these.'
+                  : sayPlay(prompt, wanted, view.mine.hand)}
             </p>
           </SandedChoices>
         </div>
@@ -97,11 +104,14 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: Pl
   );
 }
 
-/** What is chosen; `sure` is what may be done unseen: the one thing there is, or what was chosen by hand. */
-function useWanted(answers: readonly AnswerValue[]) {
+/**
+ * What is chosen; `sure` is what may be done unseen: the one thing there is, or what was chosen by hand. A card that is
+ * named by being played is always chosen by hand.
+ */
+function useWanted(answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
   const [chosen, setChosen] = useState<AnswerValue | null>(null);
   const [only, another] = oncePerCard(answers);
-  const single = only !== undefined && another === undefined ? only : null;
+  const single = only !== undefined && another === undefined && !isUnnamed(only, hand) ? only : null;
   return {
     wanted: chosen ?? single,
     choose: setChosen,
@@ -131,8 +141,8 @@ function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
   });
   return (
     <>
-      <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length + unnamed.length === 0}>
-        {[...known, ...unnamed].map(({ value, card }, i) => (
+      <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length === 0}>
+        {known.map(({ value, card }, i) => (
           <TreacheryCard
             key={i}
             card={card}
@@ -144,6 +154,7 @@ function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
           />
         ))}
       </div>
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
       <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
         {leaders.map(({ value, leader }) => (
           <LeaderChoice
@@ -168,12 +179,13 @@ const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
     : effectOfCard(card);
 
 /** What the act does now, as a sentence. */
-function sayPlay(prompt: WindowPrompt, value: AnswerValue): string {
+function sayPlay(prompt: WindowPrompt, value: AnswerValue, hand: readonly HandSlot[]): string {
   const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;
-  const card = cardOffers([{ value, fits: true }], []).known[0]?.card;
+  const card = asPlayedCard(value)?.card;
   if (card === undefined) return 'You play it.';
+  const laid = isUnnamed(value, hand) ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card);
   const sectors = numberIn(value, 'sectors');
   const said = sectors === null ? againstWhat(prompt, value) : `, ${saySectors(sectors)}`;
-  return `You play ${nameOfCard(card)}${said}.`;
+  return `You play ${laid}${said}.`;
 }

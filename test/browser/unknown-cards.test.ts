@@ -1,0 +1,73 @@
+/** Cards of a cardboard hand that Mentat was not told: their owner names each as it is played, and knowingly. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FactionId } from '../../lib/engine.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, LONG_WINDOW, SetTable } from './support/set-table.ts';
+
+const house = openHouse();
+
+describe('unknown cards', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let fremen: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW, {
+      layer: 'basic',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'fremen', circle: 2 },
+        { faction: 'harkonnen', circle: 4 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'atreides' },
+        forces('atreides', 5, 'carthag', 10),
+        forces('harkonnen', 6, 'carthag', 10),
+      ],
+      own: [
+        { faction: 'harkonnen', fact: { kind: 'hand', cards: ['unknown', 'shield'] } },
+        { faction: 'fremen', fact: { kind: 'hand', cards: ['unknown', 'truthtrance'] } },
+      ],
+    });
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
+  });
+
+  it('name a card played at any time only where none is known', async () => {
+    await fremen.press('Play a card now');
+    await fremen.lift('what you can play');
+    const offered = fremen.page.getByRole('group', { name: 'Cards that can be played now' }).getByRole('button');
+    expect((await offered.allInnerTexts()).filter((words) => words.includes('Truthtrance'))).toEqual([
+      'Truthtrance: ask Atreides',
+      'Truthtrance: ask Harkonnen',
+    ]);
+    await fremen.press('Close');
+  });
+
+  it('are named by a tap, never by the one that stands there alone', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('atreides', 'prescience', () => 'weapon');
+    await harkonnen.isAsked(/interfere\?$/);
+    await harkonnen.press('Play');
+    await harkonnen.isAsked('Do you play a card against it?');
+    await harkonnen.press('Play a card');
+    await harkonnen.lift('what you can play');
+    await harkonnen.reads('Choose one of these.');
+    const offer = harkonnen.page
+      .getByRole('group', { name: 'One of your unknown cards, played as' })
+      .getByRole('button', { name: 'Karama', pressed: false });
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await offer.click();
+    await harkonnen.reads(/^You play one of your unknown cards as Karama against /);
+    await harkonnen.press('Play a card');
+    await table.answer('fremen', 'interfere', () => ({ play: false }));
+    await table.answer('atreides', 'interfere', () => ({ play: false }));
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
