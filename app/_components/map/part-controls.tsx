@@ -14,7 +14,7 @@ interface PartControlsProps {
   readonly edition: EditionId;
   readonly pan: PanZoom;
   /** The parts that can be chosen; all of them if nothing is said. */
-  readonly among?: readonly Place[];
+  readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }
@@ -30,8 +30,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Every part of the board that can be chosen as a control over the drawing. They are one stop of the Tab key; arrows go from part to part
- * in board order, and a map that is looked at from near follows them.
+ * Every part of the board that can be chosen as a control over the drawing. They are one stop of the Tab key; arrows go
+ * from part to part in board order, and a map that is looked at from near follows them.
  */
 export function PartControls({
   geometry,

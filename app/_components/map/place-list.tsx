@@ -18,7 +18,7 @@ interface PlaceListProps {
   readonly edition: EditionId;
   readonly legend: string;
   /** The parts that can be chosen, in their order; all of them if nothing is said. */
-  readonly among?: readonly Place[];
+  readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
 }

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { partNamed, type Place, type TableView } from '../../../../../../lib/client.ts';
+import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
 import { KaramaRows } from './karama-rows.tsx';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
-import { PositionMap } from './position-map.tsx';
 import { RoomBar } from '../room-bar.tsx';
 import { TanksSheet } from './tanks-sheet.tsx';
 import { SetChanges } from './set-changes.tsx';
@@ -65,11 +65,12 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
       </nav>
       <main className={styles.room} data-sheet={sheet}>
         <div className={styles.map}>
-          <PositionMap
+          <PlacePicker
             board={board}
             edition={table.choices.edition}
-            place={place}
-            onPlace={(chosen) => {
+            chosen={place}
+            listClassName={styles.places}
+            onChoose={(chosen) => {
               setPlace(chosen);
               setSheet('board');
             }}

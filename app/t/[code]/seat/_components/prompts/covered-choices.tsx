@@ -26,7 +26,7 @@ interface SandedChoicesProps extends CoveredChoicesProps {
 /** The same, for a page that opens or covers them as well. */
 export function SandedChoices({ sand, what, children }: SandedChoicesProps) {
   return (
-    <div className={styles.choices} data-cover={sand.cover} {...sand.watch}>
+    <div className={styles.choices} data-tone={sand.cover === 'covered' ? undefined : 'secret'} {...sand.watch}>
       <WorkCover sand={sand} what={what}>
         {children}
       </WorkCover>

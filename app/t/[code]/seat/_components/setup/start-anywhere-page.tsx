@@ -2,14 +2,10 @@
 import { useState } from 'react';
 import { contains, nameOfPlace, partName, type Place } from '../../../../../../lib/client.ts';
 import { boardOf } from '../../../../../_components/map/board-facts.ts';
-import { ChosenPart } from '../../../../../_components/map/chosen-part.tsx';
-import { PartControls } from '../../../../../_components/map/part-controls.tsx';
-import { PlaceList } from '../../../../../_components/map/place-list.tsx';
-import { ZoomMap } from '../../../../../_components/map/zoom-map.tsx';
+import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
-import styles from './start-anywhere.module.css';
 
 /** Where the first force stands: pressed on the map, or taken from the list beneath it. */
 export function StartAnywherePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'start-anywhere'>) {
@@ -37,30 +33,7 @@ export function StartAnywherePage({ prompt, view, onAnswer, sending, trouble }: 
         </Act>
       }
     >
-      <div className={styles.map}>
-        <ZoomMap
-          board={board}
-          edition={edition}
-          focus={place}
-          layers={(geometry, pan) => ({
-            below: place !== null && <ChosenPart geometry={geometry} place={place} />,
-            above: (
-              <PartControls
-                geometry={geometry}
-                board={board}
-                edition={edition}
-                pan={pan}
-                chosen={place}
-                onChoose={setPlace}
-              />
-            ),
-          })}
-        />
-      </div>
-      <details className={styles.list}>
-        <summary className={styles.summary}>Choose from the list of territories</summary>
-        <PlaceList board={board} edition={edition} legend="Territory and sector" chosen={place} onChoose={setPlace} />
-      </details>
+      <PlacePicker board={board} edition={edition} chosen={place} onChoose={setPlace} />
     </Asked>
   );
 }

@@ -11,17 +11,12 @@ import {
   type Landing,
 } from '../../../../../../lib/client.ts';
 import { boardOf } from '../../../../../_components/map/board-facts.ts';
-import { ChosenPart } from '../../../../../_components/map/chosen-part.tsx';
-import { OpenParts } from '../../../../../_components/map/open-parts.tsx';
-import { PartControls } from '../../../../../_components/map/part-controls.tsx';
-import { PlaceList } from '../../../../../_components/map/place-list.tsx';
-import { ZoomMap } from '../../../../../_components/map/zoom-map.tsx';
+import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import asked from '../prompts/asked.module.css';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
-import styles from '../setup/start-anywhere.module.css';
 
 /** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
 export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
@@ -60,61 +55,26 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
         </>
       }
     >
-      <div className={styles.map}>
-        <ZoomMap
-          board={board}
-          edition={edition}
-          focus={place}
-          layers={(geometry, pan) => ({
-            below: (
-              <>
-                <OpenParts geometry={geometry} places={landings} />
-                {place !== null && <ChosenPart geometry={geometry} place={place} />}
-              </>
-            ),
-            above: (
-              <PartControls
-                geometry={geometry}
-                board={board}
-                edition={edition}
-                pan={pan}
-                among={landings}
-                chosen={place}
-                onChoose={choose}
-              />
-            ),
-          })}
-        />
-      </div>
-      {plain > 0 && (
-        <Stepper
-          label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
-          value={forces}
-          from={0}
-          to={plain}
-          onChange={setForces}
-        />
-      )}
-      {reserves.special > 0 && (
-        <Stepper
-          label={nameOfSpecialForces(prompt.asks)}
-          value={special}
-          from={0}
-          to={reserves.special}
-          onChange={setSpecial}
-        />
-      )}
-      <details className={styles.list}>
-        <summary className={styles.summary}>Choose from the list of territories</summary>
-        <PlaceList
-          board={board}
-          edition={edition}
-          legend="Territory and sector"
-          among={landings}
-          chosen={place}
-          onChoose={choose}
-        />
-      </details>
+      <PlacePicker board={board} edition={edition} among={landings} chosen={place} onChoose={choose}>
+        {plain > 0 && (
+          <Stepper
+            label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
+            value={forces}
+            from={0}
+            to={plain}
+            onChange={setForces}
+          />
+        )}
+        {reserves.special > 0 && (
+          <Stepper
+            label={nameOfSpecialForces(prompt.asks)}
+            value={special}
+            from={0}
+            to={reserves.special}
+            onChange={setSpecial}
+          />
+        )}
+      </PlacePicker>
     </Asked>
   );
 }

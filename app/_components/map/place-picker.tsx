@@ -1,0 +1,71 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { EditionId, Place } from '../../../lib/client.ts';
+import type { BoardFacts } from './board-facts.ts';
+import { ChosenPart } from './chosen-part.tsx';
+import { OpenParts } from './open-parts.tsx';
+import { PartControls } from './part-controls.tsx';
+import { PlaceList } from './place-list.tsx';
+import { ZoomMap } from './zoom-map.tsx';
+import styles from './place-picker.module.css';
+
+interface PlacePickerProps {
+  readonly board: BoardFacts;
+  readonly edition: EditionId;
+  /** The parts that can be chosen, marked on the map; all of them if nothing is said. */
+  readonly among?: readonly Place[];
+  readonly chosen: Place | null;
+  readonly onChoose: (place: Place) => void;
+  /** Over the list: where it is one field among others, it scrolls in itself. */
+  readonly listClassName?: string | undefined;
+  /** What is said beside the place, between the map and the list. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the board, pressed on the map or taken from the folded list beneath it. */
+export function PlacePicker({ board, edition, among, chosen, onChoose, listClassName, children }: PlacePickerProps) {
+  return (
+    <>
+      <div className={styles.map}>
+        <ZoomMap
+          board={board}
+          edition={edition}
+          focus={chosen}
+          layers={(geometry, pan) => ({
+            below: (
+              <>
+                {among !== undefined && <OpenParts geometry={geometry} places={among} />}
+                <ChosenPart geometry={geometry} place={chosen} />
+              </>
+            ),
+            above: (
+              <PartControls
+                geometry={geometry}
+                board={board}
+                edition={edition}
+                pan={pan}
+                among={among}
+                chosen={chosen}
+                onChoose={onChoose}
+              />
+            ),
+          })}
+        />
+      </div>
+      {children}
+      <details>
+        <summary className={styles.summary}>Choose from the list of territories</summary>
+        <div className={listClassName}>
+          <PlaceList
+            board={board}
+            edition={edition}
+            legend="Territory and sector"
+            among={among}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
