@@ -21,8 +21,8 @@ export default defineConfig({
       project('property', 300 * SECOND),
       project('contract', 30 * SECOND),
       project('server', 120 * SECOND),
-      // One browser at a time: two cores feed the browser, the server and the tests.
-      { test: { ...project('browser', 300 * SECOND).test, fileParallelism: false } },
+      // Three at a time: they mostly wait for what people wait for.
+      { test: { ...project('browser', 300 * SECOND).test, maxWorkers: 3 } },
     ],
   },
 });

@@ -1,9 +1,11 @@
 /** What somebody tries who holds one of these phones for the first time. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { REST_MS } from '../../app/_hooks/use-cover.ts';
 import type { FactionId } from '../../lib/engine.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
+import { letItRest } from './support/hourglass.ts';
 import { covered, Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -13,6 +15,8 @@ const house = openHouse();
 const HELD_MS = 500;
 /** Somebody reads, and touches nothing. */
 const READING_MS = 12_000;
+/** Sand has drifted by then over what nobody has touched. */
+const DRIFTED_MS = 20_000;
 
 /** The Emperor meets Harkonnen, who hold a full hand of eight, in Carthag. */
 const ADVANCED: Setting = {
@@ -148,7 +152,7 @@ describe('a cover', () => {
   });
 
   it('opens under a thumb on glass', async () => {
-    const glass = await table.touchPhone(house.browser, 'harkonnen');
+    const glass = await table.phone(house.browser, 'harkonnen', { hasTouch: true });
     const harkonnen = new Phone(await house.use(glass), 'harkonnen');
     await harkonnen.isAsked(/^Your plan against /);
     await harkonnen.press('Cover');
@@ -156,7 +160,11 @@ describe('a cover', () => {
     await harkonnen.page.waitForTimeout(HELD_MS);
     expect(await harkonnen.page.getByRole('dialog').count()).toBe(0);
     await harkonnen.page.getByRole('button', { name: 'Choose who leads' }).tap();
-    await sees(harkonnen.page.getByRole('dialog', { name: 'Who leads?' }));
+    const sheet = harkonnen.page.getByRole('dialog', { name: 'Who leads?' });
+    await sees(sheet);
+    // Its sand drifts in its own time.
+    await sheet.waitFor({ state: 'hidden', timeout: DRIFTED_MS });
+    await harkonnen.isCovered('your plan');
   });
 
   it('leaves time to read eight cards, and begins anew with every touch', async () => {
@@ -164,10 +172,11 @@ describe('a cover', () => {
     await harkonnen.isAsked(/^Your plan against /);
     await harkonnen.press(/^Weapon/);
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Which weapon?' });
-    await harkonnen.page.waitForTimeout(READING_MS);
+    await letItRest(harkonnen.page, READING_MS);
     await sheet.getByRole('heading').click();
-    await harkonnen.page.waitForTimeout(READING_MS);
+    await letItRest(harkonnen.page, READING_MS);
     await sees(sheet);
+    await letItRest(harkonnen.page, REST_MS - READING_MS);
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
   });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { must } from '../../lib/core/assert-never.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
+import { letItRest } from './support/hourglass.ts';
 import { covered, Phone } from './support/phone.ts';
 import { LONG_WINDOW, SetTable, type Player } from './support/set-table.ts';
 
@@ -56,6 +57,7 @@ describe('a battle, up to the open plans', () => {
     await holds(sisterhood.page, async () => {
       if (await cover.isVisible()) await cover.click();
     });
+    await letItRest(sisterhood.page);
     await sisterhood.isCovered('your hand', sheet);
     await seesNo(sheet.getByRole('button', { name: /^(Take out|Enter)/ }));
     await holds(sisterhood.page);
@@ -133,6 +135,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('plan drifted over with sand', async () => {
+    await letItRest(harkonnen.page);
     await harkonnen.isCovered('your plan');
     await holds(harkonnen.page);
   });
@@ -145,6 +148,7 @@ describe('a battle, up to the open plans', () => {
       await harkonnen.press(tile);
       await sees(sheet);
     });
+    await letItRest(harkonnen.page);
     await harkonnen.isCovered('your plan');
     await seesNo(sheet);
   });

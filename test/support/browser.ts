@@ -37,6 +37,8 @@ async function packagedWithNpm(): Promise<Executable | null> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
+  // A graphics card played by the processor draws a page for several times the price of drawing it directly.
+  chromium.setGraphicsMode = false;
   // In one process, as the package starts it, all contexts share one storage: three phones would be one device.
   const args = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
   return { path: await chromium.executablePath(), args };

@@ -1,5 +1,6 @@
 /** A browser of its own for somebody at the table: a phone, a laptop, a television. */
 import type { Browser, Locator, Page } from 'playwright-core';
+import { holdTheSand } from './hourglass.ts';
 
 export interface Size {
   readonly width: number;
@@ -19,15 +20,23 @@ export interface Device {
   readonly complaints: readonly string[];
 }
 
+export interface Way {
+  /** Touched by a finger: what comes of one is not quite what comes of a mouse. */
+  readonly hasTouch?: boolean;
+  /** Sand drifts over its secrets when a test says so, instead of in its own time. */
+  readonly sandHeld?: boolean;
+}
+
 /** Shares nothing with any other device: no storage, no cookies. */
 export async function openDevice(
   browser: Browser,
   url: string,
   viewport: Size,
-  { hasTouch = false }: { readonly hasTouch?: boolean } = {},
+  { hasTouch = false, sandHeld = false }: Way = {},
 ): Promise<Device> {
   const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB', hasTouch });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (sandHeld) await holdTheSand(context);
   const page = await context.newPage();
   return { page, complaints: listenForComplaints(page) };
 }

@@ -8,9 +8,6 @@ import { PlanPage } from './plan-page.ts';
 /** A window has closed by then. */
 const LATEST_MS = 8000;
 
-/** Sand has drifted by then over what nobody has touched. */
-const DRIFTED_MS = 20_000;
-
 /** What a cover over something is called. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
 
@@ -101,10 +98,7 @@ export class Phone {
 
   /** Waits until sand lies over it, here or in a sheet. */
   async isCovered(what: string, here: Pick<Locator, 'getByRole'> = this.page): Promise<void> {
-    await here
-      .getByRole('button', { name: covered(what) })
-      .first()
-      .waitFor({ timeout: DRIFTED_MS });
+    await sees(here.getByRole('button', { name: covered(what) }));
   }
 
   /** Takes the sand off what has to be chosen, unless it is off; the question must stand there already. */

@@ -14,7 +14,7 @@ import {
   type Want,
 } from '../../../lib/engine.ts';
 import { act, deviceAt, eventually, seatedTable, tokenOf, type SeatedTable } from '../../support/server.ts';
-import { openDevice, PHONE, type Device } from './device.ts';
+import { openDevice, PHONE, type Device, type Way } from './device.ts';
 
 export type Player = FactionId;
 
@@ -109,14 +109,12 @@ export class SetTable {
     await this.seat(faction, { type: 'Answer', prompt: prompt.id, value: chosen });
   }
 
-  /** A phone that holds this seat, as it opens again after a reload. */
-  phone(browser: Browser, faction: Player): Promise<Device> {
-    return this.#phone(browser, faction, false);
-  }
-
-  /** The same, touched by a finger: what comes of one is not quite what comes of a mouse. */
-  touchPhone(browser: Browser, faction: Player): Promise<Device> {
-    return this.#phone(browser, faction, true);
+  /** A phone that holds this seat, as it opens again after a reload; its sand drifts when a test says so. */
+  async phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
+    const device = await openDevice(browser, this.url, PHONE, way);
+    await keep(device, 'mentat.seats', { [this.code]: { [faction]: tokenOf(this.seated, faction) } });
+    await device.page.goto(`/t/${this.code}/seat`);
+    return device;
   }
 
   async desk(browser: Browser): Promise<Device> {
@@ -129,13 +127,6 @@ export class SetTable {
   async screen(browser: Browser): Promise<Device> {
     const device = await openDevice(browser, this.url, PHONE);
     await device.page.goto(`/t/${this.code}/screen`);
-    return device;
-  }
-
-  async #phone(browser: Browser, faction: Player, hasTouch: boolean): Promise<Device> {
-    const device = await openDevice(browser, this.url, PHONE, { hasTouch });
-    await keep(device, 'mentat.seats', { [this.code]: { [faction]: tokenOf(this.seated, faction) } });
-    await device.page.goto(`/t/${this.code}/seat`);
     return device;
   }
 
