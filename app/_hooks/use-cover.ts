@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useTurns } from './kept-page.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 
 /** Pressed shorter than this, a cover opens by tap instead of by holding. */
@@ -35,11 +36,17 @@ export interface Sand {
 /**
  * The cover over a secret, the same for everything secret: it opens while held (finger or Space) and closes on lift, or
  * opens by a tap (or Enter, or a screen reader's press) until nobody has touched it for a while. It closes at once when
- * the page is left.
+ * the page is left, for another page of the phone too.
  */
 export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean } = {}): Sand {
   const [cover, setCover] = useState<Cover>(startsOpen ? 'open' : 'covered');
   const [stirred, setStirred] = useState(0);
+  const turns = useTurns();
+  const [closedAt, setClosedAt] = useState(turns);
+  if (closedAt !== turns) {
+    setClosedAt(turns);
+    setCover('covered');
+  }
   const stir = () => {
     setStirred((times) => times + 1);
   };

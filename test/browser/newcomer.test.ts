@@ -192,6 +192,8 @@ describe('a hand that is raised', () => {
     await emperor.reads('The Emperor is still talking.');
     await holds(emperor.page);
     await emperor.press(/^Your plan against /);
+    await emperor.isAsked(/^Your plan against /);
+    expect(await emperor.page.getByRole('slider').count(), 'sand lies over the plan').toBe(0);
     await emperor.press('Lower your hand');
     await emperor.readsNoMore('The Emperor is still talking.');
   });
@@ -207,6 +209,7 @@ describe('a hand that is raised', () => {
     await emperor.press('Play');
     await sees(emperor.page.getByRole('switch', { name: /^Stop the clock/, checked: true }));
     await holds(emperor.page);
+    await emperor.looksAroundFrom('Do you call a traitor?', 'The plans are open. Does anyone call a traitor?');
   });
 });
 

@@ -78,6 +78,16 @@ describe('reserves', () => {
     await holds(fremen.page);
   });
 
+  it('are found as they were left for a look around, or for a question that came between', async () => {
+    await fremen.looksAroundFrom('Where do your reserves land?', 'Bring reserves');
+    await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
+    await table.moderate({ type: 'AskOwner', faction: 'fremen', matter: 'spice' });
+    await fremen.isAsked('Is your spice right?');
+    await fremen.press('It is right');
+    await fremen.isAsked('Where do your reserves land?');
+    await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
+  });
+
   it('are announced to all, who may stop them', async () => {
     await fremen.press('Bring 9 forces to The Great Flat, sector 14');
     await guild.isAsked(

@@ -79,6 +79,10 @@ describe('a game from an empty board', () => {
     await both.page.getByRole('group', { name: 'Who wins' }).getByRole('button', { name: 'Fremen' }).click();
     await both.page.getByRole('button', { name: 'Turn 7' }).click();
     await holds(both.page);
+    await sisterhood.looksAroundFrom('Who wins, and in which turn?');
+    expect(await both.page.locator('fieldset').count(), 'nothing of it is in the page').toBe(0);
+    await sisterhood.lift('your prediction');
+    await sisterhood.reads('Fremen wins in turn 7.');
     await sisterhood.press('Seal your prediction');
   });
 
@@ -95,6 +99,7 @@ describe('a game from an empty board', () => {
     onTestFailed(() => photograph(room.devices));
     await fremen.isAsked('Where do your first 10 forces stand?');
     await fremen.press('One less, Sietch Tabr, sector 13');
+    await fremen.looksAroundFrom('Where do your first 10 forces stand?');
     await fremen.reads('1 force still to place');
     await fremen.press('One more, False Wall South, sector 3');
     await holds(fremen.page);

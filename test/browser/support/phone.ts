@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '../../../lib/engine.ts';
 import type { TreacheryTitle, VoiceCommand, PlanElement } from '../../../lib/engine.ts';
 import { eventually } from '../../support/server.ts';
@@ -53,6 +54,22 @@ export class Phone {
 
   async open(tab: 'Mine' | 'Map' | 'Table' | 'Log'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Look at' }).getByRole('button', { name: tab }).click();
+  }
+
+  /** Leaves a page for each of the tabs in turn, which are nobody's secret, and comes back to it under these words. */
+  async looksAroundFrom(question: string, back: string = question): Promise<void> {
+    const ground = this.page.locator('[data-tone]').first();
+    const tone = await ground.getAttribute('data-tone');
+    await this.press(/^Look around/);
+    for (const tab of ['Map', 'Table', 'Log', 'Mine'] as const) {
+      await this.open(tab);
+      await sees(this.page.getByRole('button', { name: back, exact: true }));
+      expect(await this.page.getByRole('heading', { name: question, level: 1 }).count()).toBe(0);
+      expect(await ground.getAttribute('data-tone')).toBe('warm');
+    }
+    await this.press(back);
+    await this.isAsked(question);
+    expect(await ground.getAttribute('data-tone')).toBe(tone);
   }
 
   /** `unknown` stays so until the card is played. */

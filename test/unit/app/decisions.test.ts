@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOf, isMade, offerOf } from '../../../app/t/[code]/seat/_components/decisions.ts';
+import { decisionOf, isMade, keptPages, offerOf, pageOf } from '../../../app/t/[code]/seat/_components/decisions.ts';
 import { knownRun } from '../../../app/_hooks/known-lines.ts';
 import type { Prompt } from '../../../lib/client.ts';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
@@ -51,6 +51,32 @@ describe('the one decision a phone shows', () => {
   it('lets the phone be put down with a storm dial sealed', () => {
     expect(isMade(promptOf('storm-dial-sealed'))).toBe(true);
     expect(isMade(promptOf('storm-dial'))).toBe(false);
+  });
+});
+
+describe('pages that were opened', () => {
+  const plan = promptOf('battle-plan');
+  const window = promptOf('interfere');
+  const kept = (opened: readonly Prompt[], filling: Prompt | null, ...prompts: readonly Prompt[]) =>
+    keptPages({ ...WAITING, prompts }, opened.map(pageOf), filling);
+
+  it('are kept while somebody looks around, or a window is answered', () => {
+    expect(kept([plan], null, plan)).toEqual([plan]);
+    expect(kept([plan], window, window, plan)).toEqual([window, plan]);
+  });
+
+  it('are not those of questions that were never seen', () => {
+    expect(kept([window], window, window, plan)).toEqual([window]);
+  });
+
+  it('are gone with their question', () => {
+    expect(kept([plan, window], plan, plan)).toEqual([plan]);
+    expect(kept([plan], null, { ...plan, sealed: true })).toEqual([]);
+  });
+
+  it('stay for a plan that is asked anew', () => {
+    const anew: Prompt = { ...plan, id: `${plan.id} anew` };
+    expect(kept([plan], null, anew)).toEqual([anew]);
   });
 });
 

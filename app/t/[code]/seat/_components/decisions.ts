@@ -70,3 +70,14 @@ type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
 
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
+
+/** Which page a question is: a plan asked anew keeps its page and what is laid there; sealed and open are two pages. */
+export const pageOf = (prompt: Prompt): string =>
+  prompt.kind === 'battle-plan' ? `${prompt.battle} ${prompt.sealed}` : prompt.id;
+
+/** The questions whose pages were opened, the one that fills the phone included: each is kept while it is still asked. */
+export const keptPages = (
+  { prompts }: SeatView,
+  opened: readonly string[],
+  filling: Prompt | null,
+): readonly Prompt[] => prompts.filter((prompt) => prompt === filling || opened.includes(pageOf(prompt)));

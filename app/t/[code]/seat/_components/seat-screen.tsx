@@ -3,18 +3,21 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
+import { KeptPage } from '../../../../_hooks/kept-page.tsx';
 import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { decisionOf, isMade, offerOf } from './decisions.ts';
+import { decisionOf, isMade, offerOf, pageOf } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from './phone.tsx';
+import { toneOf } from './prompts/tones.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { HeldStrip } from './tabs/talking.tsx';
 import { useAnswers } from './use-answers.tsx';
+import { useKeptPages } from './use-kept-pages.ts';
 
 const UnsentPage = later(() => import('./unsent.tsx').then((part) => part.UnsentPage));
 const PromptPage = later(() => import('./prompts/pages.tsx').then((part) => part.PromptPage));
@@ -52,12 +55,13 @@ export function SeatScreen({
   const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
-  const [turned, setTurned] = useState<{ readonly id: string; readonly tone: Tone } | null>(null);
+  const [turned, setTurned] = useState<Tone | null>(null);
   useEffect(fetchTheRest, []);
   const filled = decision !== null && lookingFrom !== decision.id;
   const unsent = sending && standing === 'looking';
-  const ownTone = turned !== null && turned.id === decision?.id ? turned.tone : null;
-  const tone = filled && !unsent ? (ownTone ?? 'warm') : 'warm';
+  const shown = filled && !unsent ? decision : null;
+  const pages = useKeptPages(view, filled ? decision : null);
+  const tone = shown === null ? 'warm' : (turned ?? toneOf(shown));
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
@@ -74,11 +78,21 @@ export function SeatScreen({
           else setLookingFrom(decision.id);
         }
       : undefined;
+  const offering = offer !== null && decision === null && (
+    <Slab
+      tone="act"
+      onClick={() => {
+        setTaken(offer.id);
+      }}
+    >
+      {sayOffer(offer.kind)}
+    </Slab>
+  );
   return (
     <Phone
       tone={tone}
       bar={<SeatBar view={view} presence={presence} filled={filled} {...others} onLook={look} />}
-      at={filled ? pageKey(decision) : tab}
+      at={filled ? pageOf(decision) : tab}
       strips={strips}
       foot={
         withTabs && (
@@ -103,24 +117,23 @@ export function SeatScreen({
           <UnsentPage prompt={decision} value={unreceived} />
         </Suspense>
       )}
-      {filled && !unsent && (
-        <Suspense fallback={null}>
-          <PromptPage
-            key={pageKey(decision)}
-            prompt={decision}
-            view={view}
-            sending={sending}
-            trouble={trouble ?? otherTrouble}
-            onTone={(next) => {
-              setTurned({ id: decision.id, tone: next });
-            }}
-            onWant={want}
-            onAnswer={(value) => {
-              want({ type: 'Answer', prompt: decision.id, value });
-            }}
-          />
-        </Suspense>
-      )}
+      {pages.map((prompt) => (
+        <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
+          <Suspense fallback={null}>
+            <PromptPage
+              prompt={prompt}
+              view={view}
+              sending={prompt === decision && sending}
+              trouble={prompt === decision && (trouble ?? otherTrouble)}
+              onTone={setTurned}
+              onWant={want}
+              onAnswer={(value) => {
+                want({ type: 'Answer', prompt: prompt.id, value });
+              }}
+            />
+          </Suspense>
+        </KeptPage>
+      ))}
       {!filled && (
         <LookAround
           view={view}
@@ -129,20 +142,10 @@ export function SeatScreen({
           beforeTheGame={beforeTheGame}
           seatCare={seatCare}
           onWant={want}
-          offer={
-            offer !== null && (
-              <Slab
-                tone="act"
-                onClick={() => {
-                  setTaken(offer.id);
-                }}
-              >
-                {sayOffer(offer.kind)}
-              </Slab>
-            )
-          }
+          offer={offering}
           {...others}
         >
+          {tab !== 'mine' && offer !== null && pages.includes(offer) && offering}
           {decision !== null && (
             <Return
               prompt={decision}
@@ -157,10 +160,6 @@ export function SeatScreen({
     </Phone>
   );
 }
-
-/** A plan asked anew keeps its page and what is laid there; sealed and open are two pages. */
-const pageKey = (prompt: Prompt): string =>
-  prompt.kind === 'battle-plan' ? `${prompt.battle} ${prompt.sealed}` : prompt.id;
 
 /** What lies sealed, as its owner calls it. */
 const SEALED: Readonly<Partial<Record<Prompt['kind'], string>>> = {

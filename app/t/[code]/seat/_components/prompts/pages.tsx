@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PromptKind } from '../../../../../../lib/client.ts';
 import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
@@ -16,7 +16,6 @@ import { BringReservesPage } from '../shipment/bring-reserves-page.tsx';
 import { BoardSaidPage } from '../board/board-said.tsx';
 import { CheckBoardPage } from '../board/check-board.tsx';
 import { StonePage } from '../window/stone-page.tsx';
-import type { Tone } from '../phone.tsx';
 import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
 import { CapturePage } from './capture.tsx';
 import { CaptivePage } from './captive.tsx';
@@ -74,45 +73,6 @@ const PAGES: Pages = {
   'setup-done': SetupDonePage,
 };
 
-/** Pages that are secret throughout are blue throughout. */
-const TONES: { readonly [Kind in PromptKind]: Tone } = {
-  'choose-battle': 'warm',
-  voice: 'warm',
-  prescience: 'warm',
-  'show-element': 'secret',
-  'announce-no-leader': 'secret',
-  'consent-no-leader': 'warm',
-  'battle-plan': 'secret',
-  interfere: 'warm',
-  treachery: 'warm',
-  'storm-dial': 'secret',
-  'storm-card': 'warm',
-  'storm-losses': 'warm',
-  'bring-reserves': 'warm',
-  'weather-control': 'warm',
-  'family-atomics': 'warm',
-  'choose-losses': 'warm',
-  'keep-cards': 'warm',
-  capture: 'warm',
-  captive: 'secret',
-  'battle-done': 'warm',
-  'check-board': 'warm',
-  'open-prediction': 'secret',
-  'free-play': 'secret',
-  'see-plan': 'warm',
-  'tell-truth': 'warm',
-  'check-own': 'secret',
-  'choose-traitor': 'secret',
-  predict: 'secret',
-  'draw-own': 'secret',
-  'spread-forces': 'warm',
-  'start-anywhere': 'warm',
-  'setup-done': 'warm',
-};
-
-/** A sealed plan shows nothing any more but its seal. */
-const toneOf = ({ kind, sealed }: PromptPageProps['prompt']): Tone => (sealed ? 'warm' : TONES[kind]);
-
 function BoardPage(props: PromptPageProps<'check-board'>) {
   return props.prompt.sealed ? <BoardSaidPage {...props} /> : <CheckBoardPage {...props} />;
 }
@@ -121,17 +81,8 @@ function PlanPage(props: PromptPageProps<'battle-plan'>) {
   return props.prompt.sealed ? <SealedPlanPage {...props} /> : <BattlePlanPage {...props} />;
 }
 
-/** The page for a prompt. It says its tone before it is seen, so that no secret page is ever seen warm. */
+/** The page for a prompt. */
 export function PromptPage(props: PromptPageProps) {
-  const { prompt, onTone } = props;
-  const says = useRef(onTone);
-  useLayoutEffect(() => {
-    says.current = onTone;
-  });
-  const tone = toneOf(prompt);
-  useLayoutEffect(() => {
-    says.current(tone);
-  }, [prompt.id, tone]);
   // The map pairs each kind with its own page; TypeScript cannot follow a kind that is only known at run time.
   const Page = PAGES[props.prompt.kind as Asked] as ComponentType<PromptPageProps>;
   return <Page {...props} />;

@@ -13,8 +13,8 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly onWant: (want: SentWant) => void;
   /** An answer has gone out and is not received yet. */
   readonly sending: boolean;
-  /** A page that turns secret, or warm again, while it stays: then all of it turns. */
-  readonly onTone: (tone: Tone) => void;
+  /** A part that turns all of the page while it is shown, and then back to its own tone. */
+  readonly onTone: (tone: Tone | null) => void;
   /** Why the last try was not accepted, to stand beside the act. */
   readonly trouble: ReactNode;
 }

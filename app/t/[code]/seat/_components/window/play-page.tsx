@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   asLeader,
   asPlayedCard,
@@ -21,13 +21,12 @@ import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { useCover } from '../../../../../_hooks/use-cover.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { cardOffers, isUnnamed } from '../plan/card-offers.ts';
 import { UnnamedCards } from '../plan/unnamed-cards.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import { SandedChoices } from '../prompts/covered-choices.tsx';
-import type { WindowPrompt } from '../prompts/prompt-page.ts';
+import type { WindowPageProps, WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { againstWhat, apart, numberIn, oncePerCard, SaidWithIt } from './said-with-it.tsx';
 import { plays } from './window-answers.ts';
@@ -49,13 +48,8 @@ const ACTS: Readonly<Record<WindowPrompt['kind'], string>> = {
   'family-atomics': 'Play Family Atomics',
 };
 
-interface PlayPageProps {
-  readonly prompt: WindowPrompt;
-  readonly view: SeatView;
-  readonly onAnswer: (value: AnswerValue) => void;
+interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
   readonly onPass: () => void;
-  readonly onWant: (want: SentWant) => void;
-  readonly trouble: ReactNode;
 }
 
 /**
@@ -63,9 +57,15 @@ interface PlayPageProps {
  * lifting the sand, since the time runs; who has nothing passes by it, and both leave the page alike. Who has several
  * finds the sand lifted and chooses: all that is sent is the answer, and a neighbour who sees it lift sees no card.
  */
-export function PlayPage({ prompt, view, onAnswer, onPass, onWant, trouble }: PlayPageProps) {
+export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
   const sand = useCover();
+  useLayoutEffect(() => {
+    onTone('secret');
+    return () => {
+      onTone(null);
+    };
+  }, [onTone]);
   const { wanted, choose, sure } = useWanted(answers, view.mine.hand);
   const act = () => {
     const value = sand.cover === 'open' ? wanted : sure;

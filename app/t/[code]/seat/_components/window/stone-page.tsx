@@ -26,22 +26,28 @@ import styles from './stone-page.module.css';
 export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
   const [answered, setAnswered] = useState(prompt.sealed);
-  const open = (play: boolean) => {
-    setPlaying(play);
-    onTone(play ? 'secret' : 'warm');
-  };
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; both go out in order.
     if (prompt.sealed || answered) onWant({ type: 'Withdraw', prompt: prompt.id });
     setAnswered(true);
-    open(false);
+    setPlaying(false);
     onAnswer(value);
   };
   const pass = () => {
     answer(must(passIn(prompt), 'an answer that passes'));
   };
   if (playing) {
-    return <PlayPage prompt={prompt} view={view} onAnswer={answer} onPass={pass} onWant={onWant} trouble={trouble} />;
+    return (
+      <PlayPage
+        prompt={prompt}
+        view={view}
+        onAnswer={answer}
+        onPass={pass}
+        onWant={onWant}
+        onTone={onTone}
+        trouble={trouble}
+      />
+    );
   }
   return (
     <>
@@ -67,7 +73,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
           type="button"
           className={styles.half}
           onClick={() => {
-            open(true);
+            setPlaying(true);
           }}
         >
           Play
