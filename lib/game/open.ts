@@ -156,6 +156,7 @@ const newDisc = (leader: LeaderId): LeaderState => ({
   leader,
   where: 'ready',
   foughtIn: null,
+  diedIn: [],
   deaths: 0,
   faceDown: false,
   resting: false,

@@ -57,6 +57,8 @@ export interface LeaderState {
   readonly leader: LeaderId;
   readonly where: 'ready' | 'tanks';
   readonly foughtIn: TerritoryId | null;
+  /** Where it was used this turn and died: a Ghola lets it fight anywhere again, but it was used there. */
+  readonly diedIn: readonly TerritoryId[];
   /** How often it has died since its faction last had all leaders back: a leader dead twice waits for the others. */
   readonly deaths: 0 | 1 | 2;
   /**

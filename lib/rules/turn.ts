@@ -36,6 +36,6 @@ export const countOfTurn = ({ counts, turn }: GameState): StrongholdCount | null
 export const withTurn = (state: GameState, turn: number): GameState => ({
   ...state,
   turn,
-  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null })),
+  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [] })),
   factions: state.factions.map((own) => ({ ...own, standsAside: false })),
 });

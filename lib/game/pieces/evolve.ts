@@ -2,7 +2,8 @@ import { withMoved, withPassed } from '../../activities/passing.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
+import type { GameState, LeaderState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 import {
   forcesIn,
   spiceIn,
@@ -134,17 +135,29 @@ function countedLosses(state: GameState, faction: FactionId, count: number): Gam
 
 /** A face that was hidden is seen now, and its death with it. */
 function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
-  const { deaths, faceDown } = leaderOf(state, leader);
-  const shown = faceDown ? { deaths: oneMore(deaths), foughtIn: null } : {};
+  const disc = leaderOf(state, leader);
+  const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
   return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
 }
 
 const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
 
 function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
-  const { deaths } = leaderOf(state, leader);
-  return withLeader(state, leader, { where: 'tanks', foughtIn: null, captor: null, deaths: oneMore(deaths) });
+  const disc = leaderOf(state, leader);
+  const usedIn = runningBattle(state)?.territory ?? disc.foughtIn;
+  return withLeader(state, leader, {
+    where: 'tanks',
+    captor: null,
+    deaths: oneMore(disc.deaths),
+    ...dead(disc, usedIn),
+  });
 }
+
+/** No longer bound to a territory; but it was used there. */
+const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderState, 'foughtIn' | 'diedIn'> => ({
+  foughtIn: null,
+  diedIn: usedIn === null ? diedIn : [...diedIn, usedIn],
+});
 
 function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
   return into(out(state));

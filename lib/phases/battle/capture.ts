@@ -32,13 +32,14 @@ export function captureIn(
 }
 
 /**
- * Alive, in the loser's own hands, and not used in another territory; who fought here is among them.
+ * Alive, in the loser's own hands, and not used in another territory this turn, nor before a Ghola brought it back; who
+ * fought here is among them.
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 const drawnFrom = (state: GameState, { territory }: BattleActivity, loser: FactionId): readonly LeaderId[] =>
   state.leaders
     .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isCaptive(disc))
-    .filter(({ foughtIn }) => foughtIn === null || foughtIn === territory)
+    .filter(({ foughtIn, diedIn }) => [...diedIn, foughtIn ?? territory].every((used) => used === territory))
     .map(({ leader }) => leader);
 
 /** May the winner draw? And what becomes of the leader drawn? */

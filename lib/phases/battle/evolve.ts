@@ -237,7 +237,7 @@ const battlesBegan = (state: GameState, { aggressors }: EventOf<'BattlesBegan'>)
 const battlesEnded = (state: GameState): GameState => ({
   ...state,
   stack: [{ kind: 'table' }],
-  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, resting: false })),
+  leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
   kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
   factions: state.factions.map((own) => ({ ...own, standsAside: false })),
 });
