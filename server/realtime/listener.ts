@@ -4,7 +4,7 @@ import type { RateLimits } from '../application/rate-limits.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { isTable } from '../application/tables.ts';
-import type { Listener } from './protocol.ts';
+import { NOT_LET_IN, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
 const handshake = z.union([
@@ -27,7 +27,7 @@ export async function listenerOf(
 
   const { code } = parsed.data;
   if (limits.guesses.wait(address) > 0) return 'TOO_MANY_REQUESTS';
-  if (await isTable(services, code)) return { code, audience: 'table', also: [], token: null, version: 0 };
+  if (await isTable(services, code)) return { code, audience: 'table', also: [], token: null, version: NOT_LET_IN };
   limits.guesses.spend(address);
   return 'NOT_FOUND';
 }
@@ -37,7 +37,7 @@ async function byToken(services: Services, token: string, others: readonly strin
   if (holder === null) return 'UNAUTHORIZED';
   const { code } = holder;
   const also = holder.role === 'seat' ? await seatsBy(services, code, others) : [];
-  return { code, audience: audienceOf(holder), also, token, version: 0 };
+  return { code, audience: audienceOf(holder), also, token, version: NOT_LET_IN };
 }
 
 /** The seats of this table that these tokens hold; what holds nothing here is passed over. */

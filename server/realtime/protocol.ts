@@ -36,6 +36,9 @@ export interface Listener {
   version: number;
 }
 
+/** Later than every frame: before a device is let in none is published to it. */
+export const NOT_LET_IN = Infinity;
+
 export type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
 export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
 

@@ -7,24 +7,29 @@ import { reportAt } from '../application/report-at.ts';
 import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
-import { audienceRoom, deviceRoom, isFaction, tableRoom, type LiveSocket } from './protocol.ts';
+import { audienceRoom, deviceRoom, isFaction, tableRoom, type Listener, type LiveSocket } from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
 /** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
 export async function welcome(services: Services, socket: LiveSocket): Promise<void> {
-  const { code, audience, also, token } = socket.data;
+  const { code, audience, also } = socket.data;
   const seats = isFaction(audience) ? [...new Set([audience, ...also])] : [];
   const devices = seats.map((faction) => deviceRoom(code, faction));
   await socket.join([tableRoom(code), audienceRoom(code, audience), ...devices]);
-  answerTo(services, socket);
-  // The seat may have been given away between the handshake and the room, or swapped.
-  const holder = token === null ? null : await holderOf(services, token);
-  if (token !== null && (holder === null || audienceOf(holder) !== audience)) {
-    if (holder === null) socket.emit('moved');
+  const standing = standingNow(services, socket.data);
+  answerWhen(
+    standing.then((now) => now === 'holds'),
+    services,
+    socket,
+  );
+  const now = await standing;
+  if (now !== 'holds') {
+    if (now === 'moved') socket.emit('moved');
     socket.disconnect(true);
     return;
   }
+  socket.data.version = 0;
   for (const faction of seats) socket.on('disconnect', services.presence.arrive(code, faction));
   socket.emit('frame', await frameFor(services, socket));
   socket.emit('election', await electionAt(services, code));
@@ -33,17 +38,33 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   socket.emit('presence', await presenceAt(services, code));
 }
 
-function answerTo(services: Services, socket: LiveSocket): void {
+/** The seat may have been given away between the handshake and the room, or swapped. */
+async function standingNow(services: Services, { token, audience }: Listener): Promise<'holds' | 'moved' | 'swapped'> {
+  if (token === null) return 'holds';
+  const holder = await holderOf(services, token);
+  if (holder === null) return 'moved';
+  return audienceOf(holder) === audience ? 'holds' : 'swapped';
+}
+
+/** Does what the device asks; what it asks before it is let in waits for that. */
+function answerWhen(letIn: Promise<boolean>, services: Services, socket: LiveSocket): void {
   const { code, audience } = socket.data;
+  const onceIn = (answer: () => void | Promise<void>) => {
+    letIn.then((isIn) => (isIn ? answer() : undefined)).catch((error: unknown) => reportAt(services, code, error));
+  };
   socket.on('refresh', (answer) => {
-    if (typeof answer === 'function')
-      frameFor(services, socket)
-        .then(answer as (frame: Frame) => void)
-        .catch((error: unknown) => reportAt(services, code, error));
+    if (typeof answer !== 'function') return;
+    const reply = answer as (frame: Frame) => void;
+    onceIn(async () => {
+      reply(await frameFor(services, socket));
+    });
   });
   socket.on('nudge', (request) => {
     const parsed = nudgeRequest.safeParse(request);
-    if (audience === 'moderator' && parsed.success) nudge(services, code, parsed.data.faction);
+    if (audience !== 'moderator' || !parsed.success) return;
+    onceIn(() => {
+      nudge(services, code, parsed.data.faction);
+    });
   });
 }
 

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { digestOf } from '../../server/application/credentials.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import { freshTables } from '../support/fresh-tables.ts';
+import { act, eventually, listen, quiet, tokenOf, type Ear, type Frame } from '../support/server.ts';
+
+/** A phone that asks before it is let in, while its seat may go to somebody else. */
+
+/** Whose credential the store answers about only when it is told to, after it has looked. */
+let watched: string | null = null;
+const held: (() => void)[] = [];
+
+const store = memoryStore();
+const at = freshTables(
+  {},
+  {
+    ...store,
+    holder: async (credential) => {
+      const found = await store.holder(credential);
+      if (credential === watched) await new Promise<void>((resolve) => held.push(resolve));
+      return found;
+    },
+  },
+);
+
+let phone: Ear;
+afterEach(() => {
+  watched = null;
+  phone.socket.disconnect();
+});
+
+/** Answers the next question about the watched credential. */
+async function answered(): Promise<void> {
+  await eventually(() => held.length > 0);
+  held.shift()?.();
+}
+
+/** A phone that has shown its credential, while the store has not answered about it. */
+function knocking(): void {
+  const token = tokenOf(at.table, 'atreides');
+  watched = digestOf(token);
+  phone = listen(at.url, { token });
+}
+
+/** The phone is connected and not let in yet; it has asked for its frame, and the table has gone on. */
+async function asking(): Promise<readonly Frame[]> {
+  const answers: Frame[] = [];
+  await eventually(() => phone.socket.connected && held.length > 0);
+  phone.socket.emit('refresh', (frame: Frame) => answers.push(frame));
+  await act(at.url, at.table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: 5 } });
+  await quiet();
+  expect([...answers, ...phone.frames]).toEqual([]);
+  return answers;
+}
+
+test('a question that comes before the phone is let in is answered then', async () => {
+  knocking();
+  await answered();
+  const answers = await asking();
+  await answered();
+  await eventually(() => answers.length > 0 && phone.frames.length > 0);
+  expect([answers[0]?.view.audience, answers[0]?.view.table.turn]).toEqual(['atreides', 5]);
+  expect(phone.frames.at(-1)?.view.table.turn).toBe(5);
+});
+
+test('a phone whose seat was given away while it knocked gets no frame, however early it asks', async () => {
+  knocking();
+  await eventually(() => held.length > 0);
+  await at.desk().seats.release.mutate({ faction: 'atreides' });
+  await answered();
+  const answers = await asking();
+  await answered();
+  await eventually(() => phone.socket.disconnected);
+  expect(phone.heard.map(({ event }) => event)).toEqual(['moved']);
+  expect(answers).toEqual([]);
+});
