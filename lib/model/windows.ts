@@ -31,3 +31,6 @@ export type WindowAsk =
   | { readonly kind: 'weather-control'; readonly storm: StormId }
   /** The storm will move `sectors`, and has not moved yet. */
   | { readonly kind: 'family-atomics'; readonly storm: StormId; readonly sectors: number };
+
+/** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
+export const TIME_TO_SEE_PLANS = 5_000;

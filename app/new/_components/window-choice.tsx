@@ -1,3 +1,4 @@
+import { counted, TIME_TO_SEE_PLANS } from '../../../lib/client.ts';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';
@@ -19,8 +20,9 @@ export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
         these seconds, whoever has answered, so that no pause tells what somebody holds.
       </p>
       <p className={styles.means}>
-        15 seconds leave time to look for a traitor. Who knows the phones well plays faster; who needs longer raises a
-        hand by one tap, and the clock stands still.
+        15 seconds leave time to look for a traitor: for that there are {counted(TIME_TO_SEE_PLANS / 1000, 'second')}{' '}
+        more, in which the wheels turn over on the screen. Who knows the phones well plays faster; who needs longer
+        raises a hand by one tap, and the clock stands still.
       </p>
       <NumberRow
         label="Seconds"

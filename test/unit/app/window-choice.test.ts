@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WindowChoice } from '../../../app/new/_components/window-choice.tsx';
+import { openWindow } from '../../../lib/rules/open-window.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+test('who chooses how long everyone is asked reads how much longer that is for traitors', () => {
+  const state = stateOf(
+    openedTable(
+      [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'fremen', circle: 1 },
+      ],
+      { windowTime: 15_000 },
+    ),
+  );
+  const opened = openWindow(state, { kind: 'treachery', battle: 'b1' }, 0);
+  const longer = opened.type === 'WindowOpened' ? opened.deadline / 1000 - 15 : NaN;
+  const page = renderToStaticMarkup(createElement(WindowChoice, { seconds: 15, onChange: () => undefined }));
+  expect(page).toContain(`for that there are ${longer} seconds more`);
+});
