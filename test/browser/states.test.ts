@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { must } from '../../lib/core/assert-never.ts';
+import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/turning-over.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
@@ -220,8 +221,11 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('traitor window, passed and played', async () => {
+    const revealed = Date.now();
     await table.answer('bene-gesserit', 'battle-plan');
     await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
+    // The wheels turn over on the screen first.
+    expect((await whenRead(sisterhood.page, 'is led by')) - revealed).toBeGreaterThanOrEqual(TURNED_AFTER_MS);
     await holds(sisterhood.page);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you call a traitor?');
@@ -234,6 +238,15 @@ describe('a battle, up to the open plans', () => {
 it('left every console silent', () => {
   expect(house.complaints()).toEqual([]);
 });
+
+/** The moment (ms) at which these words stand on the page. */
+async function whenRead(page: Page, words: string): Promise<number> {
+  const moment = await page.waitForFunction(
+    (sought) => document.body.textContent.includes(sought) && Date.now(),
+    words,
+  );
+  return Number(await moment.jsonValue());
+}
 
 /** Signs that stand on the page and are not drawn, as when they could not be fetched. */
 const unseenSigns = (page: Page): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from '../../../app/t/[code]/screen/_components/theatre/beats.ts';
+import { TURNED_AFTER_MS } from '../../../app/t/[code]/_components/turning-over.ts';
+import { beatsOf, lengthOf } from '../../../app/t/[code]/screen/_components/theatre/beats.ts';
 import {
   again,
   concluded,
@@ -45,6 +46,15 @@ describe('the beats of a battle', () => {
   test('show nothing of a plan that is not turned over', () => {
     expect(kinds(OPEN_BATTLE)).toEqual(['planning']);
     expect(kinds(SEALED_BATTLE)).toEqual(['planning']);
+  });
+
+  test('name the leaders when phones do: the wheels have turned', () => {
+    const beats = beatsOf(TREACHERY_BATTLE);
+    const before = beats.slice(
+      0,
+      beats.findIndex(({ kind }) => kind === 'leaders'),
+    );
+    expect(before.reduce((sum, beat) => sum + lengthOf(beat), 0)).toBe(TURNED_AFTER_MS);
   });
 
   test('lay the cards open one by one, then wait for treachery', () => {

@@ -1,4 +1,5 @@
 import { battleSum, type BattleOutcome, type BattleView, type SealedPlan } from '../../../../../../lib/client.ts';
+import { STILL_CLOSED_MS, TURNING_MS } from '../../../_components/turning-over.ts';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
@@ -58,8 +59,8 @@ function cardsPlayed(sealed: SealedPlan): number {
 
 /** How long a beat stays before the next may come, in milliseconds; the same with reduced motion. */
 const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
-  planning: 1500,
-  turned: 1400,
+  planning: STILL_CLOSED_MS,
+  turned: TURNING_MS,
   leaders: 700,
   cards: 480,
   treachery: 1500,

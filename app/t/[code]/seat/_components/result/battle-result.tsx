@@ -5,12 +5,14 @@ import { Slab } from '../../../../../_components/slab.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
+import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { Instructions } from './instructions.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
 export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-done'>) {
-  const outcome = view.table.battle?.outcome ?? null;
+  const turned = useWheelsTurned(view.table);
+  const outcome = turned ? (view.table.battle?.outcome ?? null) : null;
   const undone = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const [yes] = [...enumerate(prompt.answers)];
   return (

@@ -1,4 +1,5 @@
 import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '../../../../../../lib/client.ts';
+import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './latest-outcome.module.css';
 
@@ -12,7 +13,8 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
         ? null
         : { outcome: battle.outcome, territory: battle.territory };
   const isFresh = battle !== null || instructions.some(({ done }) => !done);
-  if (fought === null || !isFresh) return null;
+  const turned = useWheelsTurned(table);
+  if (fought === null || !isFresh || !turned) return null;
   return (
     <section className={styles.latest}>
       {fought.territory !== null && <h2>The battle for {nameOfTerritory(fought.territory, choices.edition)}</h2>}

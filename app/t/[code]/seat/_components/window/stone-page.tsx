@@ -14,6 +14,7 @@ import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
 import { PlayPage } from './play-page.tsx';
+import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import { WindowClock } from './window-clock.tsx';
@@ -83,13 +84,18 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
   );
 }
 
-/** Who stands open on the table, since traitors are among them. */
+/** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
 function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
+  const turned = useWheelsTurned(table);
   if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
   const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
     plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
   );
-  return <p className={styles.shown}>{shown.join(' ')}</p>;
+  return (
+    <p className={styles.shown} aria-live="polite">
+      {turned ? shown.join(' ') : 'The wheels turn over.'}
+    </p>
+  );
 }
 
 const Crack = () => (
