@@ -117,7 +117,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   expect(await harkonnen.holdToLook('your plan')).toMatch(/Dial\s+8\s+Leader\s+Feyd-Rautha\s+Weapon\s+Lasgun/);
 
   secrets.plan('atreides', { dial: 5, leader: 'gurney-halleck' });
-  await atreides.plan.reads('Harkonnen’s weapon: Lasgun');
+  await atreides.plan.reads('Their weapon: Lasgun');
   await atreides.plan.chooseLeader('gurney-halleck');
   await atreides.plan.layWeapon('crysknife');
   await atreides.plan.layDefense('shield');
@@ -194,7 +194,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   await harkonnen.plan.isSealed();
 
   secrets.plan('bene-gesserit', { dial: 4, leader: 'alia' });
-  await sisterhood.plan.reads('Harkonnen’s leader: Beast Rabban');
+  await sisterhood.plan.reads('Their leader: Beast Rabban');
   await sisterhood.plan.chooseLeader('alia');
   await sisterhood.plan.layDefense('snooper');
   await sisterhood.plan.type('4');

@@ -1,8 +1,22 @@
 /** Whether a page holds at its present size: nothing runs out of it, nothing is cut off, everything can be pressed. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Every fault of the page as it stands, as sentences; empty when it holds. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
+
+/** Whether all of it is in sight as the page stands, without anything having to be scrolled. */
+export const isWhollyInSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const SLACK = 1.5;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const main = (element.closest('main') ?? document.documentElement).getBoundingClientRect();
+    return (
+      top >= Math.max(main.top, 0) - SLACK &&
+      bottom <= Math.min(main.bottom, innerHeight) + SLACK &&
+      left >= -SLACK &&
+      right <= innerWidth + SLACK
+    );
+  });
 
 /** Runs inside the page. */
 function findFaults(): readonly string[] {

@@ -19,6 +19,11 @@ export class PlanPage {
     return this.page.getByRole('slider', { name: /^Dial, battle for/ });
   }
 
+  /** What is seen of the wheel, with its buttons and the act in the middle. */
+  get field(): Locator {
+    return this.page.getByRole('button', { name: /^Seal\s+battle plan$/ }).locator('..');
+  }
+
   /** Waits until these words stand on the open plan. */
   async reads(words: string): Promise<void> {
     await this.uncover();

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { asPlanLeader, must, nameOfTerritory, promptTitle } from '../../../../../../lib/client.ts';
+import { asPlanLeader, must, nameOfTerritory, promptTitle, type SeatView } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
@@ -8,17 +8,18 @@ import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
 import { useCover } from '../../../../../_hooks/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '../prompts/prompt-page.ts';
-import { Accompany } from './accompany.tsx';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import { dialRange, isFixed, numberIn, openField, PLACES, spiceFor, type PlanField } from './plan-draft.ts';
+import { dialRange, isFixed, numberIn, openField, PLACES, type PlanField } from './plan-draft.ts';
+import { PlanExtras } from './plan-extras.tsx';
 import { PlanSum } from './plan-sum.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
-import { SpiceSupport } from './spice-support.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
+import { classes } from '../../../../../_components/classes.ts';
+import page from '../wheel-page.module.css';
 import styles from './battle-plan.module.css';
 
 const STILL_OPEN: Record<PlanField, string> = {
@@ -59,67 +60,50 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   };
 
   return (
-    <div className={styles.page} {...sand.watch}>
-      <div className={styles.upper}>
+    <div className={page.page} data-wide {...sand.watch}>
+      <div className={classes(page.upper, styles.upper)} data-lines={linesAbove(prompt, view)}>
         <h1 ref={heading} tabIndex={-1} className="unseen">
           {promptTitle(prompt, view.table.choices.edition)}
         </h1>
         <div className={styles.steps}>
           <Ladder step={battle.step} />
         </div>
-        <Chips prompt={prompt} covered={covered} />
+        <Chips prompt={prompt} covered={covered} whole={view.mine.seenPlan !== null} />
         <SeenPlan view={view} />
         <PlanTiles draft={draft} fixed={fixed} sand={sand} onChoose={places.choose} />
-        {!covered && (
-          <Accompany
-            prompt={prompt}
-            draft={draft}
-            onChoose={(value) => {
-              lay('kwisatzHaderach', value);
-            }}
-          />
-        )}
-        {prompt.fighting.needSpice && (
-          <SpiceSupport
-            possible={spiceFor(prompt.answers, draft)}
-            value={spice}
-            covered={covered}
-            locked={sending}
-            onChange={(value) => {
-              lay('spice', value);
-            }}
-          />
-        )}
+        <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
         <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={sand.close} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
-      <Wheel
-        label={`Dial, battle for ${place}`}
-        range={range}
-        value={dial}
-        onChange={(value) => {
-          lay('dial', value);
-        }}
-        say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
-        sand={sand}
-        locked={sending}
-        beside={[
-          <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,
-          <ForcesBeside key="costs" words="costs" fighting={prompt.fighting} dialled={{ dial, spice }} />,
-        ]}
-        hub={
-          sending ? (
-            <Hub>Sending</Hub>
-          ) : (
-            <Hub>
-              Seal <br />
-              battle plan
-            </Hub>
-          )
-        }
-        onHub={seal}
-      />
+      <div className={page.wheel}>
+        <Wheel
+          label={`Dial, battle for ${place}`}
+          range={range}
+          value={dial}
+          onChange={(value) => {
+            lay('dial', value);
+          }}
+          say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
+          sand={sand}
+          locked={sending}
+          beside={[
+            <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,
+            <ForcesBeside key="costs" words="costs" fighting={prompt.fighting} dialled={{ dial, spice }} />,
+          ]}
+          hub={
+            sending ? (
+              <Hub>Sending</Hub>
+            ) : (
+              <Hub>
+                Seal <br />
+                battle plan
+              </Hub>
+            )
+          }
+          onHub={seal}
+        />
+      </div>
       {places.choosing !== null && (
         <ChoosingSheet
           choosing={places.choosing}
@@ -135,13 +119,24 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   );
 }
 
+/** How many lines stand above the tiles and beneath them, as everybody may know. */
+const linesAbove = (
+  { voice, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
+  { mine }: SeatView,
+): number =>
+  [
+    voice !== null || seen !== null || shown !== null,
+    mine.seenPlan !== null,
+    fighting.needSpice || kwisatzHaderach !== null,
+  ].filter(Boolean).length;
+
 /** Nothing secret stands on the page before its owner lays it there. What prescience has shown would lie open to all. */
 const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
   seen === null && shown === null;
 
 const Hub = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <Icon name="seal" className={styles.seal} />
+    <Icon name="seal" className={page.seal} />
     <span>{children}</span>
   </>
 );

@@ -1,4 +1,4 @@
-import { sayShown, sayVoice, theFactions, type OpenElement } from '../../../../../../lib/client.ts';
+import { sayShown, sayVoice, type OpenElement } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import styles from './chips.module.css';
@@ -6,10 +6,13 @@ import styles from './chips.module.css';
 interface ChipsProps {
   readonly prompt: PromptOf<'battle-plan'>;
   readonly covered: boolean;
+  /** The whole plan of the other was seen, which tells all that prescience did. */
+  readonly whole: boolean;
 }
 
 /** What binds this plan and what is known of the other: the Voice is public, prescience is not. */
-export function Chips({ prompt: { voice, seen, shown, opponent }, covered }: ChipsProps) {
+export function Chips({ prompt: { voice, seen: element, shown }, covered, whole }: ChipsProps) {
+  const seen = whole ? null : element;
   if (voice === null && seen === null && shown === null) return null;
   return (
     <ul className={styles.chips} aria-label="What is settled">
@@ -18,7 +21,7 @@ export function Chips({ prompt: { voice, seen, shown, opponent }, covered }: Chi
           <Icon name="voice" /> Voice: {sayVoice(voice).replace(/[.]$/, '').toLowerCase()}
         </li>
       )}
-      {seen !== null && <SecretChip covered={covered} words={`${theFactions(opponent)} ${say(seen)}`} />}
+      {seen !== null && <SecretChip covered={covered} words={`Their ${say(seen)}`} />}
       {shown !== null && <SecretChip covered={covered} words={`You showed your ${say(shown)}`} />}
     </ul>
   );

@@ -3,12 +3,12 @@ import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {
   readonly plan: OpenPlan;
-  /** Two beside each other, where there is little room. */
-  readonly paired?: boolean;
+  /** All beside each other, where there is little room. */
+  readonly inRow?: boolean;
 }
 
 /** A plan line by line, as its owner reads it. */
-export function PlanLines({ plan, paired = false }: PlanLinesProps) {
+export function PlanLines({ plan, inRow = false }: PlanLinesProps) {
   const lines = [
     ['Dial', figure(plan.dial)],
     ...(plan.spice === 0 ? [] : [['Spice', figure(plan.spice)] as const]),
@@ -18,7 +18,7 @@ export function PlanLines({ plan, paired = false }: PlanLinesProps) {
     ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
   ] as const;
   return (
-    <dl className={styles.lines} data-paired={paired}>
+    <dl className={styles.lines} data-row={inRow}>
       {lines.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -9,8 +9,8 @@ export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView })
   const plan = `${theFactions(target)} plan`;
   return (
     <section aria-label={capital(plan)}>
-      <Veil what={plan} named height={7}>
-        <PlanLines plan={mine.seenPlan} paired />
+      <Veil what={plan} named height={4}>
+        <PlanLines plan={mine.seenPlan} inRow />
       </Veil>
     </section>
   );

@@ -12,26 +12,30 @@ interface SpiceSupportProps {
   readonly possible: readonly number[];
   readonly value: number;
   readonly covered: boolean;
+  /** It shares its row: nothing but the number stands between the buttons. */
+  readonly narrow: boolean;
   readonly locked: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** The spice beside the dial. It stays while the dial allows it; more spice lets fewer forces make it up. */
-export function SpiceSupport({ possible, value, covered, locked, onChange }: SpiceSupportProps) {
+export function SpiceSupport({ possible, value, covered, narrow, locked, onChange }: SpiceSupportProps) {
   const at = possible.indexOf(value);
   const [less, more] = [possible[at - 1], possible[at + 1]];
   return (
     <div className={styles.row} role="group" aria-label="Spice support">
-      <span className={styles.words}>
-        Spice support
-        {!covered && possible.length === 1 && <small className={styles.fixed}>fixed by this dial</small>}
-      </span>
+      {!narrow && (
+        <span className={styles.words}>
+          Spice support
+          {!covered && possible.length === 1 && <small className={styles.fixed}>fixed by this dial</small>}
+        </span>
+      )}
       {!covered && (
         <>
           <Step name="minus" words="Less spice" to={locked ? undefined : less} onChange={onChange} />
           <span className={styles.laid} aria-live="polite">
             <span className="unseen">{saySpice(value)}</span>
-            <Gems laid={value} most={possible.at(-1) ?? value} />
+            <Gems laid={value} most={narrow ? Infinity : (possible.at(-1) ?? value)} />
           </span>
           <Step name="plus" words="More spice" to={locked ? undefined : more} onChange={onChange} />
         </>

@@ -7,6 +7,7 @@ import { useCover } from '../../../../../_hooks/use-cover.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';
+import page from '../wheel-page.module.css';
 import styles from './storm-dial.module.css';
 
 /** Dialling the storm, and what stands there once the wheel is sealed. */
@@ -19,41 +20,43 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
   const [dial, setDial] = useState(range.from);
   const sand = useCover({ startsOpen: true });
   return (
-    <div className={styles.page} {...sand.watch}>
-      <div className={styles.upper}>
+    <div className={page.page} data-wide {...sand.watch}>
+      <div className={page.upper}>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
         {trouble}
       </div>
-      <Wheel
-        label="Dial, storm"
-        range={{ ...range, step: 1 }}
-        value={dial}
-        onChange={setDial}
-        say={(value) => counted(value, 'sector')}
-        sand={sand}
-        locked={sending}
-        beside={['sectors', 'by you']}
-        hub={
-          sending ? (
-            <>
-              <Icon name="seal" className={styles.seal} />
-              <span>Sending</span>
-            </>
-          ) : (
-            <>
-              <Icon name="seal" className={styles.seal} />
-              <span>
-                Seal <br />
-                storm dial
-              </span>
-            </>
-          )
-        }
-        onHub={() => {
-          onAnswer(dial);
-        }}
-      />
+      <div className={page.wheel}>
+        <Wheel
+          label="Dial, storm"
+          range={{ ...range, step: 1 }}
+          value={dial}
+          onChange={setDial}
+          say={(value) => counted(value, 'sector')}
+          sand={sand}
+          locked={sending}
+          beside={['sectors', 'by you']}
+          hub={
+            sending ? (
+              <>
+                <Icon name="seal" className={page.seal} />
+                <span>Sending</span>
+              </>
+            ) : (
+              <>
+                <Icon name="seal" className={page.seal} />
+                <span>
+                  Seal <br />
+                  storm dial
+                </span>
+              </>
+            )
+          }
+          onHub={() => {
+            onAnswer(dial);
+          }}
+        />
+      </div>
     </div>
   );
 }

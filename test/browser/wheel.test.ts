@@ -1,0 +1,100 @@
+/** The wheel of a plan with everything above it that can be: it is in reach all the same. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
+import { must } from '../../lib/core/assert-never.ts';
+import { PHONE } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { isWhollyInSight } from './support/layout.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW } from './support/set-table.ts';
+
+const SIDEWAYS = { width: PHONE.height, height: PHONE.width };
+
+const house = openHouse();
+
+describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwisatz Haderach and spice', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let sisterhood: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, {
+      layer: 'advanced',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'bene-gesserit', circle: 2 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'phase', phase: 'battle' },
+        { kind: 'first-player', faction: 'atreides' },
+        forces('atreides', 9, 'carthag', 10),
+        forces('bene-gesserit', 8, 'carthag', 10),
+      ],
+      own: [
+        { faction: 'atreides', fact: { kind: 'hand', cards: ['karama', 'crysknife', 'shield'] } },
+        { faction: 'atreides', fact: { kind: 'spice', spice: 9 } },
+        { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
+        { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['maula-pistol', 'snooper'] } },
+        { faction: 'bene-gesserit', fact: { kind: 'spice', spice: 6 } },
+      ],
+    });
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [atreides, sisterhood] = await Promise.all([phone('atreides'), phone('bene-gesserit')]);
+    await table.moderate({ type: 'BeginBattles' });
+    await sisterhood.useVoice({ play: true, kind: 'projectile' });
+    await table.answer('atreides', 'prescience', () => 'weapon');
+    await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));
+    await table.answer('atreides', 'see-plan', answerWith('of', 'bene-gesserit'));
+  });
+
+  it('has the wheel of whoever was asked for it in sight', async () => {
+    await sisterhood.isAsked(/^Your plan against /);
+    await sisterhood.plan.uncover();
+    expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);
+    await sisterhood.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);
+    await sisterhood.page.setViewportSize(PHONE);
+    await sisterhood.plan.chooseLeader('alia');
+    await sisterhood.plan.seal();
+  });
+
+  it('has it in sight as the plan opens, covered and open, upright and sideways', async () => {
+    await atreides.isAsked(/^Your plan against /);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.plan.uncover();
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.page.setViewportSize(PHONE);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+  });
+
+  it('has it in sight with everything laid, beneath the plan that was seen', async () => {
+    await atreides.plan.chooseLeader('lady-jessica');
+    await atreides.plan.layWeapon('crysknife');
+    await atreides.plan.layDefense('shield');
+    await atreides.plan.uncover();
+    await atreides.page.getByRole('switch', { name: 'Kwisatz Haderach +2' }).click();
+    await atreides.lift('Bene Gesserit’s plan');
+    await atreides.reads('Maula Pistol');
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await holds(atreides.page, async () => {
+      await atreides.plan.uncover();
+      await atreides.lift('Bene Gesserit’s plan');
+    });
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
+
+const answerWith =
+  (field: string, value: string) =>
+  ({ answers }: Prompt): AnswerValue =>
+    must(
+      [...enumerate(answers)].find((answer) => fieldOf(answer, field) === value),
+      value,
+    );
