@@ -225,7 +225,10 @@ describe('a battle, up to the open plans', () => {
     await table.answer('bene-gesserit', 'battle-plan');
     await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
     // The wheels turn over on the screen first.
+    const clock = sisterhood.page.getByText('Closes for all at the same moment.');
+    const before = await clock.boundingBox();
     expect((await whenRead(sisterhood.page, 'is led by')) - revealed).toBeGreaterThanOrEqual(TURNED_AFTER_MS);
+    expect(await clock.boundingBox()).toEqual(before);
     await holds(sisterhood.page);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you call a traitor?');
@@ -241,10 +244,7 @@ it('left every console silent', () => {
 
 /** The moment (ms) at which these words stand on the page. */
 async function whenRead(page: Page, words: string): Promise<number> {
-  const moment = await page.waitForFunction(
-    (sought) => document.body.textContent.includes(sought) && Date.now(),
-    words,
-  );
+  const moment = await page.waitForFunction((sought) => document.body.innerText.includes(sought) && Date.now(), words);
   return Number(await moment.jsonValue());
 }
 

@@ -92,8 +92,9 @@ function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
     plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
   );
   return (
-    <p className={styles.shown} aria-live="polite">
-      {turned ? shown.join(' ') : 'The wheels turn over.'}
+    <p className={styles.shown} data-turned={turned} aria-live="polite">
+      <span>The wheels turn over.</span>
+      <span>{shown.join(' ')}</span>
     </p>
   );
 }
