@@ -1,5 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
+import { TAKEN_BACK } from './log/table.ts';
 import { capital } from './numbers.ts';
 import { theFaction, theFactions } from './names.ts';
 
@@ -116,6 +117,6 @@ export function sayNotice(notice: Notice): string {
 }
 
 /** The moment the moderator has gone back to an earlier point, to everybody alike. */
-export const sayTakenBack = (): string => 'The moderator took the table back. What was seen stays seen.';
+export const sayTakenBack = (): string => `${capital(TAKEN_BACK)}. What was seen stays seen.`;
 
 const saySeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;

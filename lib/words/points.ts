@@ -2,6 +2,7 @@
 import type { EditionId } from '../model/editions.ts';
 import type { LogFact } from '../model/log.ts';
 import { sayLogLineWithin } from './log.ts';
+import { TAKEN_BACK } from './log/table.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { listed } from './numbers.ts';
 import { theTerritory } from './territories.ts';
@@ -26,7 +27,7 @@ function happeningOf(fact: LogFact, edition: EditionId): string {
     case 'hand-lowered':
       return fact.byModerator ? lineOf(fact, edition) : `${theFaction(fact.faction)} had done talking`;
     case 'taken-back':
-      return 'the table went back to an earlier point';
+      return TAKEN_BACK;
     case 'storm-began':
       return 'the storm gathered';
     case 'storm-dials-reset':

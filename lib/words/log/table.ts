@@ -6,6 +6,9 @@ import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } fro
 import { awaitedTo } from '../owed.ts';
 import { nameOfTruth } from '../truth.ts';
 
+/** What a way back is called wherever it is told. */
+export const TAKEN_BACK = 'the moderator took the table back';
+
 /** A line of the log, its first letter small. */
 export function sayTableLine(fact: TableLogFact, edition: EditionId): string {
   switch (fact.code) {
@@ -39,8 +42,8 @@ export function sayTableLine(fact: TableLogFact, edition: EditionId): string {
       return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
     case 'taken-back':
       return fact.ownChanged
-        ? 'the table went back to an earlier point, and with it what you hold. Look at your hand, spice and traitors.'
-        : 'the table went back to an earlier point. What was seen stays seen.';
+        ? `${TAKEN_BACK}, and with it what you hold. Look at your hand, spice and traitors.`
+        : `${TAKEN_BACK}. What was seen stays seen.`;
     default:
       return assertNever(fact);
   }

@@ -260,7 +260,7 @@ describe('the log, the ledger and the desk', () => {
     expect(point('plan-committed')).toBe('before Atreides sealed a plan');
     expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
     expect(point('storm-moved')).toBe('before the storm moved to sector 9');
-    expect(point('taken-back')).toBe('before the table went back to an earlier point');
+    expect(point('taken-back')).toBe('before the moderator took the table back');
     expect(point('game-won')).toBe('before the game was won');
     const points = Object.values(LOG_FACTS)
       .filter(({ code }) => !code.startsWith('own-'))
