@@ -44,7 +44,15 @@ describe('a battle, up to the open plans', () => {
     await holds(harkonnen.page, open);
   });
 
-  it.each(['Map', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
+  it('the map on a phone', async () => {
+    await atreides.open('Map');
+    // It is drawn once its outlines have been fetched.
+    await sees(atreides.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
+    await holds(atreides.page);
+    await atreides.open('Mine');
+  });
+
+  it.each(['Table', 'Log'] as const)('%s on a phone', async (tab) => {
     await atreides.open(tab);
     await holds(atreides.page);
     await atreides.open('Mine');
