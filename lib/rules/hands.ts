@@ -13,8 +13,9 @@ export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean
 
 /**
  * As which titles of these kinds a card of this hand can be played. One that Mentat was not told can be any, but for
- * titles of which its owner sees all that there are: in the own hand, kept openly by others, among the discards, and out
- * of the game. What others hold unseen does not bear on it, or the offer would tell.
+ * titles of which its owner sees all that there are: in the own hand, kept openly by others, and out of the game. What
+ * others hold unseen does not bear on it, or the offer would tell; nor do the discards, which a table may have shuffled
+ * into its deck of cardboard without a word to Mentat.
  */
 export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
   const untold = untoldTitles(ctx, state, faction);
@@ -23,7 +24,7 @@ export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
 }
 
 function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {
-  const kept = [
+  const seen = [
     ...state.removedCards,
     ...state.factions.flatMap((own) =>
       own.hand.flatMap(({ slot, card }) =>
@@ -31,13 +32,7 @@ function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): rea
       ),
     ),
   ];
-  const left = leftOf([...kept, ...state.discards]);
-  // More of a title than there are: the discards were shuffled into the deck, and nobody told Mentat.
-  const wasReshuffled = TREACHERY_TITLES.some((title) => left(title) < 0);
-  const unseen = wasReshuffled ? leftOf(kept) : left;
-  return TREACHERY_TITLES.filter((title) => unseen(title) > 0);
-
-  function leftOf(seen: readonly TreacheryTitle[]) {
-    return (title: TreacheryTitle) => rules.treacheryDeckSize[title] - seen.filter((one) => one === title).length;
-  }
+  return TREACHERY_TITLES.filter(
+    (title) => seen.filter((one) => one === title).length < rules.treacheryDeckSize[title],
+  );
 }

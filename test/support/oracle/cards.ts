@@ -6,7 +6,6 @@ import {
   LONGEST_QUESTION,
   sameAnswer,
   titlesOf,
-  TREACHERY_TITLES,
   type AnswerValue,
   type FactionId,
   type GameState,
@@ -35,19 +34,15 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
 
 /**
  * Whether a card that only its owner knows can be of a title, as he sees the table from his chair: in his hand, where
- * others keep cards openly, and in the piles. More of them than there are, and the discards are in the deck again.
+ * others keep cards openly, and out of the game. Discards may be in the deck again.
  */
 export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
-  const kept = state.factions
+  const seen = state.factions
     .flatMap(({ faction, hand, openSlots }) =>
       hand.filter(({ slot }) => faction === chair || openSlots.includes(slot)).map(({ card }) => card),
     )
     .concat(state.removedCards);
-  const unseen = (title: TreacheryTitle, cards: readonly string[]) =>
-    (SEVERAL[title] ?? 1) - cards.filter((card) => card === title).length;
-  const all = kept.concat(state.discards);
-  const piles = TREACHERY_TITLES.every((title) => unseen(title, all) >= 0) ? all : kept;
-  return (title) => unseen(title, piles) > 0;
+  return (title) => seen.filter((card) => card === title).length < (SEVERAL[title] ?? 1);
 }
 
 /** A card of this title out of the hand, or one that only its owner knows. */
