@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { StepButton } from './step-button.tsx';
 import styles from './number-row.module.css';
 
 interface NumberRowProps {
@@ -38,10 +38,13 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
       {isChanged && <span className={styles.was}>{`was ${was}`}</span>}
       <span className={styles.controls}>
         <StepButton
-          label={`One less: ${label}`}
-          icon="minus"
+          name="minus"
+          words={`One less: ${label}`}
+          className={styles.button}
           idle={!around && value <= from}
-          onPress={() => step(-1)}
+          onStep={() => {
+            step(-1);
+          }}
         />
         <input
           id={field}
@@ -71,21 +74,16 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
             step(event.key === 'ArrowUp' ? 1 : -1);
           }}
         />
-        <StepButton label={`One more: ${label}`} icon="plus" idle={!around && value >= to} onPress={() => step(1)} />
+        <StepButton
+          name="plus"
+          words={`One more: ${label}`}
+          className={styles.button}
+          idle={!around && value >= to}
+          onStep={() => {
+            step(1);
+          }}
+        />
       </span>
     </div>
   );
 }
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: 'minus' | 'plus';
-  readonly idle: boolean;
-  readonly onPress: () => void;
-}
-
-const StepButton = ({ label, icon, idle, onPress }: StepButtonProps) => (
-  <button type="button" className={styles.button} aria-label={label} aria-disabled={idle} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-);

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { Icon } from './icon.tsx';
+import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -22,17 +22,15 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <button
-        type="button"
+      <StepButton
+        name="minus"
+        words={`One less, ${label}`}
         className={styles.step}
-        aria-label={`One less, ${label}`}
-        aria-disabled={value <= from || undefined}
-        onClick={() => {
+        idle={value <= from}
+        onStep={() => {
           set(value - 1);
         }}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <input
         id={id}
         className={styles.number}
@@ -46,17 +44,15 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
           set(Number(event.currentTarget.value.replace(/\D/g, '')));
         }}
       />
-      <button
-        type="button"
+      <StepButton
+        name="plus"
+        words={`One more, ${label}`}
         className={styles.step}
-        aria-label={`One more, ${label}`}
-        aria-disabled={value >= to || undefined}
-        onClick={() => {
+        idle={value >= to}
+        onStep={() => {
           set(value + 1);
         }}
-      >
-        <Icon name="plus" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-/** The wheel of a plan with everything above it that can be: it is in reach all the same. */
+/** The wheel of a plan with everything above it that can be: it is in reach all the same, and runs while it is held. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
+import { eventually } from '../support/server.ts';
 import { PHONE } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { isWhollyInSight } from './support/layout.ts';
@@ -28,12 +29,12 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
         { kind: 'turn', turn: 4 },
         { kind: 'phase', phase: 'battle' },
         { kind: 'first-player', faction: 'atreides' },
-        forces('atreides', 9, 'carthag', 10),
+        forces('atreides', 20, 'carthag', 10),
         forces('bene-gesserit', 8, 'carthag', 10),
       ],
       own: [
         { faction: 'atreides', fact: { kind: 'hand', cards: ['karama', 'crysknife', 'shield'] } },
-        { faction: 'atreides', fact: { kind: 'spice', spice: 9 } },
+        { faction: 'atreides', fact: { kind: 'spice', spice: 20 } },
         { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
         { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['maula-pistol', 'snooper'] } },
         { faction: 'bene-gesserit', fact: { kind: 'spice', spice: 6 } },
@@ -84,6 +85,36 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
       await atreides.plan.uncover();
       await atreides.lift('Bene Gesserit’s plan');
     });
+  });
+
+  it('goes on while minus or plus is held, to the end of the dial and no further', async () => {
+    await atreides.plan.uncover();
+    const { page } = atreides;
+    await page.getByRole('button', { name: 'One more' }).hover();
+    await page.mouse.down();
+    await atreides.plan.rests(20);
+    await page.mouse.up();
+    await atreides.plan.rests(20);
+    await page.getByRole('button', { name: 'One less' }).click();
+    await atreides.plan.rests(19);
+  });
+
+  it.each(['lifts', 'slides off'] as const)('stands still as soon as the finger %s', async (how) => {
+    await atreides.plan.uncover();
+    const { page } = atreides;
+    const sum = page.getByText(/^\d+ dial \+/);
+    const dialled = async () => Number.parseInt(await sum.innerText(), 10);
+    const before = await dialled();
+    await page.getByRole('button', { name: 'One less' }).hover();
+    await page.mouse.down();
+    await eventually(async () => (await dialled()) < before - 1);
+    if (how === 'lifts') await page.mouse.up();
+    else await page.mouse.move(10, 10);
+    // The slider says its number only once it has rested for longer than a held button waits.
+    await atreides.plan.rests(await dialled());
+    expect(await dialled()).toBeGreaterThan(0);
+    await page.mouse.up();
+    await atreides.plan.rests(await dialled());
   });
 
   it('left every console silent', () => {

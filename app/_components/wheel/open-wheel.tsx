@@ -2,7 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { figure } from '../../../lib/client.ts';
 import { useSettled } from '../../_hooks/use-settled.ts';
-import { Icon } from '../icon.tsx';
+import { StepButton } from '../step-button.tsx';
 import { useScrollTurn, useTurning } from './use-turning.ts';
 import { WheelDrawing } from './wheel-drawing.tsx';
 import { halved, hasHalves, stepped, wholeStepped, type DialRange, type Point } from './wheel-geometry.ts';
@@ -81,7 +81,7 @@ export function OpenWheel({ label, range, value, onChange, say, sand, locked, to
         className={styles.minus}
         name="minus"
         words="One less"
-        onPress={() => {
+        onStep={() => {
           step(-1);
         }}
       />
@@ -89,7 +89,7 @@ export function OpenWheel({ label, range, value, onChange, say, sand, locked, to
         className={styles.plus}
         name="plus"
         words="One more"
-        onPress={() => {
+        onStep={() => {
           step(1);
         }}
       />
@@ -138,19 +138,6 @@ const Pawl = () => (
   <svg className={styles.pawl} viewBox="0 0 36 38" aria-hidden focusable="false">
     <path d="M3 3h30L18 36z" />
   </svg>
-);
-
-interface StepButtonProps {
-  readonly className: string | undefined;
-  readonly name: 'minus' | 'plus';
-  readonly words: string;
-  readonly onPress: () => void;
-}
-
-const StepButton = ({ className, name, words, onPress }: StepButtonProps) => (
-  <button type="button" className={className} aria-label={words} onClick={onPress}>
-    <Icon name={name} />
-  </button>
 );
 
 interface HalfButtonProps {

@@ -1,5 +1,6 @@
 import { saySpice } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
+import { StepButton } from '../../../../../_components/step-button.tsx';
 import styles from './spice-support.module.css';
 
 /** So many gems stand in the row of a phone; more are a gem and a number. */
@@ -73,15 +74,13 @@ interface StepProps {
 }
 
 const Step = ({ name, words, to, onChange }: StepProps) => (
-  <button
-    type="button"
+  <StepButton
+    name={name}
+    words={words}
     className={styles.step}
-    aria-label={words}
-    aria-disabled={to === undefined || undefined}
-    onClick={() => {
+    idle={to === undefined}
+    onStep={() => {
       if (to !== undefined) onChange(to);
     }}
-  >
-    <Icon name={name} />
-  </button>
+  />
 );
