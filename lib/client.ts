@@ -69,3 +69,4 @@ export * from './words/theatre.ts';
 export * from './words/troubles.ts';
 export * from './words/truth.ts';
 export * from './words/victory.ts';
+export * from './words/windows.ts';

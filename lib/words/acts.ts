@@ -61,8 +61,12 @@ function theAdvantage(advantage: AdvantageId): string {
   return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
 }
 
+/** All that may be stopped at this moment, each as it is announced. */
+export const allAnnounced = (acts: readonly CancellableAct[], edition: EditionId): string =>
+  acts.map((act) => announced(act, edition)).join(' ');
+
 /** What may be stopped, as it is announced: a whole sentence, or two. */
-export function announced(act: CancellableAct, edition: EditionId): string {
+function announced(act: CancellableAct, edition: EditionId): string {
   switch (act.kind) {
     case 'voice':
       return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;

@@ -4,13 +4,12 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { PromptAsk } from '../model/prompts.ts';
-import { announced } from './acts.ts';
 import { askMatter } from './facts.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
 import { setupLead, setupTitle } from './setup.ts';
-import { saySectors } from './storm.ts';
 import { winnersTitle } from './victory.ts';
+import { sayOccasion } from './windows.ts';
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
 export type Asked = PromptAsk & { readonly asks?: FactionId };
@@ -33,9 +32,9 @@ export function promptTitle(ask: Asked, edition: EditionId): string {
     case 'battle-plan':
       return `Your plan against ${theFaction(ask.opponent)}`;
     case 'interfere':
-      return `${ask.acts.map((act) => announced(act, edition)).join(' ')} Does anyone interfere?`;
+      return `${sayOccasion(ask, edition)} Does anyone interfere?`;
     case 'treachery':
-      return 'The plans are open. Does anyone call a traitor?';
+      return `${sayOccasion(ask, edition)} Does anyone call a traitor?`;
     case 'storm-dial':
       return 'How far does the storm move?';
     case 'storm-card':
@@ -43,9 +42,9 @@ export function promptTitle(ask: Asked, edition: EditionId): string {
     case 'storm-losses':
       return 'The storm takes half. Who falls?';
     case 'weather-control':
-      return 'The storm gathers. Does anyone play Weather Control?';
+      return `${sayOccasion(ask, edition)} Does anyone play Weather Control?`;
     case 'family-atomics':
-      return `The storm will move ${saySectors(ask.sectors)}. Does anyone play Family Atomics?`;
+      return `${sayOccasion(ask, edition)} Does anyone play Family Atomics?`;
     case 'choose-losses':
       return lossesTitle(ask);
     case 'keep-cards':

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { REST_MS } from '../../app/_hooks/use-cover.ts';
 import type { FactionId } from '../../lib/engine.ts';
+import { eventually } from '../support/server.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
@@ -207,6 +208,8 @@ describe('a hand that is raised', () => {
     await emperor.reads('The Emperor is still talking.');
     await holds(emperor.page);
     await emperor.press('Play');
+    await emperor.reads('The plans are open.');
+    await emperor.reads(/^The Emperor is led by Bashar\. Harkonnen is led by /);
     await sees(emperor.page.getByRole('switch', { name: /^Stop the clock/, checked: true }));
     await holds(emperor.page);
     await emperor.looksAroundFrom('Do you call a traitor?', 'The plans are open. Does anyone call a traitor?');
@@ -214,13 +217,32 @@ describe('a hand that is raised', () => {
 });
 
 describe('a traitor', () => {
-  it('is called by two taps, without a look under the sand; who has none passes by the same', async () => {
-    const harkonnen = await phone('harkonnen');
-    const guild = await phone('guild');
-    for (const caller of [harkonnen, guild]) {
+  it('is called by nobody who has not seen it: the act lifts the sand first, however it is pressed', async () => {
+    const twice = (lift: Locator) => lift.dblclick();
+    const keyHeldDown = async (lift: Locator) => {
+      const page = lift.page();
+      await lift.focus();
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(HELD_MS);
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    };
+    for (const [faction, pressed, lies] of [
+      ['harkonnen', twice, 'You call Bashar a traitor.'],
+      ['guild', keyHeldDown, 'There is nothing you can play here.'],
+    ] as const) {
+      const caller = await phone(faction);
       await caller.isAsked('The plans are open. Does anyone call a traitor?');
       await caller.press('Play');
-      await caller.press('Call a traitor');
+      await pressed(caller.page.getByRole('button', { name: 'Lift the sand' }));
+      await caller.reads(lies);
+      await caller.isAsked('Do you call a traitor?');
+      // It heeds no press that comes too soon to have been meant.
+      const act = caller.page.getByRole('button', { name: 'Call a traitor', exact: true });
+      await eventually(async () => {
+        await act.click();
+        return !(await act.isVisible());
+      });
       await caller.isAsked('The plans are open. Does anyone call a traitor?');
     }
     await emperor.press('Lower your hand');

@@ -31,6 +31,12 @@ describe('the window before a storm', () => {
     await harkonnen.isAsked('The storm gathers. Does anyone play Weather Control?');
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play Weather Control?');
+    await harkonnen.reads('The storm gathers.');
+    await harkonnen.lift('what you can play');
+    await harkonnen.page
+      .getByRole('group', { name: 'One of your unknown cards, played as' })
+      .getByRole('button', { name: 'Weather Control' })
+      .click();
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
   });

@@ -53,13 +53,15 @@ describe('unknown cards', () => {
     await harkonnen.isAsked(/interfere\?$/);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play a card against it?');
-    await harkonnen.press('Play a card');
-    await harkonnen.lift('what you can play');
+    await harkonnen.reads('Atreides looks ahead: Harkonnen must show the weapon.');
+    await harkonnen.press('Lift the sand');
     await harkonnen.reads('Choose one of these.');
     const offer = harkonnen.page
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Karama', pressed: false });
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await harkonnen.press('Play a card');
+    await harkonnen.reads('Choose under the sand first.');
     await offer.click();
     await harkonnen.reads(/^You play one of your unknown cards as Karama against /);
     await harkonnen.press('Play a card');

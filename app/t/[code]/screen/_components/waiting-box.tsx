@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import {
-  announced,
+  allAnnounced,
   awaitedTo,
   nameOfFaction,
   isStillToBegin,
@@ -36,9 +36,7 @@ function Waiting({ table }: { readonly table: TableView }) {
         <p>
           <span className={styles.what}>Everyone passes or plays</span>
           {window.ask.kind === 'interfere' && (
-            <span className={styles.to}>
-              {window.ask.acts.map((act) => announced(act, table.choices.edition)).join(' ')}
-            </span>
+            <span className={styles.to}>{allAnnounced(window.ask.acts, table.choices.edition)}</span>
           )}
         </p>
       </div>

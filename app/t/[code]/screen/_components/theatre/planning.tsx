@@ -1,5 +1,5 @@
 import {
-  announced,
+  allAnnounced,
   sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
@@ -78,9 +78,7 @@ function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps
       <p className={styles.now}>
         <WindowRing window={window} paused={whoHolds(table) !== null} />
         <span>
-          <span className={styles.acts}>
-            {window.ask.acts.map((act) => announced(act, table.choices.edition)).join(' ')}
-          </span>
+          <span className={styles.acts}>{allAnnounced(window.ask.acts, table.choices.edition)}</span>
           <span>Does anyone interfere?</span>
         </span>
       </p>

@@ -1,36 +1,39 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   asLeader,
   asPlayedCard,
-  effectOfCard,
   enumerate,
   fieldOf,
-  kindOf,
   nameOfCard,
   nameOfLeader,
-  sameAnswer,
+  sayOccasion,
   saySectors,
   type AnswerValue,
   type HandSlot,
-  type SeatView,
-  type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
-import { useCover } from '../../../../../_hooks/use-cover.ts';
-import { cardOffers, isUnnamed } from '../plan/card-offers.ts';
-import { UnnamedCards } from '../plan/unnamed-cards.tsx';
+import { useCover, type Sand } from '../../../../../_hooks/use-cover.ts';
+import { isUnnamed } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import { SandedChoices } from '../prompts/covered-choices.tsx';
 import type { WindowPageProps, WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
-import { againstWhat, apart, numberIn, oncePerCard, SaidWithIt } from './said-with-it.tsx';
+import { LeadersShown } from './leaders-shown.tsx';
+import { Playable } from './playable.tsx';
+import { againstWhat, numberIn, oncePerCard } from './said-with-it.tsx';
 import { plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
+
+/** What stands beneath the act: as long as sand lies there, after that, and where the act lacks a choice. */
+const UNSEEN = 'Nothing is played before you have seen it.';
+const SEEN = 'Who has nothing to play passes with either.';
+const CHOOSE = 'Choose under the sand first.';
+
+/** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
+const READ_MS = 500;
 
 /** What the covered page asks; a public question gives each its words, never a hand. */
 const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
@@ -40,7 +43,7 @@ const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
   'family-atomics': 'Do you play Family Atomics?',
 };
 
-/** The act of the page, in the same words for everybody. */
+/** The act of the page once the sand is off, in the same words for everybody. */
 const ACTS: Readonly<Record<WindowPrompt['kind'], string>> = {
   interfere: 'Play a card',
   treachery: 'Call a traitor',
@@ -53,9 +56,9 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
 }
 
 /**
- * Behind "Play": the same covered page for everybody. Who can do one thing only does it by the act at its foot without
- * lifting the sand, since the time runs; who has nothing passes by it, and both leave the page alike. Who has several
- * finds the sand lifted and chooses: all that is sent is the answer, and a neighbour who sees it lift sees no card.
+ * Behind "Play": the same covered page for everybody, and the same act at its foot. It lifts the sand and does nothing
+ * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
+ * leave the page alike. Who must choose among several is told so where everybody has a note.
  */
 export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
@@ -66,29 +69,33 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
       onTone(null);
     };
   }, [onTone]);
-  const { wanted, choose, sure } = useWanted(answers, view.mine.hand);
-  const act = () => {
-    const value = sand.cover === 'open' ? wanted : sure;
-    if (value !== null) onAnswer(value);
-    else if (answers.length === 0) onPass();
-    else sand.uncover();
-  };
+  const { wanted, choose } = useWanted(answers, view.mine.hand);
+  const [unchosen, setUnchosen] = useState(false);
+  const act = useAct(sand, () => {
+    if (answers.length === 0) onPass();
+    else if (wanted !== null) onAnswer(wanted);
+    else setUnchosen(true);
+  });
+  const open = sand.cover === 'open';
+  const says = sayWanted(prompt, answers, wanted, view.mine.hand);
+  const note = !open ? UNSEEN : unchosen && wanted === null ? CHOOSE : SEEN;
   return (
     <>
       <Body>
-        <Question title={QUESTIONS[prompt.kind]} lead="Only you see what lies under the sand." />
+        <Question
+          above={sayOccasion(prompt, view.table.choices.edition)}
+          title={QUESTIONS[prompt.kind]}
+          lead="Only you see what lies under the sand."
+        />
+        <LeadersShown view={view} />
         <WindowClock view={view} onWant={onWant} />
+        <p className="unseen" role="status">
+          {note === CHOOSE ? note : open && says}
+        </p>
         <div className={styles.choices}>
           <SandedChoices sand={sand} what="what you can play">
-            {answers.length === 0 && <p>There is nothing you can play here.</p>}
             <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
-            <p className={styles.seen} aria-live="polite">
-              {answers.length === 0
-                ? ''
-                : wanted === null
-                  ? 'Choose one of these.'
-                  : sayPlay(prompt, wanted, view.mine.hand)}
-            </p>
+            <p className={styles.seen}>{says}</p>
           </SandedChoices>
         </div>
       </Body>
@@ -96,89 +103,52 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
         {trouble}
         <div className={styles.pair}>
           <Slab onClick={onPass}>Pass after all</Slab>
-          <Slab onClick={act}>{ACTS[prompt.kind]}</Slab>
+          <Slab {...act}>{open ? ACTS[prompt.kind] : 'Lift the sand'}</Slab>
         </div>
-        <p className={styles.note}>Who has nothing to play passes with either.</p>
+        <p className={styles.note}>{note}</p>
       </Decision>
     </>
   );
 }
 
-/**
- * What is chosen; `sure` is what may be done unseen: the one thing there is, or what was chosen by hand. A card that is
- * named by being played is always chosen by hand.
- */
-function useWanted(answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
-  const [chosen, setChosen] = useState<AnswerValue | null>(null);
-  const [only, another] = oncePerCard(answers);
-  const single = only !== undefined && another === undefined && !isUnnamed(only, hand) ? only : null;
+/** The act as a button hears it: the first press lifts the sand, and a double one does no more. */
+function useAct(sand: Sand, onAct: () => void) {
+  const lifted = useRef(-READ_MS);
   return {
-    wanted: chosen ?? single,
-    choose: setChosen,
-    sure: chosen ?? (answers.length === 1 ? single : null),
+    onClick: ({ timeStamp }: MouseEvent) => {
+      if (sand.cover !== 'open') {
+        lifted.current = timeStamp;
+        sand.uncover();
+      } else if (timeStamp - lifted.current >= READ_MS) {
+        onAct();
+      }
+    },
+    // Nor does a key that is held down.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.repeat) event.preventDefault();
+    },
   };
 }
 
-interface PlayableProps {
-  readonly prompt: WindowPrompt;
-  readonly view: SeatView;
-  readonly answers: readonly AnswerValue[];
-  readonly wanted: AnswerValue | null;
-  readonly onChoose: (value: AnswerValue) => void;
+/** What is played: what was chosen, or the one thing there is. A card that is named by being played is always chosen. */
+function useWanted(answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
+  const [chosen, choose] = useState<AnswerValue | null>(null);
+  const [only, another] = oncePerCard(answers);
+  const single = only !== undefined && another === undefined && !isUnnamed(only, hand) ? only : null;
+  return { wanted: chosen ?? single, choose };
 }
 
-/** Cards and leaders that can be played here, and what is still to be said with the one that is chosen. */
-function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
-  const playable = oncePerCard(answers);
-  const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
-  const { known, unnamed } = cardOffers(
-    playable.map((value) => ({ value, fits: true })),
-    view.mine.hand,
-  );
-  const leaders = playable.flatMap((value) => {
-    const leader = asLeader(fieldOf(value, 'leader'));
-    return leader === null ? [] : [{ value, leader }];
-  });
-  return (
-    <>
-      <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length === 0}>
-        {known.map(({ value, card }, i) => (
-          <TreacheryCard
-            key={i}
-            card={card}
-            note={effectHere(prompt, card)}
-            chosen={isChosen(value)}
-            onChoose={() => {
-              onChoose(value);
-            }}
-          />
-        ))}
-      </div>
-      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
-      <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
-        {leaders.map(({ value, leader }) => (
-          <LeaderChoice
-            key={leader}
-            leader={leader}
-            chosen={isChosen(value)}
-            onChoose={() => {
-              onChoose(value);
-            }}
-          />
-        ))}
-      </div>
-      {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={onChoose} />}
-    </>
-  );
+/** What there is to play, or what the act does now. */
+function sayWanted(
+  prompt: WindowPrompt,
+  answers: readonly AnswerValue[],
+  wanted: AnswerValue | null,
+  hand: readonly HandSlot[],
+): string {
+  if (answers.length === 0) return 'There is nothing you can play here.';
+  return wanted === null ? 'Choose one of these.' : sayPlay(prompt, wanted, hand);
 }
 
-/** A card may be good for something else here than elsewhere. */
-const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
-  kind === 'interfere' && kindOf(card) === 'worthless'
-    ? 'Counts as a Karama here. Another Karama may stop it.'
-    : effectOfCard(card);
-
-/** What the act does now, as a sentence. */
 function sayPlay(prompt: WindowPrompt, value: AnswerValue, hand: readonly HandSlot[]): string {
   const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;

@@ -1,20 +1,12 @@
 'use client';
 import { useState } from 'react';
-import {
-  capital,
-  must,
-  nameOfPlanLeader,
-  promptTitle,
-  theFaction,
-  type AnswerValue,
-  type SeatView,
-} from '../../../../../../lib/client.ts';
+import { must, promptTitle, type AnswerValue } from '../../../../../../lib/client.ts';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
+import { LeadersShown } from './leaders-shown.tsx';
 import { PlayPage } from './play-page.tsx';
-import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import { WindowClock } from './window-clock.tsx';
@@ -81,21 +73,6 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         </button>
       </div>
     </>
-  );
-}
-
-/** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
-function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
-  const turned = useWheelsTurned(table);
-  if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
-  const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
-    plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
-  );
-  return (
-    <p className={styles.shown} data-turned={turned} aria-live="polite">
-      <span>The wheels turn over.</span>
-      <span>{shown.join(' ')}</span>
-    </p>
   );
 }
 

@@ -1,0 +1,19 @@
+'use client';
+import { capital, nameOfPlanLeader, theFaction, type SeatView } from '../../../../../../lib/client.ts';
+import { useWheelsTurned } from '../use-wheels-turned.ts';
+import styles from './leaders-shown.module.css';
+
+/** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
+export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
+  const turned = useWheelsTurned(table);
+  if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
+  const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
+    plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
+  );
+  return (
+    <p className={styles.shown} data-turned={turned} aria-live="polite">
+      <span>The wheels turn over.</span>
+      <span>{shown.join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { WindowAsk } from '../model/windows.ts';
+import { allAnnounced } from './acts.ts';
+import { saySectors } from './storm.ts';
+
+/** Why everybody is asked: what was announced, or how far it has come. */
+export function sayOccasion(ask: WindowAsk, edition: EditionId): string {
+  switch (ask.kind) {
+    case 'interfere':
+      return allAnnounced(ask.acts, edition);
+    case 'treachery':
+      return 'The plans are open.';
+    case 'weather-control':
+      return 'The storm gathers.';
+    case 'family-atomics':
+      return `The storm will move ${saySectors(ask.sectors)}.`;
+    default:
+      return assertNever(ask);
+  }
+}
