@@ -216,6 +216,25 @@ describe('a hand that is raised', () => {
   });
 });
 
+describe('nothing from me this phase', () => {
+  it('says what it does before it is switched on, and is taken back under Mine', async () => {
+    const guild = await phone('guild');
+    const stone = 'The plans are open. Does anyone call a traitor?';
+    const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
+    await guild.isAsked(stone);
+    await guild.reads('You pass unasked until it ends. Nobody is told.');
+    await slot.click();
+    await guild.reads(/The clock runs the same for all\. “Mine” takes it back\.$/);
+    await holds(guild.page);
+    await guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false }).click();
+    await seesNo(guild.page.getByRole('heading', { name: stone, level: 1 }));
+    await slot.click();
+    await holds(guild.page);
+    await guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }).click();
+    await guild.isAsked(stone);
+  });
+});
+
 describe('a traitor', () => {
   it('is called by nobody who has not seen it: the act lifts the sand first, however it is pressed', async () => {
     const twice = (lift: Locator) => lift.dblclick();

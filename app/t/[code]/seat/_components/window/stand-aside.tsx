@@ -7,6 +7,8 @@ import { useCover } from '../../../../../_hooks/use-cover.ts';
 import styles from './stand-aside.module.css';
 
 const LABEL = 'Nothing from me this phase';
+const WHAT_IT_DOES = 'You pass unasked until it ends. Nobody is told.';
+const WHAT_ELSE = 'The clock runs the same for all. “Mine” takes it back.';
 
 interface StandAsideProps {
   readonly on: boolean;
@@ -39,6 +41,9 @@ export function StandAside({ on, onWant }: StandAsideProps) {
           />
         </div>
       )}
+      <p className={styles.does}>
+        {WHAT_IT_DOES} {sand.cover !== 'covered' && WHAT_ELSE}
+      </p>
       {sand.cover !== 'open' && <SandHand what={`“${LABEL}”`} sand={sand} />}
     </div>
   );
