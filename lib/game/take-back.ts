@@ -13,7 +13,7 @@ import type { GameState } from '../model/state.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { leaderOf } from '../rules/position.ts';
-import { linesFor, present, type Timeline } from './timeline.ts';
+import { linesFor, present, type Timeline, type ToldLine } from './timeline.ts';
 
 /**
  * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch
@@ -26,11 +26,15 @@ export function takeBackPoints(timeline: Timeline, limit: number): readonly Take
   for (const { position: to } of standingLines(timeline)) {
     if (points.length === limit) break;
     if (lastEventAt(timeline, to) === null) continue;
-    const { at, fact } = must(itemAt(lines, to + 1), 'a line after the point').line;
-    points.push({ to, at, next: fact });
+    const next = must(itemAt(lines, to + 1), 'a line after the point').line;
+    points.push({ to, at: next.at, next: next.fact, undone: isJustUndone(next, lastOf(lines)) });
   }
   return points;
 }
+
+/** Whether the newest line tells of going back to before this one. */
+const isJustUndone = ({ position }: LogLine, newest: ToldLine | undefined): boolean =>
+  newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
 /** What going back to public line `to` would mean; refuses `no-such-point`. */
 export function previewTakeBack(

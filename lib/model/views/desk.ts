@@ -30,6 +30,8 @@ export interface TakeBackPoint {
   readonly to: number;
   readonly at: number;
   readonly next: LogFact;
+  /** The last way back has undone `next`, and can itself be gone back on. */
+  readonly undone: boolean;
 }
 
 /** What going back would mean, asked before it is done. Holds names of secrets, never their content. */

@@ -26,6 +26,17 @@ describe('the points that the desk offers', () => {
     expect(pointsAt(withTurn(back, 5))).toEqual([0, 1, 4]);
   });
 
+  it('have what was just taken back as undone', () => {
+    const view = played.engine.view(backTo(played, 1).timeline, 'moderator');
+    const points = 'desk' in view ? view.desk.points : [];
+    expect(points.map(({ to, undone }) => [to, undone])).toEqual([
+      [3, false],
+      [2, true],
+      [1, true],
+      [0, false],
+    ]);
+  });
+
   it('have it again when the taking back was a slip and was taken back itself', () => {
     const again = backTo(backTo(played, 1), 3);
     expect(stateOf(again).turn).toBe(4);

@@ -1,5 +1,6 @@
 'use client';
 import { capital, sayPoint, type EditionId, type TakeBackPoint } from '../../../../../../lib/client.ts';
+import { Struck } from '../../../../../_components/struck.tsx';
 import { timeToTheSecond } from '../../../_components/time-of-day.ts';
 import styles from './point-list.module.css';
 
@@ -15,7 +16,7 @@ interface PointListProps {
 export function PointList({ points, edition, chosen, onChoose }: PointListProps) {
   return (
     <ol className={styles.points} aria-label="Points to go back to">
-      {points.map(({ to, at, next }) => (
+      {points.map(({ to, at, next, undone }) => (
         <li key={to} className={styles.point} data-state={stateOf(to, chosen)}>
           <button
             type="button"
@@ -28,7 +29,7 @@ export function PointList({ points, edition, chosen, onChoose }: PointListProps)
             <time className={styles.time}>{timeToTheSecond(at)}</time>
             <span className={styles.mark} aria-hidden />
             <span className={styles.words}>
-              {capital(sayPoint(next, edition))}
+              <Struck when={undone}>{capital(sayPoint(next, edition))}</Struck>
               {to === chosen && <small className={styles.here}>back to here</small>}
               {chosen !== null && to > chosen && <span className="unseen"> This would be undone.</span>}
             </span>
