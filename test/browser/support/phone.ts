@@ -61,6 +61,8 @@ export class Phone {
     const ground = this.page.locator('[data-tone]').first();
     const tone = await ground.getAttribute('data-tone');
     await this.press(/^Look around/);
+    // What lay open there is not in the page any more.
+    await this.page.locator('[data-cover=open]').first().waitFor({ state: 'detached' });
     for (const tab of ['Map', 'Table', 'Log', 'Mine'] as const) {
       await this.open(tab);
       await sees(this.page.getByRole('button', { name: back, exact: true }));
