@@ -47,6 +47,15 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await sisterhood.useVoice({ play: true, kind: 'projectile' });
     await table.answer('atreides', 'prescience', () => 'weapon');
     await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));
+  });
+
+  it('is asked for with its act in sight, also sideways', async () => {
+    await atreides.isAsked('Do you play a Karama to see a whole plan?');
+    const act = atreides.page.getByRole('button', { name: 'Look at no plan' });
+    expect(await isWhollyInSight(act)).toBe(true);
+    await atreides.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(act)).toBe(true);
+    await atreides.page.setViewportSize(PHONE);
     await table.answer('atreides', 'see-plan', answerWith('of', 'bene-gesserit'));
   });
 
