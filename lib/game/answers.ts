@@ -6,7 +6,7 @@ import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { ownerChecked } from '../rules/checks.ts';
 import { truthTold } from '../activities/truth.ts';
-import { windowAnswer } from '../activities/window.ts';
+import { hasAnswered, windowAnswer } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
@@ -62,7 +62,10 @@ export function decideAnswerByDefault(
   return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
 }
 
-/** Takes back a sealed plan or dial, a word about the board, or an answer to the running window; refuses `stale-prompt`, `nothing-to-withdraw`. */
+/**
+ * Takes back a sealed plan or dial, a word about the board, or an answer to the running window; refuses `stale-prompt`,
+ * `nothing-to-withdraw`.
+ */
 export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
@@ -71,6 +74,8 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   if (prompt.kind === 'check-board') return decideWithdrawBoardCheck(state, faction);
   const window = runningWindow(state);
   if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
+  // Who stands aside has passed without an answer.
+  if (!hasAnswered(window, faction)) return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
 }
 

@@ -64,24 +64,22 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   }
 }
 
-/** Everybody is asked, but who said "nothing from me this phase" is spared; only that seat can tell. */
+/** Everybody is asked, also who said "nothing from me this phase": that seat has passed, and only it can tell. */
 function windowPrompts(
   ctx: Ctx,
   state: GameState,
   window: WindowActivity,
   battle: BattleActivity | null,
 ): readonly Prompt[] {
-  return state.factions
-    .filter((own) => !own.standsAside)
-    .map(({ faction }) =>
-      ask(state, window.ask, {
-        asks: faction,
-        matter: window.id,
-        answers: windowAnswers(ctx, state, window, battle, faction),
-        sealed: hasAnswered(window, faction),
-        deadline: window.deadline,
-      }),
-    );
+  return state.factions.map(({ faction, standsAside }) =>
+    ask(state, window.ask, {
+      asks: faction,
+      matter: window.id,
+      answers: windowAnswers(ctx, state, window, battle, faction),
+      sealed: standsAside || hasAnswered(window, faction),
+      deadline: window.deadline,
+    }),
+  );
 }
 
 function windowAnswers(

@@ -217,26 +217,31 @@ describe('a hand that is raised', () => {
 });
 
 describe('nothing from me this phase', () => {
-  it('says what it does before it is switched on, and is taken back under Mine', async () => {
+  it('says what it does before it is switched on, and leaves the stone where all others have it', async () => {
     const guild = await phone('guild');
     const stone = 'The plans are open. Does anyone call a traitor?';
     const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
     await guild.isAsked(stone);
-    await guild.reads('You pass unasked until it ends. Nobody is told.');
+    await guild.reads('You pass without a tap until it ends. Nobody can tell.');
     await slot.click();
-    await guild.reads(/The clock runs the same for all\. “Mine” takes it back\.$/);
+    await guild.reads(/The stone comes and goes as for all\. To play after all takes it back\.$/);
     await holds(guild.page);
     await guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false }).click();
-    await seesNo(guild.page.getByRole('heading', { name: stone, level: 1 }));
-    await slot.click();
-    await holds(guild.page);
-    await guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }).click();
+    const on = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true });
+    await sees(on);
     await guild.isAsked(stone);
+    await guild.press('Pass');
+    await guild.isAsked(stone);
+    await holds(guild.page);
+    await on.click();
+    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false }));
   });
 });
 
 describe('a traitor', () => {
   it('is called by nobody who has not seen it: the act lifts the sand first, however it is pressed', async () => {
+    // Who stood aside, and calls after all, is heard.
+    await table.seat('harkonnen', { type: 'StandAside', on: true });
     const twice = (lift: Locator) => lift.dblclick();
     const keyHeldDown = async (lift: Locator) => {
       const page = lift.page();

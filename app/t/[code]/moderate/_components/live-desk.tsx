@@ -6,7 +6,7 @@ import { useLive, useLiveTable } from '../../../../_hooks/live.tsx';
 import { useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
-import { DeskActionsProvider, type DeskActions, type PreviewAnswer, type Reissued } from './desk-actions.tsx';
+import { DeskActionsProvider, type DeskActions, type Reissued } from './desk-actions.tsx';
 import { NoDesk } from './no-desk.tsx';
 
 /** The desk over its live connection. */
@@ -42,8 +42,8 @@ function useServerActions(code: string): DeskActions {
       playHere: async (faction) => client.seats.playHere.mutate({ faction }),
       invite: async () => (await client.moderation.invite.mutate()).invite,
       seal: async (passphrase) => (await client.tables.seal.mutate({ passphrase })).file,
+      previewTakeBack: async (to) => client.game.previewTakeBack.query({ to }),
       // The wire's types forget that a pair is a pair; nothing else is lost on the way.
-      previewTakeBack: async (to) => (await client.game.previewTakeBack.query({ to })) as PreviewAnswer,
       earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],
       addresses: async () => client.tables.addresses.query({ code }),
     }),

@@ -7,8 +7,8 @@ import { useCover } from '../../../../../_hooks/use-cover.ts';
 import styles from './stand-aside.module.css';
 
 const LABEL = 'Nothing from me this phase';
-const WHAT_IT_DOES = 'You pass unasked until it ends. Nobody is told.';
-const WHAT_ELSE = 'The clock runs the same for all. “Mine” takes it back.';
+const WHAT_IT_DOES = 'You pass without a tap until it ends. Nobody can tell.';
+const WHAT_ELSE = 'The stone comes and goes as for all. To play after all takes it back.';
 
 interface StandAsideProps {
   readonly on: boolean;

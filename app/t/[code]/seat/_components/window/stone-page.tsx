@@ -18,16 +18,19 @@ import styles from './stone-page.module.css';
  */
 export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
-  const [answered, setAnswered] = useState(prompt.sealed);
+  const { standsAside } = view.mine;
+  const { answered, setAnswered } = useAnswered(prompt.sealed, standsAside);
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; both go out in order.
-    if (prompt.sealed || answered) onWant({ type: 'Withdraw', prompt: prompt.id });
+    if (standsAside) onWant({ type: 'StandAside', on: false });
+    else if (answered) onWant({ type: 'Withdraw', prompt: prompt.id });
     setAnswered(true);
     setPlaying(false);
     onAnswer(value);
   };
   const pass = () => {
-    answer(must(passIn(prompt), 'an answer that passes'));
+    if (standsAside) setPlaying(false);
+    else answer(must(passIn(prompt), 'an answer that passes'));
   };
   if (playing) {
     return (
@@ -50,7 +53,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         <LeadersShown view={view} />
         <div className={styles.standing}>
           <WindowClock view={view} onWant={onWant} />
-          <StandAside on={view.mine.standsAside} onWant={onWant} />
+          <StandAside on={standsAside} onWant={onWant} />
         </div>
         {trouble}
         <p role="status" className="unseen">
@@ -74,6 +77,17 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
       </div>
     </>
   );
+}
+
+/** Whether an answer is in, or on its way. To stand aside takes it back, and passes instead. */
+function useAnswered(sealed: boolean, standsAside: boolean) {
+  const [answered, setAnswered] = useState(sealed);
+  const [stoodAside, setStoodAside] = useState(standsAside);
+  if (stoodAside !== standsAside) {
+    setStoodAside(standsAside);
+    setAnswered(sealed);
+  }
+  return { answered: answered || sealed, setAnswered };
 }
 
 const Crack = () => (
