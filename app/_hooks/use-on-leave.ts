@@ -1,9 +1,20 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTurns } from './kept-page.tsx';
 
-/** Calls back when the page is hidden, put away or loses the window: the moment to cover what is secret. */
+/**
+ * Calls back when the page is hidden, put away or loses the window: the moment to cover what is secret. Nothing runs on a
+ * page that is kept while it is away: there it calls back on return, before anybody sees it.
+ */
 export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
+  const turns = useTurns();
+  const seen = useRef(turns);
+  useLayoutEffect(() => {
+    if (seen.current === turns) return;
+    seen.current = turns;
+    leave();
+  }, [turns]);
   useEffect(() => {
     const hidden = () => {
       if (document.visibilityState === 'hidden') leave();

@@ -1,0 +1,59 @@
+/** A cardboard hand that is told anew while a page rests on the old one. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FactionId } from '../../lib/engine.ts';
+import { seesNo } from './support/device.ts';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, LONG_WINDOW, SetTable } from './support/set-table.ts';
+
+const house = openHouse();
+
+describe('a hand told anew', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let fremen: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW, {
+      layer: 'basic',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'fremen', circle: 2 },
+        { faction: 'harkonnen', circle: 4 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'atreides' },
+        forces('atreides', 5, 'carthag', 10),
+        forces('harkonnen', 6, 'carthag', 10),
+      ],
+      own: [
+        { faction: 'harkonnen', fact: { kind: 'hand', cards: ['karama', 'karama', 'shield'] } },
+        { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance'] } },
+      ],
+    });
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
+  });
+
+  it('is told afresh when a question came between', async () => {
+    await table.moderate({ type: 'AskOwner', faction: 'harkonnen', matter: 'hand' });
+    await harkonnen.isAsked('Is your hand right?');
+    await harkonnen.press('Enter your hand anew');
+    await harkonnen.page.getByRole('button', { name: 'Take out Shield' }).click();
+    await fremen.press('Play a card now');
+    await fremen.page.getByRole('button', { name: 'Truthtrance: ask Harkonnen' }).click();
+    await fremen.page.getByLabel(/^Your question/).fill('Do you hold a shield?');
+    await fremen.press('Play it, for all to see');
+    await harkonnen.isAsked(/Do you hold a shield\?/);
+    await harkonnen.press('Yes');
+    await harkonnen.isAsked('Is your hand right?');
+    await seesNo(harkonnen.page.getByRole('dialog'));
+    await harkonnen.press('It is right');
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
