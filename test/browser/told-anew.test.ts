@@ -8,6 +8,9 @@ import { forces, LONG_WINDOW, SetTable } from './support/set-table.ts';
 
 const house = openHouse();
 
+const IN = 'Your answer is in. You may change it until this closes.';
+const ASKED = /interfere\?$/;
+
 describe('a hand told anew', () => {
   let table: SetTable;
   let harkonnen: Phone;
@@ -37,6 +40,18 @@ describe('a hand told anew', () => {
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
   });
 
+  /** Leaves the question, tells other cards, and comes back to it. */
+  const tells = async (cards: Parameters<Phone['enterHand']>[0]) => {
+    await harkonnen.press(/^Look around/);
+    await harkonnen.open('Mine');
+    await harkonnen.enterHand(cards);
+    await harkonnen.press(ASKED);
+  };
+  const answerIsIn = async () => {
+    await harkonnen.page.getByRole('status').filter({ hasText: IN }).waitFor({ state: 'attached' });
+    await seesNo(harkonnen.page.getByRole('main').getByRole('alert'));
+  };
+
   it('is told afresh when a question came between', async () => {
     await table.moderate({ type: 'AskOwner', faction: 'harkonnen', matter: 'hand' });
     await harkonnen.isAsked('Is your hand right?');
@@ -51,6 +66,32 @@ describe('a hand told anew', () => {
     await harkonnen.isAsked('Is your hand right?');
     await seesNo(harkonnen.page.getByRole('dialog'));
     await harkonnen.press('It is right');
+  });
+
+  it('opens an answer to a window again, and lets it be given once more', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('atreides', 'prescience', () => 'weapon');
+    await harkonnen.isAsked(ASKED);
+    await harkonnen.press('Pass');
+    await answerIsIn();
+    await tells(['karama', 'shield', 'karama']);
+    await seesNo(harkonnen.page.getByText(IN));
+    await harkonnen.press('Pass');
+    await answerIsIn();
+  });
+
+  it('holds nothing that was chosen from the old one', async () => {
+    const karamas = harkonnen.page.getByRole('group', { name: 'Cards' }).getByRole('button', { name: 'Karama' });
+    await harkonnen.press('Play');
+    await harkonnen.lift('what you can play');
+    await karamas.first().click();
+    await harkonnen.reads(/^You play Karama against /);
+    await tells(['karama', 'karama']);
+    await harkonnen.lift('what you can play');
+    await harkonnen.reads('Choose one of these.');
+    await karamas.first().click();
+    await harkonnen.press('Play a card');
+    await answerIsIn();
   });
 
   it('left every console silent', () => {

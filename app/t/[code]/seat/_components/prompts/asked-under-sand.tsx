@@ -21,7 +21,9 @@ interface AskedUnderSandProps {
 /** A question whose very choices are secret: they lie under sand, and outside it the page is the same for everybody. */
 export function AskedUnderSand({ page, what, missing, act, choices }: AskedUnderSandProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
-  const [wanted, setWanted] = useState<AnswerValue | undefined>(undefined);
+  const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
+  // Told anew, a hand may no longer hold what was chosen from it.
+  const wanted = chosen !== undefined && contains(prompt.answers, chosen) ? chosen : undefined;
   return (
     <Asked
       prompt={prompt}
@@ -33,14 +35,14 @@ export function AskedUnderSand({ page, what, missing, act, choices }: AskedUnder
           missing={missing}
           sending={sending}
           onAct={() => {
-            if (wanted !== undefined && contains(prompt.answers, wanted)) onAnswer(wanted);
+            if (wanted !== undefined) onAnswer(wanted);
           }}
         >
           {wanted === undefined ? act.before : act.after}
         </Act>
       }
     >
-      <CoveredChoices what={what}>{choices(wanted, setWanted)}</CoveredChoices>
+      <CoveredChoices what={what}>{choices(wanted, choose)}</CoveredChoices>
     </Asked>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent 
 import {
   asLeader,
   asPlayedCard,
+  contains,
   enumerate,
   fieldOf,
   nameOfCard,
@@ -69,7 +70,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
       onTone(null);
     };
   }, [onTone]);
-  const { wanted, choose } = useWanted(answers, view.mine.hand);
+  const { wanted, choose } = useWanted(prompt, answers, view.mine.hand);
   const [unchosen, setUnchosen] = useState(false);
   const act = useAct(sand, () => {
     if (answers.length === 0) onPass();
@@ -130,12 +131,15 @@ function useAct(sand: Sand, onAct: () => void) {
   };
 }
 
-/** What is played: what was chosen, or the one thing there is. A card that is named by being played is always chosen. */
-function useWanted(answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
+/**
+ * What is played: what was chosen, while that may still be played, or the one thing there is. A card that is named by
+ * being played is always chosen.
+ */
+function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
   const [chosen, choose] = useState<AnswerValue | null>(null);
   const [only, another] = oncePerCard(answers);
   const single = only !== undefined && another === undefined && !isUnnamed(only, hand) ? only : null;
-  return { wanted: chosen ?? single, choose };
+  return { wanted: chosen !== null && contains(prompt.answers, chosen) ? chosen : single, choose };
 }
 
 /** What there is to play, or what the act does now. */

@@ -19,12 +19,10 @@ import styles from './stone-page.module.css';
 export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
   const { standsAside } = view.mine;
-  const { answered, setAnswered } = useAnswered(prompt.sealed, standsAside);
   const answer = (value: AnswerValue) => {
-    // A second thought takes the first one back; both go out in order.
+    // A second thought takes the first one back; all go out in order.
     if (standsAside) onWant({ type: 'StandAside', on: false });
-    else if (answered) onWant({ type: 'Withdraw', prompt: prompt.id });
-    setAnswered(true);
+    if (sending || (prompt.sealed && !standsAside)) onWant({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);
   };
@@ -57,7 +55,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         </div>
         {trouble}
         <p role="status" className="unseen">
-          {answered && !sending && 'Your answer is in. You may change it until this closes.'}
+          {prompt.sealed && !sending && 'Your answer is in. You may change it until this closes.'}
         </p>
       </Body>
       <div className={styles.stone}>
@@ -77,17 +75,6 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
       </div>
     </>
   );
-}
-
-/** Whether an answer is in, or on its way. To stand aside takes it back, and passes instead. */
-function useAnswered(sealed: boolean, standsAside: boolean) {
-  const [answered, setAnswered] = useState(sealed);
-  const [stoodAside, setStoodAside] = useState(standsAside);
-  if (stoodAside !== standsAside) {
-    setStoodAside(standsAside);
-    setAnswered(sealed);
-  }
-  return { answered: answered || sealed, setAnswered };
 }
 
 const Crack = () => (
