@@ -8,7 +8,7 @@ import type { GameState } from '../model/state.ts';
 import { kindOf, type CardKind } from '../model/treachery.ts';
 import type { CancellableAct, Occasion } from '../model/windows.ts';
 import { powersInForce } from '../rules/advantages.ts';
-import { withOpenCard } from '../rules/changes.ts';
+import { withOpenCards } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS, playsIn, type Played } from '../rules/playing.ts';
 import { openWindow } from '../rules/open-window.ts';
@@ -86,7 +86,7 @@ export function contestAsked(
 /** The card lies on the table for all to see until it is known what it does. */
 export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>): GameState {
   const { during, act, by, card } = event;
-  const shown = withOpenCard(state, by, card);
+  const shown = withOpenCards(state, by, [card]);
   return { ...shown, stack: [...shown.stack, { kind: 'contested', during, act, by, card }] };
 }
 

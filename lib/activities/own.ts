@@ -1,6 +1,7 @@
 /** What factions say of their own secrets. Owners are believed; a moderator can only ask them to look again. */
 import { assertNever } from '../core/assert-never.ts';
 import { oneOf } from '../core/grammar.ts';
+import { withoutOne } from '../core/without-one.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { OwnFact, OwnMatter } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -80,11 +81,6 @@ function handTold(
 ): { readonly laid: readonly HandSlot[]; readonly rest: readonly Card[] } {
   const laid = cardsLaidDown(state, faction);
   return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
-}
-
-function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
-  const at = items.indexOf(item);
-  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
 }
 
 /** Slots get new names with a new hand, and other spice supports other dials: nothing sealed before can stand. */

@@ -3,6 +3,7 @@
  * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
  */
 import { shuffled, type Random } from '../core/random.ts';
+import { withoutOne } from '../core/without-one.ts';
 import type { EventOf } from '../model/events.ts';
 import { CARD_PILES, type CardPile, type OpenPlace } from '../model/facts.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -133,16 +134,14 @@ function whatPlaysCards(state: GameState): Refusal | null {
   return runningShipment(state) === null ? null : { code: 'phase-runs', phase: 'shipment' };
 }
 
-function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
-  const at = items.indexOf(item);
-  return items.filter((_, index) => index !== at);
-}
-
 /** Cards lie in another hand now; both of the two know which they are. */
 export function withPassed(state: GameState, { from, to, slots, cards }: EventOf<'CardsPassed'>): GameState {
   const secret = { kind: 'deal', of: to, what: 'cards' } as const;
   const known = withKnowledge(state, { knower: to, secret }, { knower: from, secret });
-  const given = withFaction(known, from, ({ hand }) => ({ hand: hand.filter(({ slot }) => !slots.includes(slot)) }));
+  const given = withFaction(known, from, ({ hand }) => ({
+    hand: hand.filter(({ slot }) => !slots.includes(slot)),
+    openCards: [],
+  }));
   return withFaction(given, to, ({ hand, nextSlot }) => ({
     hand: [...hand, ...cards],
     nextSlot: nextSlot + cards.length,

@@ -84,7 +84,7 @@ const untold = (own: FactionState): FactionState => ({
   ...own,
   spice: 'uncounted',
   hand: [],
-  openSlots: [],
+  openCards: [],
   nextSlot: 1,
   traitors: 'unknown',
   standsAside: false,

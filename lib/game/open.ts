@@ -144,7 +144,7 @@ const newFaction = (faction: FactionId, special: number): FactionState => ({
   advisorsIn: [],
   spice: 'uncounted',
   hand: [],
-  openSlots: [],
+  openCards: [],
   nextSlot: 1,
   traitors: 'unknown',
   traitorsDealt: [],

@@ -11,7 +11,7 @@ import type { PhaseId } from './phases.ts';
 import type { StormCard, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TruthQuestion } from './truth.ts';
-import type { HandSlot, SlotId, TreacheryTitle } from './treachery.ts';
+import type { HandSlot, TreacheryTitle } from './treachery.ts';
 import type { StrongholdCount, Victory } from './victory.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */
@@ -38,8 +38,11 @@ export interface FactionState {
   readonly spice: number | 'uncounted';
   /** Secret. */
   readonly hand: readonly HandSlot[];
-  /** Slots of the hand whose card everybody has seen lie open, and which it has kept. */
-  readonly openSlots: readonly SlotId[];
+  /**
+   * Cards of the hand that everybody has seen lie open, and has not seen leave it: as many of each as lay there at once.
+   * What its owner tells of it does not bear on them.
+   */
+  readonly openCards: readonly TreacheryTitle[];
   /** The number of the next hand slot to be named. */
   readonly nextSlot: number;
   /** Leaders in this faction's pay. Secret. */

@@ -1,4 +1,5 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
+import { withoutOne } from '../core/without-one.ts';
 import type { ForcesSide, ForceStack, Place, Troops } from '../model/board.ts';
 import { samePlace } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -76,14 +77,21 @@ export const withNamedCard = (state: GameState, faction: FactionId, { slot, card
     hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
   }));
 
-/** Everybody has seen a card, which stays its owner's for now. */
-export const withOpenCard = (state: GameState, faction: FactionId, card: PlayedCard): GameState =>
-  withKnowledge(
-    withFaction(withNamedCard(state, faction, card), faction, ({ openSlots }) => ({
-      openSlots: [...openSlots.filter((slot) => slot !== card.slot), card.slot],
+/** Everybody has seen these cards, which stay their owner's for now. Each may have been seen before. */
+export function withOpenCards(state: GameState, faction: FactionId, cards: readonly PlayedCard[]): GameState {
+  const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);
+  const titles = cards.map(({ card }) => card);
+  const shown = withFaction(named, faction, ({ openCards }) => ({
+    openCards: [...titles.reduce(withoutOne, openCards), ...titles],
+  }));
+  return withKnowledge(
+    shown,
+    ...cards.map(({ slot }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'hand-slot', of: faction, slot },
     })),
-    { knower: 'table', secret: { kind: 'hand-slot', of: faction, slot: card.slot } },
   );
+}
 
 /** Writes to the ledger of who has seen what, which is only ever added to. */
 export const withKnowledge = (state: GameState, ...grants: readonly KnowledgeGrant[]): GameState => ({

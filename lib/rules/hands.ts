@@ -26,10 +26,8 @@ export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
 function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {
   const seen = [
     ...state.removedCards,
-    ...state.factions.flatMap((own) =>
-      own.hand.flatMap(({ slot, card }) =>
-        card !== 'unknown' && (own.faction === faction || own.openSlots.includes(slot)) ? [card] : [],
-      ),
+    ...state.factions.flatMap((own): readonly HandSlot['card'][] =>
+      own.faction === faction ? own.hand.map(({ card }) => card) : own.openCards,
     ),
   ];
   return TREACHERY_TITLES.filter(

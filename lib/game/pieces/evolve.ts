@@ -1,5 +1,6 @@
 import { withMoved, withPassed } from '../../activities/passing.ts';
 import { assertNever } from '../../core/assert-never.ts';
+import { withoutOne } from '../../core/without-one.ts';
 import { isEventOf, type EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
@@ -59,7 +60,7 @@ export function evolvePieces(state: GameState, event: PieceEvent): GameState {
     case 'DiscardsReshuffled':
       return { ...state, treacheryDeck: event.deck, discards: [] };
     case 'HandReturned':
-      return { ...withFaction(state, event.faction, () => ({ hand: [] })), treacheryDeck: event.deck };
+      return { ...withFaction(state, event.faction, () => ({ hand: [], openCards: [] })), treacheryDeck: event.deck };
     case 'TraitorsDealt':
       return {
         ...withFaction(seen(state, event.faction, 'traitors'), event.faction, () => ({
@@ -182,4 +183,8 @@ const cardDiscarded = (state: GameState, { faction, card }: EventOf<'CardDiscard
 const withoutCard = (
   state: GameState,
   { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
-): GameState => withFaction(state, faction, ({ hand }) => ({ hand: hand.filter((held) => held.slot !== card.slot) }));
+): GameState =>
+  withFaction(state, faction, ({ hand, openCards }) => ({
+    hand: hand.filter((held) => held.slot !== card.slot),
+    openCards: withoutOne(openCards, card.card),
+  }));

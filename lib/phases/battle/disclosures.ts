@@ -6,7 +6,7 @@ import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery.ts';
-import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCard } from '../../rules/changes.ts';
+import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCards } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
@@ -56,7 +56,6 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     lastWheels: [aggressor.faction, defender.faction],
   };
   return sides.reduce((next, { faction, plan }) => {
-    const cards = cardsIn(plan);
     const name = { of: faction, battle: event.battle, epoch: state.epoch };
     const known = withKnowledge(
       next,
@@ -66,7 +65,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
         secret: { kind: 'plan-element', ...name, element },
       })),
     );
-    return cards.reduce((each, card) => withOpenCard(each, faction, card), known);
+    return withOpenCards(known, faction, cardsIn(plan));
   }, shown);
 }
 

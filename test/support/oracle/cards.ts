@@ -38,8 +38,8 @@ const SEVERAL: Readonly<Partial<Record<TreacheryTitle, number>>> = {
  */
 export function cardsSeenFrom(state: GameState, chair: FactionId): (title: TreacheryTitle) => boolean {
   const seen = state.factions
-    .flatMap(({ faction, hand, openSlots }) =>
-      hand.filter(({ slot }) => faction === chair || openSlots.includes(slot)).map(({ card }) => card),
+    .flatMap(({ faction, hand, openCards }): readonly string[] =>
+      faction === chair ? hand.map(({ card }) => card) : openCards,
     )
     .concat(state.removedCards);
   return (title) => seen.filter((card) => card === title).length < (SEVERAL[title] ?? 1);
