@@ -46,7 +46,11 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
     );
   });
   io.on('connection', (socket: LiveSocket) => {
-    welcome(services, socket).catch(report(socket.data.code));
+    welcome(services, socket).catch((error: unknown) => {
+      // A device that was half let in would hear nothing and not know it: it knocks again.
+      socket.disconnect(true);
+      report(socket.data.code)(error);
+    });
   });
 
   services.announcements.listen({

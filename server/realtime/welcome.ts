@@ -18,11 +18,7 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   const devices = seats.map((faction) => deviceRoom(code, faction));
   await socket.join([tableRoom(code), audienceRoom(code, audience), ...devices]);
   const standing = standingNow(services, socket.data);
-  answerWhen(
-    standing.then((now) => now === 'holds'),
-    services,
-    socket,
-  );
+  answerOnceIn(standing, services, socket);
   const now = await standing;
   if (now !== 'holds') {
     if (now === 'moved') socket.emit('moved');
@@ -38,8 +34,10 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   socket.emit('presence', await presenceAt(services, code));
 }
 
+type Standing = 'holds' | 'moved' | 'swapped';
+
 /** The seat may have been given away between the handshake and the room, or swapped. */
-async function standingNow(services: Services, { token, audience }: Listener): Promise<'holds' | 'moved' | 'swapped'> {
+async function standingNow(services: Services, { token, audience }: Listener): Promise<Standing> {
   if (token === null) return 'holds';
   const holder = await holderOf(services, token);
   if (holder === null) return 'moved';
@@ -47,10 +45,12 @@ async function standingNow(services: Services, { token, audience }: Listener): P
 }
 
 /** Does what the device asks; what it asks before it is let in waits for that. */
-function answerWhen(letIn: Promise<boolean>, services: Services, socket: LiveSocket): void {
+function answerOnceIn(standing: Promise<Standing>, services: Services, socket: LiveSocket): void {
   const { code, audience } = socket.data;
   const onceIn = (answer: () => void | Promise<void>) => {
-    letIn.then((isIn) => (isIn ? answer() : undefined)).catch((error: unknown) => reportAt(services, code, error));
+    standing
+      .then((now) => (now === 'holds' ? answer() : undefined))
+      .catch((error: unknown) => reportAt(services, code, error));
   };
   socket.on('refresh', (answer) => {
     if (typeof answer !== 'function') return;

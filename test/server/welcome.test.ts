@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { digestOf } from '../../server/application/credentials.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { freshTables } from '../support/fresh-tables.ts';
@@ -8,7 +8,7 @@ import { act, eventually, listen, quiet, tokenOf, type Ear, type Frame } from '.
 
 /** Whose credential the store answers about only when it is told to, after it has looked. */
 let watched: string | null = null;
-const held: (() => void)[] = [];
+const held: { readonly answer: () => void; readonly fail: (error: Error) => void }[] = [];
 
 const store = memoryStore();
 const at = freshTables(
@@ -17,7 +17,7 @@ const at = freshTables(
     ...store,
     holder: async (credential) => {
       const found = await store.holder(credential);
-      if (credential === watched) await new Promise<void>((resolve) => held.push(resolve));
+      if (credential === watched) await new Promise<void>((answer, fail) => held.push({ answer, fail }));
       return found;
     },
   },
@@ -32,7 +32,7 @@ afterEach(() => {
 /** Answers the next question about the watched credential. */
 async function answered(): Promise<void> {
   await eventually(() => held.length > 0);
-  held.shift()?.();
+  held.shift()?.answer();
 }
 
 /** A phone that has shown its credential, while the store has not answered about it. */
@@ -73,4 +73,18 @@ test('a phone whose seat was given away while it knocked gets no frame, however 
   await eventually(() => phone.socket.disconnected);
   expect(phone.heard.map(({ event }) => event)).toEqual(['moved']);
   expect(answers).toEqual([]);
+});
+
+test('a phone about which the store could not answer is not left to wait: it comes again', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  knocking();
+  await answered();
+  await eventually(() => phone.socket.connected && held.length > 0);
+  held.shift()?.fail(new Error('the disk is gone for a moment'));
+  await eventually(() => phone.socket.disconnected && reported.mock.calls.length > 0);
+  reported.mockRestore();
+  phone.socket.connect();
+  await answered();
+  await answered();
+  await eventually(() => phone.frames.length > 0);
 });
