@@ -93,8 +93,41 @@ describe('a hand told anew', () => {
     await harkonnen.press('Play a card');
     await answerIsIn();
   });
+});
 
-  it('left every console silent', () => {
-    expect(house.complaints()).toEqual([]);
+describe('a plan from a hand told anew', () => {
+  it('is sealed with what still holds of it', async () => {
+    const question = 'Your plan against the Emperor';
+    const table = await SetTable.open(house.url, LONG_WINDOW, {
+      layer: 'basic',
+      seating: [
+        { faction: 'emperor', circle: 0 },
+        { faction: 'harkonnen', circle: 2 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'harkonnen' },
+        forces('emperor', 5, 'carthag', 10),
+        forces('harkonnen', 6, 'carthag', 10),
+      ],
+      own: [{ faction: 'harkonnen', fact: { kind: 'hand', cards: ['lasgun', 'snooper'] } }],
+    });
+    const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    await table.moderate({ type: 'BeginBattles' });
+    await harkonnen.isAsked(question);
+    await harkonnen.plan.chooseLeader('feyd-rautha');
+    await harkonnen.plan.layWeapon('lasgun');
+    await harkonnen.press('Close');
+    await harkonnen.press(/^Look around/);
+    await harkonnen.open('Mine');
+    await harkonnen.enterHand(['snooper']);
+    await harkonnen.press(question);
+    await harkonnen.plan.seal();
+    await harkonnen.plan.isSealed();
+    expect(await harkonnen.holdToLook('your plan')).toMatch(/Feyd-Rautha[\s\S]*Weapon\s+none/);
   });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
 });

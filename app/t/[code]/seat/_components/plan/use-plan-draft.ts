@@ -6,14 +6,14 @@ import { laid, spiceBeside, startDraft, type PlanDraft, type PlanField } from '.
 import { usePlanKeeper } from './plan-keeper-provider.tsx';
 
 /** The plan as it is put together. It stays in this tab until sealed, so that a reload loses nothing. */
-export function usePlanDraft({ id, battle, answers, shown }: PromptOf<'battle-plan'>) {
+export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>) {
   const keeper = usePlanKeeper();
   const [kept] = useState(() => keeper.draftFor(battle));
   const [draft, setDraft] = useState(() => startDraft(answers, kept, shown));
-  const [made, setMade] = useState(id);
-  // A take-back, a correction or an answer to prescience asks anew: what still holds of the plan stays.
-  if (made !== id) {
-    setMade(id);
+  const [made, setMade] = useState(answers);
+  // A take-back, a correction, a hand told anew or an answer to prescience: what still holds of the plan stays.
+  if (made !== answers) {
+    setMade(answers);
     setDraft(startDraft(answers, draft, shown));
   }
   // What was laid beside the dial by hand: a wheel turned too far and back has lost none of it.
