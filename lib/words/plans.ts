@@ -27,6 +27,13 @@ export function nameOfPlanLeader(leader: OpenLeader): string {
   return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
 }
 
+/** What lay beside the leader: `Crysknife, no defense`. */
+export const sayCardsLaid = ({ weapon, defense }: Pick<OpenPlan, 'weapon' | 'defense'>): string =>
+  [
+    weapon === null ? 'no weapon' : nameOfCard(weapon.card),
+    defense === null ? 'no defense' : nameOfCard(defense.card),
+  ].join(', ');
+
 /** A plan as it is turned over: `Fremen turned over 6 with Stilgar and Crysknife` */
 export function sayTurnedOver(
   faction: FactionId,

@@ -40,6 +40,8 @@ describe('a battle that is over', () => {
 
   it('result and instructions', async () => {
     await harkonnen.isAsked('The battle is over. Is the board put right?');
+    await harkonnen.reads('Lasgun, no defense');
+    await harkonnen.reads('No weapon, no defense');
     await holds(harkonnen.page);
   });
 

@@ -124,12 +124,9 @@ const WITHDRAWN: Record<LogFactOf<'plan-withdrawn'>['because'], (who: FactionId)
 const sayCall = ({ caller, leader }: TreacheryCall): string =>
   `${capital(theFaction(caller))} called ${nameOfLeader(leader)} a traitor.`;
 
+/** What was kept; of what was discarded each card has a line of its own. */
 function sayFates(fates: LogFactOf<'cards-settled'>['fates']): string {
-  const named = (fate: 'kept' | 'discarded') =>
-    fates.filter((card) => card.fate === fate).map((card) => nameOfCard(card.card));
-  const parts = [
-    ...(named('kept').length === 0 ? [] : [`kept ${listed(named('kept'))}`]),
-    ...(named('discarded').length === 0 ? [] : [`discarded ${listed(named('discarded'))}`]),
-  ];
-  return parts.length === 0 ? 'had no cards to keep' : listed(parts);
+  if (fates.length === 0) return 'had no cards to keep';
+  const kept = fates.filter(({ fate }) => fate === 'kept').map(({ card }) => nameOfCard(card));
+  return kept.length === 0 ? 'kept none of the cards played' : `kept ${listed(kept)}`;
 }

@@ -229,7 +229,11 @@ describe('the log, the ledger and the desk', () => {
     expect(sayLogLine(LOG_FACTS['plans-revealed'], 'gf9-2019')).toBe(
       'Fremen turned over 6 with Stilgar and Crysknife; Harkonnen turned over 0 with nobody.',
     );
-    expect(sayLogLine(LOG_FACTS['cards-settled'], 'gf9-2019')).toBe('The Emperor kept Crysknife and discarded Shield.');
+    const settled = LOG_FACTS['cards-settled'];
+    const discarded = settled.fates.map((card) => ({ ...card, fate: 'discarded' as const }));
+    expect(sayLogLine(settled, 'gf9-2019')).toBe('The Emperor kept Crysknife.');
+    expect(sayLogLine({ ...settled, fates: discarded }, 'gf9-2019')).toBe('The Emperor kept none of the cards played.');
+    expect(sayLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
   });
 
   it('keeps what was shown from those who only heard of it', () => {

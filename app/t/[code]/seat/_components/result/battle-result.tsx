@@ -8,18 +8,20 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { Instructions } from './instructions.tsx';
 import { Outcome } from './outcome.tsx';
+import { shownIn } from './shown-plans.ts';
 
 /** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
 export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-done'>) {
   const turned = useWheelsTurned(view.table);
-  const outcome = turned ? (view.table.battle?.outcome ?? null) : null;
+  const { battle } = view.table;
+  const outcome = turned ? (battle?.outcome ?? null) : null;
   const undone = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const [yes] = [...enumerate(prompt.answers)];
   return (
     <>
       <Body>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        {outcome !== null && <Outcome outcome={outcome} />}
+        {battle !== null && outcome !== null && <Outcome outcome={outcome} plans={shownIn(battle)} />}
         <Instructions view={view} onWant={onWant} />
       </Body>
       <Decision>

@@ -9,6 +9,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { Checklist } from '../../../../../_components/checklist.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 
 interface InstructionsProps {
@@ -16,13 +17,12 @@ interface InstructionsProps {
   readonly onWant: (want: SentWant) => void;
 }
 
-/** What hands must do on the board now: one's own moves to tick, then how far the others are. */
+/** What hands must do on the board now: one's own moves to tick, then anybody's, then how far the others are. */
 export function Instructions({ view: { table, audience }, onWant }: InstructionsProps) {
   const { edition } = table.choices;
-  const mine = table.instructions.filter(({ owner }) => owner === audience || owner === 'table');
-  const others = table.order.filter(
-    (faction) => faction !== audience && table.instructions.some(({ owner }) => owner === faction),
-  );
+  const movesOf = (whose: Instruction['owner']) => table.instructions.filter(({ owner }) => owner === whose);
+  const mine = movesToTick(table.instructions, audience);
+  const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
   if (table.instructions.length === 0) return null;
   return (
     <section className={styles.instructions} aria-label="Now on the board">
@@ -40,10 +40,9 @@ export function Instructions({ view: { table, audience }, onWant }: Instructions
         }))}
       />
       {others.map((faction) => {
-        const theirs = table.instructions.filter(({ owner }) => owner === faction);
         return (
           <p key={faction} className={styles.others}>
-            {sayProgress(capital(theFaction(faction)), theirs)}
+            {sayProgress(capital(theFaction(faction)), movesOf(faction))}
           </p>
         );
       })}

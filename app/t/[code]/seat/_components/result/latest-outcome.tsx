@@ -1,6 +1,7 @@
 import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '../../../../../../lib/client.ts';
 import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
+import { shownBy, shownIn } from './shown-plans.ts';
 import styles from './latest-outcome.module.css';
 
 /** The battle that was just fought: its result stays to be read while the board is put right. */
@@ -11,14 +12,14 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
       ? lastBattle(log)
       : battle.outcome === null
         ? null
-        : { outcome: battle.outcome, territory: battle.territory };
+        : { outcome: battle.outcome, territory: battle.territory, plans: shownIn(battle) };
   const isFresh = battle !== null || instructions.some(({ done }) => !done);
   const turned = useWheelsTurned(table);
   if (fought === null || !isFresh || !turned) return null;
   return (
     <section className={styles.latest}>
       {fought.territory !== null && <h2>The battle for {nameOfTerritory(fought.territory, choices.edition)}</h2>}
-      <Outcome outcome={fought.outcome} />
+      <Outcome outcome={fought.outcome} plans={fought.plans} />
     </section>
   );
 }
@@ -32,5 +33,11 @@ function lastBattle(log: readonly LogLine[]) {
     .reverse();
   const resolved = facts.find((fact) => fact.code === 'battle-resolved');
   const chosen = facts.find((fact) => fact.code === 'battle-chosen');
-  return resolved === undefined ? null : { outcome: resolved.outcome, territory: chosen?.territory ?? null };
+  const revealed = facts.find((fact) => fact.code === 'plans-revealed');
+  if (resolved === undefined) return null;
+  return {
+    outcome: resolved.outcome,
+    territory: chosen?.territory ?? null,
+    plans: revealed === undefined ? [] : shownBy(revealed),
+  };
 }

@@ -1,9 +1,15 @@
-import { battleSum, type BattleOutcome, type SumLine } from '../../../../../../lib/client.ts';
+import { battleSum, capital, sayCardsLaid, type BattleOutcome, type SumLine } from '../../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import type { ShownPlan } from './shown-plans.ts';
 import styles from './outcome.module.css';
 
-/** A battle's arithmetic line by line, both sides beside each other, and what follows from it. */
-export function Outcome({ outcome }: { readonly outcome: BattleOutcome }) {
+interface OutcomeProps {
+  readonly outcome: BattleOutcome;
+  readonly plans: readonly ShownPlan[];
+}
+
+/** A battle's arithmetic line by line, both sides beside each other with the cards they laid, and what follows from it. */
+export function Outcome({ outcome, plans }: OutcomeProps) {
   const { lines, closing, after } = battleSum(outcome);
   const sides = [...new Set(lines.map(({ faction }) => faction))];
   return (
@@ -12,10 +18,17 @@ export function Outcome({ outcome }: { readonly outcome: BattleOutcome }) {
         <div className={styles.sides}>
           {sides.map((faction) => (
             <div key={faction} className={styles.side}>
-              <h3 className={styles.name}>
-                <FactionDisc faction={faction} />
-                <FactionName faction={faction} />
-              </h3>
+              <div className={styles.head}>
+                <h3 className={styles.name}>
+                  <FactionDisc faction={faction} />
+                  <FactionName faction={faction} />
+                </h3>
+                {plans
+                  .filter((shown) => shown.faction === faction)
+                  .map(({ plan }) => (
+                    <p key={faction}>{capital(sayCardsLaid(plan))}</p>
+                  ))}
+              </div>
               <dl className={styles.lines}>
                 {lines
                   .filter((line) => line.faction === faction)

@@ -1,0 +1,21 @@
+import type { BattleView, FactionId, LogFact, OpenPlan } from '../../../../../../lib/client.ts';
+
+/** A plan that everybody has seen. */
+export interface ShownPlan {
+  readonly faction: FactionId;
+  readonly plan: OpenPlan;
+}
+
+/** The plans that lie open in a battle. */
+export const shownIn = ({ aggressor, defender }: BattleView): readonly ShownPlan[] =>
+  [aggressor, defender].flatMap(({ faction, plan }) => (plan.state === 'shown' ? [{ faction, plan: plan.plan }] : []));
+
+/** The same, as the log tells it. */
+export const shownBy = ({
+  aggressor,
+  defender,
+  plans: [one, other],
+}: Extract<LogFact, { readonly code: 'plans-revealed' }>): readonly ShownPlan[] => [
+  { faction: aggressor, plan: one },
+  { faction: defender, plan: other },
+];

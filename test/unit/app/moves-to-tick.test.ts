@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Instruction } from '../../../lib/client.ts';
+import { movesToTick } from '../../../app/t/[code]/seat/_components/result/moves-to-tick.ts';
+
+it('gives a seat its own moves before those of anybody, and none of another', () => {
+  const move = (id: `i${number}`, owner: Instruction['owner']): Instruction => ({
+    id,
+    owner,
+    done: false,
+    move: { kind: 'shuffle-deck', deck: 'treachery' },
+  });
+  const moves = [move('i1', 'table'), move('i2', 'fremen'), move('i3', 'guild'), move('i4', 'fremen')];
+  expect(movesToTick(moves, 'fremen').map(({ id }) => id)).toEqual(['i2', 'i4', 'i1']);
+});
