@@ -9,7 +9,7 @@ import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
 import { setupLead, setupTitle } from './setup.ts';
 import { winnersTitle } from './victory.ts';
-import { sayOccasion } from './windows.ts';
+import { askEverybody, sayOccasion } from './windows.ts';
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
 export type Asked = PromptAsk & { readonly asks?: FactionId };
@@ -32,19 +32,16 @@ export function promptTitle(ask: Asked, edition: EditionId): string {
     case 'battle-plan':
       return `Your plan against ${theFaction(ask.opponent)}`;
     case 'interfere':
-      return `${sayOccasion(ask, edition)} Does anyone interfere?`;
     case 'treachery':
-      return `${sayOccasion(ask, edition)} Does anyone call a traitor?`;
+    case 'weather-control':
+    case 'family-atomics':
+      return `${sayOccasion(ask, edition)} ${askEverybody(ask)}`;
     case 'storm-dial':
       return 'How far does the storm move?';
     case 'storm-card':
       return 'Turn your storm card over. What does it say?';
     case 'storm-losses':
       return 'The storm takes half. Who falls?';
-    case 'weather-control':
-      return `${sayOccasion(ask, edition)} Does anyone play Weather Control?`;
-    case 'family-atomics':
-      return `${sayOccasion(ask, edition)} Does anyone play Family Atomics?`;
     case 'choose-losses':
       return lossesTitle(ask);
     case 'keep-cards':

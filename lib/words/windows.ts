@@ -19,3 +19,13 @@ export function sayOccasion(ask: WindowAsk, edition: EditionId): string {
       return assertNever(ask);
   }
 }
+
+const QUESTIONS: Record<WindowAsk['kind'], string> = {
+  interfere: 'Does anyone interfere?',
+  treachery: 'Does anyone call a traitor?',
+  'weather-control': 'Does anyone play Weather Control?',
+  'family-atomics': 'Does anyone play Family Atomics?',
+};
+
+/** What everybody is asked, on the phones and on the screen alike. */
+export const askEverybody = ({ kind }: WindowAsk): string => QUESTIONS[kind];

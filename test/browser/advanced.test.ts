@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
 import { sees } from './support/device.ts';
-import { holds, openHouse } from './support/house.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -134,6 +134,13 @@ describe('the advanced game', () => {
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
     await table.answer('fremen', 'battle-plan');
+    await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
+    await table.moderate({ type: 'PauseTable' });
+    await screen.getByRole('button', { name: 'Skip to the end' }).click();
+    await showsHeading(screen, /wins in Arrakeen$/);
+    await sees(screen.getByText('Does anyone interfere?'));
+    await holds(screen);
+    await table.moderate({ type: 'ResumeTable' });
     await harkonnen.isAsked('Draw one of Fremen’s leaders?');
     await holds(harkonnen.page);
     await table.answer('harkonnen', 'capture', () => 'draw');

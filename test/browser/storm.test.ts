@@ -43,6 +43,11 @@ describe('the window before a storm', () => {
 
   it('stands on the screen beside the planet', async () => {
     await showsHeading(screen, 'The storm gathers');
+    await sees(screen.getByText('Does anyone play Weather Control?'));
+    await holds(screen);
+    await table.moderate({ type: 'PauseTable' });
+    await sees(screen.getByText('The moderator holds the table'));
+    await sees(screen.getByText('Does anyone play Weather Control?'));
     await holds(screen);
   });
 });

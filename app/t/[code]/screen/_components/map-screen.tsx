@@ -24,13 +24,11 @@ interface MapScreenProps {
 
 /** The storm has moved, or the turn ends, and nobody is awaited: what its box says is all there is to say. */
 const isOver = (table: TableView): boolean =>
-  (table.stormPhase?.step === 'moved' || table.mentatPause !== null) &&
-  table.awaited.length === 0 &&
-  whoHolds(table) === null;
+  (table.stormPhase?.step === 'moved' || table.mentatPause !== null) && table.awaited.length === 0;
 
 /** The box of the turn's end names whoever is still looking, sign by sign. */
 const saysAllThereIs = (table: TableView): boolean =>
-  isOver(table) || (table.mentatPause?.step === 'board' && whoHolds(table) === null);
+  table.window === null && whoHolds(table) === null && (isOver(table) || table.mentatPause?.step === 'board');
 
 /** Where it is about battles, these stand on the limb; else the turn does. */
 const showsBattles = ({ battles, phase }: TableView): boolean =>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import {
-  allAnnounced,
   awaitedTo,
   nameOfFaction,
   isStillToBegin,
@@ -13,7 +12,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
-import { WindowRing } from './window-ring.tsx';
+import { WindowAsked } from './window-asked.tsx';
 import styles from './waiting-box.module.css';
 
 /** What holds the table up: a raised hand, a pause, an open window, or a decision somebody owes. */
@@ -28,20 +27,17 @@ export function WaitingBox({ table }: { readonly table: TableView }) {
 function Waiting({ table }: { readonly table: TableView }) {
   const { window, awaited } = table;
   const held = whoHolds(table);
-  if (held !== null) return <Held who={held} />;
   if (window !== null) {
     return (
-      <div className={styles.row}>
-        <WindowRing window={window} paused={false} />
-        <p>
-          <span className={styles.what}>Everyone passes or plays</span>
-          {window.ask.kind === 'interfere' && (
-            <span className={styles.to}>{allAnnounced(window.ask.acts, table.choices.edition)}</span>
-          )}
-        </p>
-      </div>
+      <>
+        {held !== null && <Held who={held} />}
+        <div className={styles.window}>
+          <WindowAsked table={table} window={window} />
+        </div>
+      </>
     );
   }
+  if (held !== null) return <Held who={held} />;
   const question = table.truths.find(({ told }) => told === null);
   if (awaited.length > 0) {
     return (

@@ -1,5 +1,4 @@
 import {
-  allAnnounced,
   sayAllAwaited,
   sayPrescienceProbe,
   saySealed,
@@ -7,12 +6,11 @@ import {
   sayStopped,
   sayTruth,
   sayVoiceProbe,
-  whoHolds,
   type BattleView,
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { WindowRing } from '../window-ring.tsx';
+import { WindowAsked } from '../window-asked.tsx';
 import { Combatant } from './battle-side.tsx';
 import styles from './planning.module.css';
 
@@ -70,20 +68,10 @@ export function Planning({ battle, table }: PlanningProps) {
   );
 }
 
-/** What the table waits for, in one sentence; while anybody may interfere, with what, the question and its ring. */
-function Now({ battle: { id, step, aggressor, defender }, table }: PlanningProps) {
+/** What the table waits for, in one sentence; while everybody is asked, the question. */
+function Now({ battle: { step, aggressor, defender }, table }: PlanningProps) {
   const { window, awaited } = table;
-  if (window?.ask.kind === 'interfere' && window.ask.during === id) {
-    return (
-      <p className={styles.now}>
-        <WindowRing window={window} paused={whoHolds(table) !== null} />
-        <span>
-          <span className={styles.acts}>{allAnnounced(window.ask.acts, table.choices.edition)}</span>
-          <span>Does anyone interfere?</span>
-        </span>
-      </p>
-    );
-  }
+  if (window !== null && window.ask.kind !== 'treachery') return <WindowAsked table={table} window={window} />;
   const sealed = [aggressor, defender].filter(({ plan }) => plan.state !== 'open').map(({ faction }) => faction);
   const [first] = awaited;
   const plansAreMade = step === 'plans' && (first === undefined || first.to === 'battle-plan');

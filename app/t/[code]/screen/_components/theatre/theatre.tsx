@@ -4,13 +4,12 @@ import {
   sayBattle,
   sayVictor,
   battleSum,
-  whoHolds,
   type BattleStep,
   type BattleView,
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { Ladder } from '../../../../../_components/ladder.tsx';
-import { WindowRing } from '../window-ring.tsx';
+import { WindowAsked } from '../window-asked.tsx';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
 import { beatsOf, type Beat } from './beats.ts';
@@ -56,7 +55,12 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
       <div className={styles.stage} aria-live="polite">
         <Scene battle={battle} beat={beat} table={table} />
       </div>
-      <div className={styles.news}>{news}</div>
+      <div className={styles.news}>
+        <div className={styles.asked} aria-live="polite">
+          {table.window !== null && !isWheelBeat(beat) && <WindowAsked table={table} window={table.window} />}
+        </div>
+        {news}
+      </div>
       {beat.kind === 'result' ? (
         <OnTheBoard
           instructions={table.instructions}
@@ -154,7 +158,7 @@ function linesOf(beat: Beat): number {
 }
 
 /** Both plans side by side; the cards come alternately from the left and the right. */
-function ShownPlans({ battle: { id, aggressor, defender, territory }, beat, table }: SceneProps) {
+function ShownPlans({ battle: { aggressor, defender, territory }, beat, table }: SceneProps) {
   if (aggressor.plan.state !== 'shown' || defender.plan.state !== 'shown') return null;
   const [left, right] = [aggressor.plan.plan, defender.plan.plan];
   const open = beat.kind === 'cards' ? beat.open : beat.kind === 'treachery' ? Infinity : 0;
@@ -165,16 +169,13 @@ function ShownPlans({ battle: { id, aggressor, defender, territory }, beat, tabl
     <div className={styles.plans} data-turning={beat.kind === 'turned'}>
       <ShownPlan side={aggressor} plan={left} wing="left" led={led} open={ofLeft} />
       <ShownPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
-      <p className={styles.question}>
-        {beat.kind === 'treachery' && window?.ask.kind === 'treachery' && window.ask.battle === id ? (
-          <>
-            <WindowRing window={window} paused={whoHolds(table) !== null} />
-            Does anyone call a traitor?
-          </>
+      <div className={styles.question}>
+        {window === null ? (
+          <p className="unseen">The plans for {nameOfTerritory(territory, choices.edition)} are open.</p>
         ) : (
-          <span className="unseen">The plans for {nameOfTerritory(territory, choices.edition)} are open.</span>
+          <WindowAsked table={table} window={window} />
         )}
-      </p>
+      </div>
     </div>
   );
 }

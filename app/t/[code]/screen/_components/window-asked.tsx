@@ -1,0 +1,21 @@
+import { allAnnounced, askEverybody, whoHolds, type TableView, type WindowView } from '../../../../../lib/client.ts';
+import { WindowRing } from './window-ring.tsx';
+import styles from './window-asked.module.css';
+
+interface WindowAskedProps {
+  readonly table: TableView;
+  readonly window: WindowView;
+}
+
+/** What everybody is asked at this moment, with what may be stopped, and the ring that closes meanwhile. */
+export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
+  <div className={styles.asked}>
+    <WindowRing window={open} paused={whoHolds(table) !== null} />
+    <p>
+      {open.ask.kind === 'interfere' && (
+        <span className={styles.acts}>{allAnnounced(open.ask.acts, table.choices.edition)}</span>
+      )}
+      <span className={styles.question}>{askEverybody(open.ask)}</span>
+    </p>
+  </div>
+);
