@@ -45,14 +45,14 @@ export function view(timeline: Timeline, audience: Audience): View {
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
   return {
     audience,
-    table: { ...table, leaders: leadersView(state, audience), log: lastLines(timeline, audience) },
+    table: { ...table, log: lastLines(timeline, audience) },
     mine: ownView(ctx, state, audience),
     prompts: open.filter((prompt) => prompt.asks === audience),
     freePlay: freePlayPrompt(ctx, state, audience),
   };
 }
 
-/** What the views of one moment share; a seat reads leaders and log in its own way. */
+/** What the views of one moment share; a seat reads the log in its own way. */
 interface SeenByAll {
   readonly ctx: Ctx;
   readonly state: GameState;
@@ -121,7 +121,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
-    leaders: leadersView(state, 'table'),
+    leaders: leadersView(state),
     stormCard: stormCardView(ctx, state),
     captor: captorAmong(ctx, state),
     captives: captivesView(ctx, state),

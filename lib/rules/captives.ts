@@ -1,11 +1,11 @@
 /** Leaders who are captive, or lie face down in the tanks: who has them, and who may know it. */
-import type { Audience } from '../model/audience.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import { LEADERS, type LeaderId } from '../model/leaders.ts';
 import type { OwnFact } from '../model/facts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
+import type { OwnView } from '../model/views/own.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { isInPlay, runningBattle } from './position.ts';
 
@@ -34,15 +34,20 @@ export const captivesOf = (state: GameState, captor: FactionId): readonly Leader
  * up in the tanks. The same for every such leader, or it would tell which they are.
  */
 export const isHidden = (state: GameState, disc: LeaderState): boolean =>
-  mayBeAnywhere(disc) &&
+  (disc.where === 'ready' || disc.faceDown) &&
   state.leaders.some(({ leader, captor }) => captor !== null && ownerOf(leader) === ownerOf(disc.leader));
 
-/** Whether it does not lie face up in the tanks. */
-export const mayBeAnywhere = ({ where, faceDown }: LeaderState): boolean => where === 'ready' || faceDown;
-
-/** Whether this audience knows where the leaders of `owner` are: itself, and who captured them. */
-export const knowsLeadersOf = (state: GameState, audience: Audience, owner: FactionId): boolean =>
-  audience === owner || state.leaders.some(({ leader, captor }) => ownerOf(leader) === owner && captor === audience);
+/** Captor and owner know who is captive and who lies face down; `null` for all who capture nobody and have lost nobody so. */
+export function captivesKnownTo(ctx: Ctx, state: GameState, faction: FactionId): OwnView['captives'] {
+  const theirs = state.leaders.filter(
+    ({ leader, captor }) => captor !== null && [captor, ownerOf(leader)].includes(faction),
+  );
+  if (theirs.length === 0 && captorAmong(ctx, state) !== faction) return null;
+  return {
+    held: theirs.filter(isCaptive).map(({ leader }) => leader),
+    faceDown: theirs.filter(({ faceDown }) => faceDown).map(({ leader }) => leader),
+  };
+}
 
 /** Whether this faction has won the running battle. */
 export function hasWon(state: GameState, faction: FactionId): boolean {

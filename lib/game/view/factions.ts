@@ -1,12 +1,11 @@
-/** Factions and what is theirs, as everybody may see it; leaders as far as each may know. */
+/** Factions and what is theirs, as everybody may see it. */
 import { isTalking } from '../../activities/talking.ts';
 import { STRONGHOLDS } from '../../board/places.ts';
-import type { Audience } from '../../model/audience.ts';
 import type { Seating } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TableView } from '../../model/views.ts';
 import type { FactionView } from '../../model/views/factions.ts';
-import { captorAmong, isCaptive, knowsLeadersOf, mayBeAnywhere, ownerOf } from '../../rules/captives.ts';
+import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
 import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
@@ -27,18 +26,12 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
   };
 }
 
-/** Where each leader is, as far as this audience may know. */
-export function leadersView(state: GameState, audience: Audience): TableView['leaders'] {
-  const unknown = state.leaders
-    .flatMap(({ leader, captor }) => (captor === null ? [] : [ownerOf(leader)]))
-    .filter((owner) => !knowsLeadersOf(state, audience, owner));
-  return state.leaders.map((disc) => {
-    const { leader, foughtIn, deaths, resting, where, faceDown } = disc;
-    if (unknown.includes(ownerOf(leader)) && mayBeAnywhere(disc))
-      return { leader, foughtIn, deaths, resting, where: 'hidden', faceDown: false };
-    return { leader, foughtIn, deaths, resting, where: isCaptive(disc) ? 'captive' : where, faceDown };
+/** Where each leader is, as everybody may see it. */
+export const leadersView = (state: GameState): TableView['leaders'] =>
+  state.leaders.map((disc) => {
+    const { leader, foughtIn, deaths, resting, where } = disc;
+    return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
   });
-}
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
 export function captivesView(ctx: Ctx, state: GameState): TableView['captives'] {

@@ -4,7 +4,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnView } from '../../model/views/own.ts';
 import { planSeen } from '../../phases/battle/view.ts';
-import { captivesOf, captorAmong } from '../../rules/captives.ts';
+import { captivesKnownTo } from '../../rules/captives.ts';
 import { handLimitOf, type Ctx } from '../../rules/ctx.ts';
 import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
 import { openElement } from '../../rules/face-up.ts';
@@ -26,7 +26,7 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
-    captives: captorAmong(ctx, state) === faction ? captivesOf(state, faction) : null,
+    captives: captivesKnownTo(ctx, state, faction),
     battleLosses: battleLosses(ctx, state, faction),
     standsAside,
     reserves,

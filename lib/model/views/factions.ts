@@ -20,16 +20,14 @@ export interface FactionView {
   readonly talking: boolean;
 }
 
-/** Where a leader disc lies, and the territory that holds it for this phase. */
+/** Where a leader disc lies as everybody may see it, and the territory that holds it for this phase. */
 export interface LeaderView {
   readonly leader: LeaderId;
   /**
    * `hidden` where it cannot be known: while leaders of its faction are captive or lie face down in the tanks, only
-   * their captor and their owner can tell which. Those two see `captive`.
+   * their captor and their owner can tell which; those two have it among what is their own.
    */
-  readonly where: 'ready' | 'tanks' | 'captive' | 'hidden';
-  /** In the tanks with its face hidden, as captor and owner see it. */
-  readonly faceDown: boolean;
+  readonly where: 'ready' | 'tanks' | 'hidden';
   readonly deaths: 0 | 1 | 2;
   readonly foughtIn: TerritoryId | null;
   /** Back from the tanks, but not to be played before the next battle phase. */

@@ -6,6 +6,12 @@ import type { Prediction } from '../prediction.ts';
 import type { StormCard } from '../storm.ts';
 import type { HandSlot } from '../treachery.ts';
 
+/** Leaders who are captive, and those who lie face down in the tanks. */
+export interface Captives {
+  readonly held: readonly LeaderId[];
+  readonly faceDown: readonly LeaderId[];
+}
+
 /** What one faction alone may know. */
 export interface OwnView {
   readonly faction: FactionId;
@@ -16,8 +22,8 @@ export interface OwnView {
   readonly traitorLimit: number;
   /** `null` where this faction foretells nothing. */
   readonly prediction: Prediction | 'untold' | null;
-  /** Leaders it holds captive; `null` for all who capture nobody. */
-  readonly captives: readonly LeaderId[] | null;
+  /** Whom it captured, or who of its own was captured; `null` for all who capture nobody and have lost nobody so. */
+  readonly captives: Captives | null;
   /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   readonly standsAside: boolean;

@@ -144,8 +144,18 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
       const seen = who === 'table' ? tableView(table) : seatView(table, faction(keyNode(places, who))).table;
       return entries(places).flatMap(([name, where]) => {
         const disc = seen.leaders.find((one) => one.leader === leader(keyNode(where, name)));
-        return differs(where, where.value, disc?.faceDown === true ? 'face-down' : disc?.where);
+        return differs(where, where.value, disc?.where);
       });
+    }),
+  'captives-known': ({ table }, node) =>
+    entries(node).flatMap(([who, known]) => {
+      const { captives } = seatView(table, faction(keyNode(known, who))).mine;
+      if (known.value === 'none' || captives === null) return differs(known, known.value, captives ?? 'none');
+      const { held, 'face-down': faceDown } = fields(known, CAPTIVE_WORDS);
+      return [
+        ...differsAsSet(known, held === undefined ? [] : listOf(held, leader), captives.held),
+        ...differsAsSet(known, faceDown === undefined ? [] : listOf(faceDown, leader), captives.faceDown),
+      ];
     }),
   'battle-losses': ({ table }, node) => byFaction(node, number, (who) => seatView(table, who).mine.battleLosses?.lost),
   'kwisatz-haderach': ({ table }, node) => {

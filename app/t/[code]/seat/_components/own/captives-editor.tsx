@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, nameOfFaction, type FactionId, type LeaderId } from '../../../../../../lib/client.ts';
+import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import choosing from '../plan/choosing.module.css';
@@ -15,10 +15,10 @@ const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', hel
 const WORDS: Readonly<Record<Fate, string>> = { held: 'held by you', faceDown: 'face down in the tanks' };
 
 /** Leaders of others that one holds, and those one has put face down into the tanks. */
-export function CaptivesEditor({ view: { table, audience }, onEnter, onClose }: EditorProps) {
-  const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(table.leaders, audience)));
+export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
+  const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(mine.captives)));
   const theirs = table.leaders
-    .filter(({ leader, where, faceDown }) => LEADERS[leader].faction !== audience && (where !== 'tanks' || faceDown))
+    .filter(({ leader, where }) => LEADERS[leader].faction !== audience && where !== 'tanks')
     .map(({ leader }) => leader);
   const withFate = (fate: Fate) => [...fates].flatMap(([leader, is]) => (is === fate ? [leader] : []));
   const press = (leader: LeaderId) => {
@@ -89,12 +89,7 @@ function House({ faction, leaders, fates, onPress }: HouseProps) {
   );
 }
 
-const fatesIn = (
-  leaders: EditorProps['view']['table']['leaders'],
-  own: string,
-): readonly (readonly [LeaderId, Fate])[] =>
-  leaders.flatMap(({ leader, where, faceDown }): readonly (readonly [LeaderId, Fate])[] => {
-    if (LEADERS[leader].faction === own) return [];
-    if (where === 'captive') return [[leader, 'held']];
-    return faceDown ? [[leader, 'faceDown']] : [];
-  });
+const fatesIn = (captives: OwnView['captives']): readonly (readonly [LeaderId, Fate])[] => [
+  ...(captives?.held ?? []).map((leader) => [leader, 'held'] as const),
+  ...(captives?.faceDown ?? []).map((leader) => [leader, 'faceDown'] as const),
+];

@@ -40,14 +40,14 @@ const WHAT: Record<OwnMatter, string> = {
   captives: 'your captured leaders',
 };
 
-function heightOf(matter: OwnMatter, { handLimit, traitorLimit }: OwnView): number {
+function heightOf(matter: OwnMatter, { handLimit, traitorLimit, captives }: OwnView): number {
   switch (matter) {
     case 'hand':
       return heightOfHand(handLimit);
     case 'traitors':
       return 1 + 5 * traitorLimit;
     case 'captives':
-      return 6;
+      return 1 + 5 * Math.max(1, numberOf(captives));
     case 'spice':
     case 'storm-card':
     case 'prediction':
@@ -55,6 +55,10 @@ function heightOf(matter: OwnMatter, { handLimit, traitorLimit }: OwnView): numb
       return 4.5;
   }
 }
+
+/** How many there are, everybody can count. */
+const numberOf = (captives: OwnView['captives']): number =>
+  captives === null ? 0 : captives.held.length + captives.faceDown.length;
 
 /** Three cards side by side, and rows for the whole limit; a rare hand above it makes its open box grow. */
 const heightOfHand = (limit: number): number => 1.5 + 8.5 * Math.ceil(limit / 3);
@@ -111,8 +115,13 @@ const Foretold = ({ prediction }: { readonly prediction: OwnView['prediction'] }
 );
 
 function Captives({ captives }: { readonly captives: OwnView['captives'] }) {
-  if (captives === null || captives.length === 0) return <p className={styles.none}>You hold no leader.</p>;
-  return <Leaders leaders={captives} />;
+  if (captives === null || numberOf(captives) === 0) return <p className={styles.none}>You hold no leader.</p>;
+  return (
+    <>
+      <Leaders leaders={captives.held} />
+      <Leaders leaders={captives.faceDown} note=", face down in the tanks" />
+    </>
+  );
 }
 
 function BattleLosses({ battleLosses }: { readonly battleLosses: OwnView['battleLosses'] }) {
@@ -132,8 +141,14 @@ function Traitors({ traitors }: { readonly traitors: OwnView['traitors'] }) {
   return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;
 }
 
-/** Leaders of other factions, one to a row. */
-const Leaders = ({ leaders, sign }: { readonly leaders: readonly LeaderId[]; readonly sign?: ReactNode }) => (
+interface LeadersProps {
+  readonly leaders: readonly LeaderId[];
+  readonly note?: string;
+  readonly sign?: ReactNode;
+}
+
+/** Leaders, one to a row, each with its faction. */
+const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
   <ul className={styles.leaders}>
     {leaders.map((leader) => (
       <li key={leader}>
@@ -141,6 +156,7 @@ const Leaders = ({ leaders, sign }: { readonly leaders: readonly LeaderId[]; rea
         <p>
           <strong>{nameOfLeader(leader)}</strong>
           of {nameOfFaction(LEADERS[leader].faction)}
+          {note}
         </p>
         {sign}
       </li>

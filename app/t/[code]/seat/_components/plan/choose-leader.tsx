@@ -105,12 +105,12 @@ interface AwayProps {
   readonly view: SeatView;
 }
 
-/** The discs that are not free, each with the public reason. */
+/** The discs that are not free, each with the reason. */
 function Away({ leaders, view }: AwayProps) {
   const edition = view.table.choices.edition;
-  const why = ({ where, foughtIn, resting }: LeaderView): string => {
-    if (where === 'tanks') return 'in the tanks';
-    if (where === 'captive') return 'captured';
+  const why = ({ leader, where, foughtIn, resting }: LeaderView): string => {
+    if (where === 'tanks' || view.mine.captives?.faceDown.includes(leader) === true) return 'in the tanks';
+    if (view.mine.captives?.held.includes(leader) === true) return 'captured';
     if (resting) return 'not this phase';
     return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
   };

@@ -2,6 +2,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import {
   LEADERS,
+  nameOfFaction,
   nameOfTerritory,
   sayCards,
   type LeaderView,
@@ -58,7 +59,7 @@ function isHeld(mine: OwnView, matter: OwnMatter): boolean {
   return matter !== 'storm-card' || mine.stormCard !== null;
 }
 
-/** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders in the open. */
+/** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders as all may see them. */
 export function MineTab({ view, asked, onWant }: MineTabProps) {
   const [editing, setEditing] = useState<OwnMatter | null>(null);
   const { mine, table } = view;
@@ -70,7 +71,7 @@ export function MineTab({ view, asked, onWant }: MineTabProps) {
     prediction: '',
     'storm-card': 'for the next storm',
     'battle-losses': sayMessiah(table),
-    captives: '',
+    captives: table.captor === null || table.captor === view.audience ? '' : `by ${nameOfFaction(table.captor)}`,
   };
   const mayEnter: Record<OwnMatter, boolean> = {
     spice: true,
@@ -79,7 +80,7 @@ export function MineTab({ view, asked, onWant }: MineTabProps) {
     prediction: true,
     'storm-card': components.stormCards === 'cardboard' && mine.stormCard !== 'none',
     'battle-losses': true,
-    captives: true,
+    captives: table.captor === view.audience,
   };
   return (
     <>
@@ -99,7 +100,7 @@ export function MineTab({ view, asked, onWant }: MineTabProps) {
           <OwnMatterVeil matter={matter} mine={mine} />
         </Section>
       ))}
-      <Section title="Leaders" note="on the table, open">
+      <Section title="Leaders" note="as everybody sees them">
         <Leaders view={view} />
       </Section>
       <Sides view={view} onWant={onWant} />
@@ -158,11 +159,12 @@ function Section({ title, note = '', onEnter, children }: SectionProps) {
 
 function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
   const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
-  const away = ({ where, faceDown, foughtIn, resting }: LeaderView): string | undefined => {
-    if (where === 'tanks') return faceDown ? 'in the tanks, face down' : 'in the tanks';
-    if (where === 'captive') return 'captured';
-    if (resting) return 'not this phase';
-    return foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
+  const away = ({ where, foughtIn, resting }: LeaderView): string | undefined => {
+    if (where === 'tanks') return 'in the tanks';
+    const bound = foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
+    const rests = resting ? 'not this phase' : bound;
+    if (where !== 'hidden') return rests;
+    return rests === undefined ? 'perhaps captured' : `${rests}; perhaps captured`;
   };
   return (
     <ul className={styles.leaders}>
