@@ -1,7 +1,15 @@
 /** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
+import {
+  enumerate,
+  fieldOf,
+  leadersOf,
+  nameOfLeader,
+  type AnswerValue,
+  type FactionId,
+  type Prompt,
+} from '../../lib/engine.ts';
 import { sees } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
@@ -50,6 +58,7 @@ describe('the advanced game', () => {
   let fremen: Phone;
   let harkonnen: Phone;
   let screen: Page;
+  let captive: string;
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, ADVANCED);
@@ -146,7 +155,10 @@ describe('the advanced game', () => {
     await table.answer('harkonnen', 'capture', () => 'draw');
     await harkonnen.isAsked('What becomes of the captured leader?');
     await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
-    await table.answer('harkonnen', 'captive', () => 'keep');
+    await table.answer('harkonnen', 'captive', (prompt) => {
+      if (prompt.kind === 'captive') captive = nameOfLeader(prompt.leader);
+      return 'keep';
+    });
   });
 
   it('tells captor and owner, under sand, who is captive', async () => {
@@ -158,10 +170,29 @@ describe('the advanced game', () => {
     await fremen.open('Table');
     await holds(fremen.page);
     await fremen.open('Mine');
+    const seen = await fremen.page
+      .getByRole('listitem')
+      .filter({ hasText: /, strength \d/ })
+      .allInnerTexts();
+    expect(seen).toHaveLength(5);
+    for (const leader of seen) expect(leader).toMatch(/perhaps captured$/);
+    await liesUnderSand(fremen, captive);
+    await harkonnen.open('Mine');
+    await liesUnderSand(harkonnen, captive);
   });
 
   it('goes back to the planet by itself when the last battle has been looked at', async () => {
     await screen.getByRole('heading', { name: /^Turn 4 of/ }).waitFor({ timeout: RESULT_STAYS_MS });
+  });
+
+  it('compares the board with those who lie face down, and names none of them', async () => {
+    await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
+    await table.moderate({ type: 'NextPhase' });
+    await fremen.isAsked('Does the board agree?');
+    await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');
+    for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(nameOfLeader(leader));
+    await holds(fremen.page);
   });
 });
 
@@ -173,4 +204,16 @@ it('left every console silent', () => {
 function answerWith({ answers }: Prompt, field: string, value: string | number | boolean): AnswerValue {
   for (const answer of enumerate(answers)) if (fieldOf(answer, field) === value) return answer;
   throw new Error(`No answer says ${field}: ${String(value)}`);
+}
+
+/** All that can be read or heard on a phone by those beside it. */
+const openly = async ({ page }: Phone): Promise<string> =>
+  (await page.locator('body').innerText()) + (await page.locator('body').ariaSnapshot());
+
+/** Whose captive it is, its captor and owner find under sand alone. */
+async function liesUnderSand(phone: Phone, captive: string): Promise<void> {
+  const box = phone.page.locator('section').filter({ hasText: /^Captured leaders/ });
+  await sees(box);
+  expect((await box.innerText()) + (await box.ariaSnapshot())).not.toContain(captive);
+  expect(await phone.holdToLook('your captured leaders')).toContain(captive);
 }

@@ -50,12 +50,19 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
 const together = (stacks: readonly Troops[]): Troops =>
   stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
 
-function leaders({ leaders: discs }: TableView, own: FactionView | undefined): string {
+/** `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only those whose face all may see have names. */
+function leaders({ leaders: discs, captives }: TableView, own: FactionView | undefined): string {
   const all = discs.filter(({ leader }) => LEADERS[leader].faction === own?.faction);
-  const dead = all.filter(({ where }) => where === 'tanks').map(({ leader }) => nameOfLeader(leader));
-  return dead.length === 0
-    ? `All ${all.length} alive`
-    : `${all.length - dead.length} alive; in the tanks ${listed(dead)}`;
+  const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => nameOfLeader(leader));
+  const { held, faceDown } = captives.find(({ owner }) => owner === own?.faction) ?? { held: 0, faceDown: 0 };
+  const away = open.length + held + faceDown;
+  if (away === 0) return `All ${all.length} alive`;
+  const dead = [...(open.length === 0 ? [] : [listed(open)]), ...(faceDown === 0 ? [] : [`${faceDown} face down`])];
+  return [
+    `${all.length - away} alive`,
+    ...(dead.length === 0 ? [] : [`in the tanks ${dead.join(', ')}`]),
+    ...(held === 0 ? [] : [`${held} captured`]),
+  ].join('; ');
 }
 
 /** `10 spice: The Great Flat 6, Red Chasm 4`, each territory once. */
