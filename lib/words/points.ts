@@ -1,6 +1,7 @@
 /** Points of the log that a table can return to, each named by what happened next. */
 import type { EditionId } from '../model/editions.ts';
 import type { LogFact } from '../model/log.ts';
+import { theAct } from './acts.ts';
 import { sayLogLineWithin } from './log.ts';
 import { TAKEN_BACK } from './log/table.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
@@ -44,8 +45,18 @@ function happeningOf(fact: LogFact, edition: EditionId): string {
       return listed(
         fact.calls.map(({ caller, leader }) => `${theFaction(caller)} called ${nameOfLeader(leader)} a traitor`),
       );
+    case 'act-stands':
+      return `the time to interfere with ${theAct(fact.act)} had passed`;
+    case 'no-treachery':
+      return 'the time to call a traitor had passed';
+    case 'plan-look-declined':
+      return `${theFaction(fact.by)} looked away from a whole plan`;
     case 'battle-resolved':
       return 'the battle was decided';
+    case 'battle-void':
+      return `the battle for ${theTerritory(fact.territory, edition)} ended unfought`;
+    case 'capture-declined':
+      return `${theFaction(fact.by)} left the loser’s leaders alone`;
     case 'captive-kept':
       return `${theFaction(fact.captor)} kept the captured leader`;
     case 'captives-returned':

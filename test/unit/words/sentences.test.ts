@@ -270,6 +270,12 @@ describe('the log, the ledger and the desk', () => {
       .filter(({ code }) => !code.startsWith('own-'))
       .map((fact) => sayPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
+    expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
+    expect(point('act-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
+    expect(point('no-treachery')).toBe('before the time to call a traitor had passed');
+    expect(point('battle-void')).toBe('before the battle for Carthag ended unfought');
+    expect(point('plan-look-declined')).toBe('before Atreides looked away from a whole plan');
+    expect(point('capture-declined')).toBe('before Harkonnen left the loser’s leaders alone');
   });
 
   it('counts what going back undoes by the lines above the chosen one', () => {
