@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { isLogFactOf } from '../../model/log.ts';
 import type { StormLogFact } from '../../model/log/storm.ts';
-import { theFaction } from '../names.ts';
+import { theFaction, theFactions } from '../names.ts';
 import { listed } from '../numbers.ts';
 import { sayDials, saySectors } from '../storm.ts';
 
@@ -38,7 +38,7 @@ export function sayStormLine(fact: StormLogFact): string {
     case 'storm-card-revealed':
       return `${theFaction(fact.by)} turned the storm card over: ${saySectors(fact.card)}.`;
     case 'storm-card-drawn':
-      return `${theFaction(fact.faction)} drew the next storm card.`;
+      return `the next storm card was ${theFactions(fact.faction)} to look at.`;
     case 'weather-controlled':
       return `${theFaction(fact.by)} played Weather Control: ${saySectors(fact.sectors)}.`;
     case 'storm-dial-committed':

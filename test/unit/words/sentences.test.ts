@@ -236,6 +236,10 @@ describe('the log, the ledger and the desk', () => {
     expect(sayLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
   });
 
+  it('says whose the storm card is, which on cardboard nobody has drawn yet', () => {
+    expect(sayLogLine(LOG_FACTS['storm-card-drawn'], 'gf9-2019')).toBe('The next storm card was Fremen’s to look at.');
+  });
+
   it('keeps what was shown from those who only heard of it', () => {
     expect(sayLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
     expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');

@@ -71,6 +71,6 @@ function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView):
     piles.filter((pile) => pile.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
   const there = [...new Set(piles.map(({ territory }) => territory))];
   const all = piles.reduce((sum, { amount }) => sum + amount, 0);
-  if (there.length === 0) return 'None';
+  if (there.length === 0) return 'None lies there';
   return `${saySpice(all)}: ${there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`).join(', ')}`;
 }
