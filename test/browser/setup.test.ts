@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { nameOfFaction, type FactionId } from '../../lib/engine.ts';
 import { enterCode, sees, seesNo, type Device } from './support/device.ts';
 import { holds } from './support/house.ts';
+import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { openRoom } from './support/room.ts';
@@ -67,7 +68,10 @@ describe('a game from an empty board', () => {
     await room.desk.press('Begin set-up');
     await sees(room.screen.getByRole('heading', { name: 'Setting up the game' }));
     await holds(room.screen);
-    await holds(room.desk.page);
+    const desk = room.desk.page;
+    await sees(desk.getByRole('heading', { name: 'Setting up the game' }));
+    expect(await isWhollyInSight(desk.getByRole('button', { name: 'Take back' }))).toBe(true);
+    await holds(desk);
   });
 
   it('begins with a prediction under sand', async () => {

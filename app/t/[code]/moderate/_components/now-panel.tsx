@@ -53,18 +53,6 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
         <Slab
           small
           onClick={() => {
-            onPosition('board');
-          }}
-        >
-          {table.running === null ? 'Enter the position' : 'Correct a value'}
-        </Slab>
-        <Slab small onClick={onTakeBack}>
-          Take back
-        </Slab>
-        {!table.paused && <Pause />}
-        <Slab
-          small
-          onClick={() => {
             onFocus({ about: 'hand-over' });
           }}
         >
@@ -79,6 +67,22 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
           Take the table along
         </Slab>
       </Row>
+      <div className={styles.tools}>
+        <Row>
+          <Slab
+            small
+            onClick={() => {
+              onPosition('board');
+            }}
+          >
+            {table.running === null ? 'Enter the position' : 'Correct a value'}
+          </Slab>
+          <Slab small onClick={onTakeBack}>
+            Take back
+          </Slab>
+          {!table.paused && <Pause />}
+        </Row>
+      </div>
     </>
   );
 }
