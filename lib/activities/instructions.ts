@@ -50,7 +50,7 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       const { captor: from, leaders } = event;
       return leaders.map((leader) => ({
         owner: from,
-        move: { kind: 'hand-over-captive', from, to: LEADERS[leader].faction },
+        move: { kind: 'give-back-captive', from, to: LEADERS[leader].faction },
       }));
     }
     case 'KwisatzHaderachKilled':
@@ -199,7 +199,9 @@ export function oppositeOf(move: HandMove): HandMove | null {
     case 'leader-from-tanks':
       return { kind: 'leader-to-tanks', leader: move.leader };
     case 'hand-over-captive':
-      return { ...move, from: move.to, to: move.from };
+      return { kind: 'give-back-captive', from: move.to, to: move.from };
+    case 'give-back-captive':
+      return { kind: 'hand-over-captive', from: move.to, to: move.from };
     case 'captive-to-tanks':
       return { ...move, kind: 'captive-from-tanks' };
     case 'captive-from-tanks':

@@ -34,8 +34,9 @@ export type HandMove =
   /** The surviving leader stays beside this territory until the other battles are done. */
   | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly kind: 'leader-home'; readonly leader: LeaderId }
-  /** A captive changes hands, its face hidden; whose it is can be seen, who it is not. */
+  /** A captive goes to its captor or home, its face hidden; whose it is can be seen, who it is not. */
   | { readonly kind: 'hand-over-captive'; readonly from: FactionId; readonly to: FactionId }
+  | { readonly kind: 'give-back-captive'; readonly from: FactionId; readonly to: FactionId }
   /** A captive is put face down into the tanks by its captor, or taken out again. */
   | { readonly kind: 'captive-to-tanks'; readonly captor: FactionId }
   | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }

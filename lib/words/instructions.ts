@@ -56,9 +56,11 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
     case 'leader-from-tanks':
       return `Take ${nameOfLeader(move.leader)} out of the tanks`;
     case 'hand-over-captive':
-      return `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down`;
+      return `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down${whoItIs(reader)}`;
+    case 'give-back-captive':
+      return `${whose(move.from, reader, 'Give', 'gives')} the captured leader back to ${theFaction(move.to)}, face down`;
     case 'captive-to-tanks':
-      return `${whose(move.captor, reader, 'Put', 'puts')} the captured leader into the tanks, face down`;
+      return `${whose(move.captor, reader, 'Put', 'puts')} the captured leader into the tanks, face down${whoItIs(reader)}`;
     case 'captive-from-tanks':
       return `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`;
     case 'kwisatz-haderach-to-tanks':
@@ -110,6 +112,9 @@ function theirForces(move: { readonly faction: FactionId } & Troops, reader: Rea
   const all = reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
   return all + (side === 'advisors' ? ', advisors’ side up,' : saySpecialThen(move));
 }
+
+/** Its name lies under sand, where its captor and its owner look it up. */
+const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; you find who it is under Mine' : '');
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {
   return reader === 'owner' ? imperative : `${nameOfFaction(faction)} ${present}`;

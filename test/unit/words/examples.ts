@@ -115,6 +115,7 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'leader-from-tanks': { kind: 'leader-from-tanks', leader: 'stilgar' },
   'leader-stays': { kind: 'leader-stays', leader: 'stilgar', territory: 'habbanya-sietch' },
   'hand-over-captive': { kind: 'hand-over-captive', from: 'fremen', to: 'harkonnen' },
+  'give-back-captive': { kind: 'give-back-captive', from: 'harkonnen', to: 'fremen' },
   'captive-to-tanks': { kind: 'captive-to-tanks', captor: 'harkonnen' },
   'captive-from-tanks': { kind: 'captive-from-tanks', captor: 'harkonnen' },
   'kwisatz-haderach-to-tanks': { kind: 'kwisatz-haderach-to-tanks' },

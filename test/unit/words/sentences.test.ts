@@ -151,6 +151,25 @@ describe('instructions', () => {
       'Fremen takes 6 spice from the bank',
     );
   });
+
+  it('tells the owner alone where a captured leader is named', () => {
+    const said = (kind: 'hand-over-captive' | 'captive-to-tanks' | 'give-back-captive') => [
+      sayHandMove(HAND_MOVES[kind], 'gf9-2019'),
+      sayHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
+    ];
+    expect(said('hand-over-captive')).toEqual([
+      'Hand the captured leader to Harkonnen, face down; you find who it is under Mine',
+      'Fremen hands the captured leader to Harkonnen, face down',
+    ]);
+    expect(said('captive-to-tanks')).toEqual([
+      'Put the captured leader into the tanks, face down; you find who it is under Mine',
+      'Harkonnen puts the captured leader into the tanks, face down',
+    ]);
+    expect(said('give-back-captive')).toEqual([
+      'Give the captured leader back to Fremen, face down',
+      'Harkonnen gives the captured leader back to Fremen, face down',
+    ]);
+  });
 });
 
 describe('the sum of a battle', () => {
