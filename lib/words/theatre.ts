@@ -72,10 +72,6 @@ export function sayVictor(
   return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
 }
 
-/** What stands between two dials; with the spice that was laid beside them. */
-export const sayDialled = ([a, b]: readonly [SideTotal, SideTotal]): string =>
-  a.spice + b.spice === 0 ? 'dial' : `dial, spice ${a.spice} – ${b.spice}`;
-
 /** What stands between two totals. */
 export const sayMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
   a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${figure(Math.abs(a.total - b.total))}`;

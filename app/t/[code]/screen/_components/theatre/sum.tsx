@@ -1,14 +1,15 @@
 import {
   battleSum,
   nameOfStandIn,
-  sayDialled,
   sayFallen,
   sayMargin,
+  saySpice,
   type BattleOutcome,
   type SideTotal,
   type SumLine,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { Icon } from '../../../../../_components/icon.tsx';
 import styles from './sum.module.css';
 
 type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
@@ -26,7 +27,7 @@ export function Sum({ outcome, lines }: SumProps) {
   const figureOf = (part: SumLine['part'], { faction }: SideTotal) =>
     figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
   const rows = [
-    { part: 'dial', label: sayDialled(outcome.sides) },
+    { part: 'dial', label: 'dial' },
     { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
     ...(figures.some(({ part }) => part === 'kwisatz-haderach')
       ? [{ part: 'kwisatz-haderach' as const, label: 'Kwisatz Haderach' }]
@@ -44,9 +45,11 @@ export function Sum({ outcome, lines }: SumProps) {
         <div key={part} className={styles[part === 'total' ? 'total' : 'row']}>
           <span className={styles.figure} data-behind={part === 'total' && outcome.winner !== left.faction}>
             {figureOf(part, left)}
+            {part === 'dial' && <Spice of={left} />}
           </span>
           <span className={styles.label}>{label}</span>
           <span className={styles.figure} data-behind={part === 'total' && outcome.winner !== right.faction}>
+            {part === 'dial' && <Spice of={right} />}
             {figureOf(part, right)}
           </span>
         </div>
@@ -54,6 +57,14 @@ export function Sum({ outcome, lines }: SumProps) {
     </div>
   );
 }
+
+/** What supports a dial, on the inner side of its figure. */
+const Spice = ({ of: { spice } }: { readonly of: SideTotal }) =>
+  spice > 0 && (
+    <span className={styles.spice}>
+      <Icon name="gem" /> {saySpice(spice)}
+    </span>
+  );
 
 function Fallen({ sides }: { readonly sides: Fought['sides'] }) {
   const fallen = sayFallen(sides);
