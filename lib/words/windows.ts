@@ -29,3 +29,18 @@ const QUESTIONS: Record<WindowAsk['kind'], string> = {
 
 /** What everybody is asked, on the phones and on the screen alike. */
 export const askEverybody = ({ kind }: WindowAsk): string => QUESTIONS[kind];
+
+/** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
+export function sayWhoIsAsked(ask: WindowAsk): string {
+  switch (ask.kind) {
+    case 'interfere':
+      return `Asked of everyone. A Karama can stop ${ask.acts.length === 1 ? 'it' : 'one'}.`;
+    case 'treachery':
+      return 'Asked of everyone. Play calls a traitor.';
+    case 'weather-control':
+    case 'family-atomics':
+      return 'Asked of everyone at the table.';
+    default:
+      return assertNever(ask);
+  }
+}

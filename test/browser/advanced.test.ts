@@ -133,6 +133,8 @@ describe('the advanced game', () => {
   });
 
   it('asks the winner which forces fall', async () => {
+    await sees(screen.getByText(/^ahead by/));
+    await sees(screen.getByText('1 spice'));
     await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
     await holds(emperor.page);
     await table.answer('emperor', 'choose-losses');
@@ -145,6 +147,8 @@ describe('the advanced game', () => {
     await table.answer('fremen', 'battle-plan');
     await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
     await table.moderate({ type: 'PauseTable' });
+    await fremen.reads('Asked of everyone. A Karama can stop it.');
+    await holds(fremen.page);
     await screen.getByRole('button', { name: 'Skip to the end' }).click();
     await showsHeading(screen, /wins in Arrakeen$/);
     await sees(screen.getByText('Does anyone interfere?'));

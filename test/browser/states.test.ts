@@ -233,6 +233,7 @@ describe('a battle, up to the open plans', () => {
     await table.answer('bene-gesserit', 'battle-plan');
     await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
     // The wheels turn over on the screen first.
+    await sisterhood.reads('Asked of everyone. Play calls a traitor.');
     const clock = sisterhood.page.getByText('Closes for all at the same moment.');
     const before = await clock.boundingBox();
     expect((await whenRead(sisterhood.page, 'is led by')) - revealed).toBeGreaterThanOrEqual(TURNED_AFTER_MS);

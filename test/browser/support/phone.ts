@@ -168,7 +168,7 @@ export class Phone {
 
   /** Answers what is asked of everyone at once; the phones must all look the same. Who is late has passed as well. */
   async pass(): Promise<void> {
-    const stone = this.page.getByText('Asked of everyone at the table');
+    const stone = this.page.getByText(/^Asked of everyone/);
     await sees(stone);
     try {
       await this.page.getByRole('button', { name: 'Pass', exact: true }).click({ timeout: LATEST_MS });

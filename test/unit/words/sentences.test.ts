@@ -17,6 +17,7 @@ import { explainRefusal } from '../../../lib/words/refusals.ts';
 import { battleSum } from '../../../lib/words/sums.ts';
 import { nameOfPlace, nameOfTerritory } from '../../../lib/words/territories.ts';
 import { isStillToBegin, sayNobodyWon } from '../../../lib/words/victory.ts';
+import { sayWhoIsAsked } from '../../../lib/words/windows.ts';
 import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
@@ -73,6 +74,15 @@ describe('questions and waiting lists', () => {
       'Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?',
     );
     expect(awaitedTo('battle-plan')).toBe('to seal a plan');
+  });
+
+  it('says above a question to everybody what would be played, where the question does not', () => {
+    const { interfere, treachery } = ASKS;
+    const acts = [...interfere.acts, ...interfere.acts];
+    expect(sayWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
+    expect(sayWhoIsAsked({ ...interfere, acts })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(sayWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
+    expect(sayWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
   it('tells a phase that Mentat has still to begin from one that follows', () => {

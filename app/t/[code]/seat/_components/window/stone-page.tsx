@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { must, promptTitle, type AnswerValue } from '../../../../../../lib/client.ts';
+import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '../../../../../../lib/client.ts';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
@@ -47,7 +47,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
     <>
       <Body>
         {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
-        <Question above="Asked of everyone at the table" title={promptTitle(prompt, view.table.choices.edition)} />
+        <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         <LeadersShown view={view} />
         <div className={styles.standing}>
           <WindowClock view={view} onWant={onWant} />
