@@ -155,8 +155,12 @@ describe('the advanced game', () => {
     await holds(screen);
     await table.moderate({ type: 'ResumeTable' });
     await harkonnen.isAsked('Draw one of Fremen’s leaders?');
-    await holds(harkonnen.page);
-    await table.answer('harkonnen', 'capture', () => 'draw');
+    await harkonnen.isCovered('what you can do');
+    expect(await openly(harkonnen)).not.toMatch(/Draw one of Fremen’s leaders[^?]|can be drawn/);
+    await holds(harkonnen.page, () => harkonnen.lift('what you can do'));
+    await harkonnen.lift('what you can do');
+    await harkonnen.press('Draw one of Fremen’s leaders');
+    await harkonnen.press('Do as you chose');
     await harkonnen.isAsked('What becomes of the captured leader?');
     await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
     await table.answer('harkonnen', 'captive', (prompt) => {

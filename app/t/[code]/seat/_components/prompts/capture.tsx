@@ -1,43 +1,45 @@
 'use client';
 import { contains, theFactions } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { Asked } from './asked.tsx';
+import { AskedUnderSand } from './asked-under-sand.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
+import styles from './asked.module.css';
 
-/** Whether the winner draws one of the loser's leaders. */
-export function CapturePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'capture'>) {
+/** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
+export function CapturePage(props: PromptPageProps<'capture'>) {
+  const { prompt } = props;
   const canDraw = contains(prompt.answers, 'draw');
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
+    <AskedUnderSand
+      page={props}
+      what="what you can do"
+      missing="Choose under the sand first."
+      act={{ before: 'Draw a leader, or nobody', after: 'Do as you chose' }}
+      choices={(wanted, choose) => (
         <>
-          {canDraw && (
+          {!canDraw && <p>None of them can be drawn now: dead, used in another territory, or yours already.</p>}
+          <div className={styles.rows} role="group" aria-label="What you can do">
+            {canDraw && (
+              <Slab
+                chosen={wanted === 'draw'}
+                onClick={() => {
+                  choose('draw');
+                }}
+              >
+                Draw one of {theFactions(prompt.loser)} leaders
+              </Slab>
+            )}
             <Slab
-              tone="act"
-              sending={sending}
+              chosen={wanted === 'leave'}
               onClick={() => {
-                onAnswer('draw');
+                choose('leave');
               }}
             >
-              Draw one of {theFactions(prompt.loser)} leaders
+              Capture nobody
             </Slab>
-          )}
-          <Slab
-            tone="quiet"
-            sending={sending}
-            onClick={() => {
-              onAnswer('leave');
-            }}
-          >
-            Capture nobody
-          </Slab>
+          </div>
         </>
-      }
-    >
-      {!canDraw && <p>None of them can be drawn now: dead, used in another territory, or yours already.</p>}
-    </Asked>
+      )}
+    />
   );
 }

@@ -20,7 +20,7 @@ const TONES: { readonly [Kind in PromptKind]: Tone } = {
   'family-atomics': 'warm',
   'choose-losses': 'warm',
   'keep-cards': 'warm',
-  capture: 'warm',
+  capture: 'secret',
   captive: 'secret',
   'battle-done': 'warm',
   'check-board': 'warm',
