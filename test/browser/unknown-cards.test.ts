@@ -1,9 +1,10 @@
 /** Cards of a cardboard hand that Mentat was not told: their owner names each as it is played, and knowingly. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FactionId } from '../../lib/engine.ts';
+import { sees } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
-import { forces, LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { forces, LONG_WINDOW, SetTable, SHORT_WINDOW } from './support/set-table.ts';
 
 const house = openHouse();
 
@@ -68,8 +69,50 @@ describe('unknown cards', () => {
     await table.answer('fremen', 'interfere', () => ({ play: false }));
     await table.answer('atreides', 'interfere', () => ({ play: false }));
   });
+});
 
-  it('left every console silent', () => {
-    expect(house.complaints()).toEqual([]);
+describe('an unknown card that lies in a plan', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, {
+      layer: 'basic',
+      seating: [
+        { faction: 'guild', circle: 0 },
+        { faction: 'fremen', circle: 2 },
+        { faction: 'harkonnen', circle: 4 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'harkonnen' },
+        forces('fremen', 5, 'carthag', 10),
+        forces('harkonnen', 6, 'carthag', 10),
+      ],
+      own: [{ faction: 'harkonnen', fact: { kind: 'hand', cards: ['unknown', 'shield'] } }],
+    });
+    harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    await table.moderate({ type: 'BeginBattles' });
   });
+
+  it('is taken from its place only by a tap that says so', async () => {
+    const { page, plan } = harkonnen;
+    await plan.chooseLeader('feyd-rautha');
+    await plan.layWeapon('maula-pistol');
+    const sheet = page.getByRole('dialog', { name: 'Which defense?' });
+    const taking = sheet.getByRole('group', { name: /^Takes your weapon away/ });
+    await sees(taking.getByRole('button', { name: 'Snooper' }));
+    expect(await sheet.getByRole('button', { name: 'Snooper' }).count()).toBe(1);
+    await taking.getByRole('button', { name: 'Snooper' }).click();
+    const moved = 'Maula Pistol is no longer your weapon. That card is your defense now.';
+    await plan.reads(moved);
+    await table.moderate({ type: 'CorrectFact', fact: forces('harkonnen', 7, 'carthag', 10) });
+    await harkonnen.reads('7 forces');
+    await plan.reads(moved);
+    await holds(page, () => plan.uncover());
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
 });

@@ -8,10 +8,13 @@ import {
   together,
   type AnswerValue,
   type Grammar,
+  type HandSlot,
+  type SlotId,
 } from '../../../lib/client.ts';
 import { cardOffers } from '../../../app/t/[code]/seat/_components/plan/card-offers.ts';
 import {
   dialRange,
+  gaveWay,
   isFixed,
   laid,
   offers,
@@ -44,8 +47,27 @@ describe('a plan put together', () => {
     const asDefense = laid(PLAN_ANSWERS, asWeapon, 'defense', BALISET);
     expect(asDefense).toMatchObject({ weapon: null, defense: BALISET });
     const offered = offers(PLAN_ANSWERS, asDefense, 'weapon');
-    expect(offered).toContainEqual({ value: BALISET, fits: false });
-    expect(offered).toContainEqual({ value: PISTOL, fits: true });
+    expect(offered).toContainEqual({ value: BALISET, takenFrom: 'defense' });
+    expect(offered).toContainEqual({ value: PISTOL, takenFrom: null });
+  });
+
+  it('says what gave way, and where that card lies now', () => {
+    const led = laid(PLAN_ANSWERS, startDraft(PLAN_ANSWERS, null), 'leader', JESSICA);
+    const asWeapon = laid(PLAN_ANSWERS, led, 'weapon', BALISET);
+    expect(gaveWay(led, asWeapon, 'weapon')).toEqual([]);
+    const asDefense = laid(PLAN_ANSWERS, asWeapon, 'defense', BALISET);
+    expect(gaveWay(asWeapon, asDefense, 'defense')).toEqual([{ place: 'weapon', was: BALISET, movedTo: 'defense' }]);
+  });
+
+  it('says what gave way to a plan without a leader, and that it lies nowhere', () => {
+    const answers = either(
+      record({ leader: oneOf(null), weapon: oneOf(null) }),
+      record({ leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL) }),
+    );
+    const armed = { leader: JESSICA, weapon: PISTOL };
+    const bare = laid(answers, armed, 'leader', null);
+    expect(gaveWay(armed, bare, 'leader')).toEqual([{ place: 'weapon', was: PISTOL, movedTo: null }]);
+    expect(offers(answers, bare, 'weapon')).toContainEqual({ value: PISTOL, takenFrom: null });
   });
 
   it('takes what leaves no choice by itself, and leaves open what the Voice asks for', () => {
@@ -126,7 +148,7 @@ describe('cards as a hand shows them', () => {
     const { known, unnamed, none } = cardOffers(offers(PLAN_ANSWERS, {}, 'weapon'), HAND);
     expect(known.map(({ card }) => card)).toEqual(['maula-pistol']);
     expect(unnamed.map(({ card }) => card)).toEqual(['crysknife', 'chaumas', 'baliset']);
-    expect(none).toEqual({ value: null, fits: true });
+    expect(none).toEqual({ value: null, takenFrom: null });
   });
 
   it('names a title once, however many unknown cards there are', () => {
@@ -137,6 +159,60 @@ describe('cards as a hand shows them', () => {
     ] as const;
     const { unnamed } = cardOffers(offers(record({ defense: two }), {}, 'defense'), hand);
     expect(unnamed.map(({ value }) => value)).toEqual([{ slot: 'h1', card: 'shield' }]);
+  });
+
+  describe('that lie in another place already', () => {
+    const asAny = (slot: string, ...cards: readonly string[]) => cards.map((card): AnswerValue => ({ slot, card }));
+    const answersFor = (...slots: readonly string[]): Grammar =>
+      record(
+        {
+          leader: oneOf(
+            JESSICA,
+            ...slots.map((slot): AnswerValue => ({ kind: 'cheap-hero', slot, card: 'cheap-hero' })),
+          ),
+          weapon: oneOf(null, ...slots.flatMap((slot) => asAny(slot, 'maula-pistol', 'baliset'))),
+          defense: oneOf(null, ...slots.flatMap((slot) => asAny(slot, 'shield', 'baliset'))),
+        },
+        { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
+      );
+    const unknown = (...slots: readonly SlotId[]): readonly HandSlot[] =>
+      slots.map((slot) => ({ slot, card: 'unknown' }));
+    const armed = { leader: JESSICA, weapon: PISTOL };
+
+    it('stand apart, with the place they are taken from', () => {
+      const { unnamed, taken } = cardOffers(offers(answersFor('h1'), armed, 'defense'), unknown('h1'));
+      expect(unnamed).toEqual([]);
+      expect(taken.map(({ from, unnamed: unknownCard, offers: lying }) => [from, unknownCard, lying.length])).toEqual([
+        ['weapon', true, 2],
+      ]);
+    });
+
+    it('say so for who leads too', () => {
+      const { taken } = cardOffers(offers(answersFor('h1'), armed, 'leader'), unknown('h1'));
+      expect(taken.map(({ from, offers: lying }) => [from, lying.map(({ card }) => card)])).toEqual([
+        ['weapon', ['cheap-hero']],
+      ]);
+    });
+
+    it('take nothing while an unknown card is free', () => {
+      const { unnamed, taken } = cardOffers(offers(answersFor('h1', 'h2'), armed, 'defense'), unknown('h1', 'h2'));
+      expect(unnamed.map(({ value }) => value)).toEqual(asAny('h2', 'shield', 'baliset'));
+      expect(taken).toEqual([]);
+    });
+
+    it('are a known card that is laid there by its own name', () => {
+      const place = oneOf(null, BALISET);
+      const answers = record(
+        { weapon: place, defense: place },
+        { kind: 'apart', fields: ['weapon', 'defense'], by: 'slot' },
+      );
+      const known = [{ slot: 'h4', card: 'baliset' }] as const;
+      const { known: free, taken } = cardOffers(offers(answers, { weapon: BALISET }, 'defense'), known);
+      expect(free).toEqual([]);
+      expect(taken.map(({ from, unnamed, offers: lying }) => [from, unnamed, lying.map(({ value }) => value)])).toEqual(
+        [['weapon', false, [BALISET]]],
+      );
+    });
   });
 });
 

@@ -1,6 +1,14 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { asPlanLeader, must, nameOfTerritory, promptTitle, type SeatView } from '../../../../../../lib/client.ts';
+import {
+  asPlanLeader,
+  must,
+  nameOfPlanLeader,
+  nameOfTerritory,
+  promptTitle,
+  type Explanation,
+  type SeatView,
+} from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Ladder } from '../../../../../_components/ladder.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
@@ -12,7 +20,7 @@ import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import { dialRange, isFixed, numberIn, openField, PLACES, type PlanField } from './plan-draft.ts';
+import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay, type PlanField } from './plan-draft.ts';
 import { PlanExtras } from './plan-extras.tsx';
 import { PlanSum } from './plan-sum.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
@@ -33,7 +41,7 @@ const STILL_OPEN: Record<PlanField, string> = {
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
-  const { draft, lay, spiceBesideDial, restored } = usePlanDraft(prompt);
+  const { draft, lay, gaveWay, spiceBesideDial, restored } = usePlanDraft(prompt);
   const sand = useCover({ startsOpen: !restored && isBlank(prompt) });
   const covered = sand.cover === 'covered';
   const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: sand.uncover, lay });
@@ -71,6 +79,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         <Chips prompt={prompt} covered={covered} whole={view.mine.seenPlan !== null} />
         <SeenPlan view={view} />
         <PlanTiles draft={draft} fixed={fixed} sand={sand} onChoose={places.choose} />
+        {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
         <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
         <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={sand.close} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
@@ -118,6 +127,11 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
     </div>
   );
 }
+
+const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
+  why: `${nameOfPlanLeader(asPlanLeader(was) ?? null)} is no longer your ${place}.`,
+  next: movedTo === null ? 'It does not go with what you chose.' : `That card is your ${movedTo} now.`,
+});
 
 /** How many lines stand above the tiles and beneath them, as everybody may know. */
 const linesAbove = (

@@ -9,8 +9,9 @@ import {
 import { Sheet } from '../../../../../_components/sheet.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
-import { cardOffers, type CardOffer } from './card-offers.ts';
+import { cardOffers } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';
+import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from './unnamed-cards.tsx';
 import styles from './choosing.module.css';
 
@@ -24,7 +25,6 @@ interface ChooseCardProps {
 }
 
 const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
-const OTHER_PLACE = { weapon: 'Lies as the defense now', defense: 'Lies as the weapon now' } as const;
 
 /** Why no card can lie in a place; most often the hand has none for it. */
 const NONE_LIES: Readonly<Record<PlaceBar | 'hand', string>> = {
@@ -35,9 +35,8 @@ const NONE_LIES: Readonly<Record<PlaceBar | 'hand', string>> = {
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
 export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
-  const { known, unnamed, none } = cardOffers(offers(prompt.answers, draft, field), hand);
+  const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand);
   const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);
-  const note = ({ fits, card }: CardOffer) => (fits ? effectOfCard(card) : OTHER_PLACE[field]);
   return (
     <Sheet title={TITLES[field]} tone="secret" onClose={onClose} closesOnLeave>
       <div className={styles.cards}>
@@ -45,7 +44,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
           <TreacheryCard
             key={i}
             card={offer.card}
-            note={note(offer)}
+            note={effectOfCard(offer.card)}
             chosen={isChosen(offer.value)}
             onChoose={() => {
               onChoose(offer.value);
@@ -63,10 +62,11 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
           />
         )}
       </div>
-      {known.length === 0 && unnamed.length === 0 && (
+      {known.length === 0 && unnamed.length === 0 && taken.length === 0 && (
         <p className={styles.legend}>{NONE_LIES[prompt.barred[field] ?? 'hand']}</p>
       )}
       <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+      <TakenCards taken={taken} onChoose={onChoose} />
     </Sheet>
   );
 }

@@ -17,6 +17,7 @@ import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { cardOffers } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';
+import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from './unnamed-cards.tsx';
 import styles from './choosing.module.css';
 
@@ -35,7 +36,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }:
     ...offer,
     leader: asPlanLeader(offer.value),
   }));
-  const { known: heroes, unnamed, none } = cardOffers(offered, view.mine.hand);
+  const { known: heroes, unnamed, taken, none } = cardOffers(offered, view.mine.hand);
   const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
   const own = view.table.leaders.filter(({ leader }) => isOwn(view, leader));
   const away = own.filter(
@@ -82,6 +83,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }:
         )}
       </div>
       <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+      <TakenCards taken={taken} onChoose={onChoose} />
       {away.length > 0 && <Away leaders={away} view={view} />}
       {prompt.mayProposeNoLeader && (
         <Slab

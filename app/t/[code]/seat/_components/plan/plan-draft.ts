@@ -26,8 +26,16 @@ export type PlanPlace = (typeof PLACES)[number];
 
 export interface Offer {
   readonly value: AnswerValue;
-  /** Goes together with everything else in the draft; otherwise laying it takes something else away. */
-  readonly fits: boolean;
+  /** The other place where this very card lies; laid here, it is taken from there. */
+  readonly takenFrom: PlanPlace | null;
+}
+
+/** What no longer lies in its place, as something else was laid. */
+export interface GaveWay {
+  readonly place: PlanPlace;
+  readonly was: AnswerValue;
+  /** Where that very card lies now. */
+  readonly movedTo: PlanPlace | null;
 }
 
 const FIELDS: readonly PlanField[] = ['leader', 'kwisatzHaderach', 'weapon', 'defense', 'dial', 'spice'];
@@ -66,7 +74,26 @@ export function laid(answers: Grammar, draft: PlanDraft, field: PlanField, value
 export function offers(answers: Grammar, draft: PlanDraft, field: PlanField): readonly Offer[] {
   const fitting = choices(answers, field, without(draft, field));
   const rest = choices(answers, field, {}).filter((value) => !fitting.some((fits) => sameAnswer(fits, value)));
-  return [...fitting.map((value) => ({ value, fits: true })), ...rest.map((value) => ({ value, fits: false }))];
+  return [
+    ...fitting.map((value) => ({ value, takenFrom: null })),
+    ...rest.map((value) => ({ value, takenFrom: otherPlaceOf(draft, field, value) })),
+  ];
+}
+
+/** What lay in other places and gave way when this field was laid. */
+export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): readonly GaveWay[] {
+  return PLACES.flatMap((place) => {
+    const was = before[place] ?? null;
+    if (place === field || was === null || sameAnswer(was, after[place] ?? null)) return [];
+    return [{ place, was, movedTo: otherPlaceOf(after, place, was) }];
+  });
+}
+
+/** Where else the card of this answer lies: one card lies in one place. */
+export function otherPlaceOf(draft: PlanDraft, field: PlanField, value: AnswerValue): PlanPlace | null {
+  const slot = asPlayedCard(value)?.slot;
+  if (slot === undefined) return null;
+  return PLACES.find((place) => place !== field && asPlayedCard(draft[place])?.slot === slot) ?? null;
 }
 
 /** The first field that nobody has decided yet; `null` when the plan can be sealed. */

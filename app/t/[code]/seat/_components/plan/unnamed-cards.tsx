@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { kindOf, nameOfCard, type AnswerValue } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
@@ -6,17 +7,23 @@ import type { CardOffer } from './card-offers.ts';
 import styles from './choosing.module.css';
 
 interface UnnamedCardsProps {
+  readonly legend?: ReactNode;
   readonly offers: readonly CardOffer[];
   readonly isChosen: (value: AnswerValue) => boolean;
   readonly onChoose: (value: AnswerValue) => void;
 }
 
 /** What a card that the app has not been told can turn out to be, apart from the cards it knows. */
-export function UnnamedCards({ offers, isChosen, onChoose }: UnnamedCardsProps) {
+export function UnnamedCards({
+  legend = 'One of your unknown cards, played as',
+  offers,
+  isChosen,
+  onChoose,
+}: UnnamedCardsProps) {
   if (offers.length === 0) return null;
   return (
     <fieldset>
-      <legend className={styles.legend}>One of your unknown cards, played as</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.names}>
         {offers.map(({ card, value }) => (
           <button

@@ -2,7 +2,17 @@
 import { useState } from 'react';
 import type { AnswerValue } from '../../../../../../lib/client.ts';
 import type { PromptOf } from '../prompts/prompt-page.ts';
-import { laid, spiceBeside, startDraft, type PlanDraft, type PlanField } from './plan-draft.ts';
+import {
+  gaveWay,
+  laid,
+  otherPlaceOf,
+  PLACES,
+  spiceBeside,
+  startDraft,
+  type GaveWay,
+  type PlanDraft,
+  type PlanField,
+} from './plan-draft.ts';
 import { usePlanKeeper } from './plan-keeper-provider.tsx';
 
 /** The plan as it is put together. It stays in this tab until sealed, so that a reload loses nothing. */
@@ -11,10 +21,14 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
   const [kept] = useState(() => keeper.draftFor(battle));
   const [draft, setDraft] = useState(() => startDraft(answers, kept, shown));
   const [made, setMade] = useState(answers);
+  // Said until the next card or leader is laid: a turn of the wheel takes no words away above it.
+  const [given, setGiven] = useState<readonly GaveWay[]>([]);
   // A take-back, a correction, a hand told anew or an answer to prescience: what still holds of the plan stays.
   if (made !== answers) {
     setMade(answers);
-    setDraft(startDraft(answers, draft, shown));
+    const next = startDraft(answers, draft, shown);
+    setDraft(next);
+    setGiven(given.filter(({ place, was, movedTo }) => otherPlaceOf(next, place, was) === movedTo));
   }
   // What was laid beside the dial by hand: a wheel turned too far and back has lost none of it.
   const [support, setSupport] = useState(draft.spice);
@@ -24,6 +38,13 @@ export function usePlanDraft({ battle, answers, shown }: PromptOf<'battle-plan'>
     if (field === 'spice') setSupport(value);
     keeper.keep(battle, next);
     setDraft(next);
+    if (PLACES.some((place) => place === field)) setGiven(gaveWay(draft, next, field));
   };
-  return { draft, lay, spiceBesideDial: (dial: number) => spiceBeside(answers, turned, dial), restored: kept !== null };
+  return {
+    draft,
+    lay,
+    gaveWay: given,
+    spiceBesideDial: (dial: number) => spiceBeside(answers, turned, dial),
+    restored: kept !== null,
+  };
 }

@@ -66,7 +66,7 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
     case 'weapon':
     case 'defense': {
       const { known, unnamed } = cardOffers(
-        values.map((value) => ({ value, fits: true })),
+        values.map((value) => ({ value, takenFrom: null })),
         view.mine.hand,
       );
       return (

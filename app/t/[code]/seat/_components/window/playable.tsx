@@ -30,7 +30,7 @@ export function Playable({ prompt, view, answers, wanted, onChoose }: PlayablePr
   const playable = oncePerCard(answers);
   const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
   const { known, unnamed } = cardOffers(
-    playable.map((value) => ({ value, fits: true })),
+    playable.map((value) => ({ value, takenFrom: null })),
     view.mine.hand,
   );
   const leaders = playable.flatMap((value) => {
