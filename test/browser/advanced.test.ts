@@ -133,10 +133,10 @@ describe('the advanced game', () => {
   });
 
   it('asks the winner which forces fall', async () => {
-    await sees(screen.getByText(/^ahead by/));
-    await sees(screen.getByText('1 spice'));
     await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
     await holds(emperor.page);
+    await sees(screen.getByText(/^ahead by/));
+    await sees(screen.getByText('1 spice', { exact: true }));
     await table.answer('emperor', 'choose-losses');
   });
 
