@@ -22,7 +22,7 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
         <Ladder step={battle.step} />
         <Question
           title="Sealed."
-          lead={`The server holds your plan.${prompt.seenBy === null ? ' You may change it until both are in.' : ''}`}
+          lead={`Mentat holds your plan.${prompt.seenBy === null ? ' You may change it until both are in.' : ''}`}
         />
         <Veil what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}

@@ -18,7 +18,7 @@ export function SealedDialPage({ prompt, view, onWant, sending, trouble }: Promp
   return (
     <>
       <Body>
-        <Question title="Sealed." lead="The server holds your dial. You may change it until both are in." />
+        <Question title="Sealed." lead="Mentat holds your dial. You may change it until both are in." />
         <Veil what="your storm dial" named height={8}>
           <p className={styles.dial}>{view.mine.stormDial}</p>
         </Veil>
