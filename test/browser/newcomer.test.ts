@@ -269,7 +269,12 @@ describe('a traitor', () => {
       });
       await caller.isAsked('The plans are open. Does anyone call a traitor?');
     }
+    const late = await phone('guild');
+    await late.isAsked('The plans are open. Does anyone call a traitor?');
+    await late.press('Play');
     await emperor.press('Lower your hand');
+    await late.reads('This question has closed.');
+    await late.readsNoMore('This question has closed.');
     await emperor.reads(/Bashar is a traitor/);
   });
 });

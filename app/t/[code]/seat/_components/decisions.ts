@@ -47,7 +47,7 @@ const WINDOWS: Readonly<Record<WindowAsk['kind'], true>> = {
   'family-atomics': true,
 };
 
-const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, kind);
+export const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, kind);
 
 /**
  * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every

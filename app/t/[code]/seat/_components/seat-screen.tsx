@@ -8,7 +8,7 @@ import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { decisionOf, isMade, offerOf, pageOf } from './decisions.ts';
+import { decisionOf, isMade, isWindow, offerOf, pageOf } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from './phone.tsx';
 import { toneOf } from './prompts/tones.ts';
@@ -16,6 +16,7 @@ import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
 import { HeldStrip } from './tabs/talking.tsx';
+import { TooLateStrip } from './window/too-late-strip.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
@@ -66,6 +67,10 @@ export function SeatScreen({
     <>
       <ConnectionStrip standing={standing} since={since} />
       <HeldStrip table={view.table} raised={view.mine.raisedHand} onWant={want} />
+      <TooLateStrip
+        window={view.table.window?.id ?? null}
+        playing={shown !== null && isWindow(shown) && turned === 'secret'}
+      />
       <AskedHereStrip table={view.table} others={others.others} filled={filled} onTurn={others.onTurn} />
       {news}
     </>
