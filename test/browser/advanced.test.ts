@@ -178,10 +178,9 @@ describe('the advanced game', () => {
     await fremen.open('Table');
     await holds(fremen.page);
     await fremen.open('Mine');
-    const seen = await fremen.page
-      .getByRole('listitem')
-      .filter({ hasText: /, strength \d/ })
-      .allInnerTexts();
+    const leaders = fremen.page.getByRole('listitem').filter({ hasText: /, strength \d/ });
+    await sees(leaders);
+    const seen = await leaders.allInnerTexts();
     expect(seen).toHaveLength(5);
     for (const leader of seen) expect(leader).toMatch(/perhaps captured$/);
     await liesUnderSand(fremen, captive);

@@ -41,6 +41,7 @@ describe('unknown cards', () => {
     await fremen.press('Play a card now');
     await fremen.lift('what you can play');
     const offered = fremen.page.getByRole('group', { name: 'Cards that can be played now' }).getByRole('button');
+    await sees(offered);
     expect((await offered.allInnerTexts()).filter((words) => words.includes('Truthtrance'))).toEqual([
       'Truthtrance: ask Atreides',
       'Truthtrance: ask Harkonnen',
