@@ -22,7 +22,13 @@ export default defineConfig({
       project('contract', 30 * SECOND),
       project('server', 120 * SECOND),
       // Three at a time: they mostly wait for what people wait for.
-      { test: { ...project('browser', 300 * SECOND).test, maxWorkers: 3 } },
+      {
+        test: {
+          ...project('browser', 300 * SECOND).test,
+          globalSetup: 'test/support/browser.ts',
+          maxWorkers: 3,
+        },
+      },
     ],
   },
 });

@@ -12,13 +12,24 @@ interface Executable {
 }
 
 export async function launchBrowser(): Promise<Browser> {
+  const { path, args } = await findBrowser();
+  return playwright.launch({ executablePath: path, args: [...args], headless: true });
+}
+
+/**
+ * Finds the browser and, where it comes with npm, unpacks it. Test files run side by side, and none may start what
+ * another is still unpacking; so Vitest calls this once before any of them.
+ */
+export async function setup(): Promise<void> {
+  await findBrowser();
+}
+
+async function findBrowser(): Promise<Executable> {
   const executable = installedByChoice() ?? (await packagedWithNpm()) ?? installedOnSystem();
-  if (executable === null) {
-    throw new Error(
-      'No browser found, so the browser tests cannot run. Install Chrome, Chromium or Edge, or set CHROME_PATH.',
-    );
-  }
-  return playwright.launch({ executablePath: executable.path, args: [...executable.args], headless: true });
+  if (executable !== null) return executable;
+  throw new Error(
+    'No browser found, so the browser tests cannot run. Install Chrome, Chromium or Edge, or set CHROME_PATH.',
+  );
 }
 
 function installedByChoice(): Executable | null {
