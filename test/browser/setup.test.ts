@@ -95,8 +95,13 @@ describe('a game from an empty board', () => {
     await drawsCards('Take 4 traitor cards, keep one.');
     await holds(fremen.page);
     await fremen.press('Tell who is in your pay');
+    await fremen.press('Choose one');
+    await fremen.reads('Tap the leader on your card.');
+    await seesNo(fremen.page.getByRole('button', { name: /nobody/ }));
     await fremen.page.getByRole('button', { name: 'Gurney Halleck' }).click();
-    await fremen.press(/^Enter 1 of 1$/);
+    await fremen.press(/^Take out Gurney Halleck/);
+    await fremen.page.getByRole('button', { name: 'Duncan Idaho' }).click();
+    await fremen.press('Enter Duncan Idaho');
   });
 
   it('lets the Fremen spread ten', async () => {

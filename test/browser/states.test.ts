@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { must } from '../../lib/core/assert-never.ts';
 import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/turning-over.ts';
 import { sees, seesNo } from './support/device.ts';
+import { isWhollyInSight } from './support/layout.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
 import { covered, Phone } from './support/phone.ts';
@@ -71,6 +72,24 @@ describe('a battle, up to the open plans', () => {
     await seesNo(sheet.getByRole('button', { name: /^(Take out|Enter)/ }));
     await holds(sisterhood.page);
     await sisterhood.press('Close');
+  });
+
+  it('entering who is in one’s pay, all of them in sight', async () => {
+    await harkonnen.press(/^Change\s?: In your pay$/);
+    const sheet = harkonnen.page.getByRole('dialog', { name: 'In your pay' });
+    const chosen = sheet.getByRole('button', { name: /^Take out / });
+    for (const leader of ['Margot Lady Fenring', 'Princess Irulan'])
+      await sheet.getByRole('button', { name: leader }).click();
+    await sees(sheet.getByText('In your pay, all 4. Tap one to take it out.'));
+    await sheet.getByRole('button', { name: 'Gurney Halleck' }).click();
+    await sees(sheet.getByRole('button', { name: 'Enter these 4' }));
+    for (const piece of await chosen.all()) expect(await isWhollyInSight(piece)).toBe(true);
+    await holds(harkonnen.page, () => harkonnen.lift('who is in your pay'));
+    while (await chosen.first().isVisible()) await chosen.first().click();
+    await sees(sheet.getByRole('button', { name: 'Choose up to 4' }));
+    await holds(harkonnen.page, () => harkonnen.lift('who is in your pay'));
+    await sees(sheet.getByRole('button', { name: 'Enter that nobody is in your pay' }));
+    await harkonnen.press('Close');
   });
 
   it('refused, after a while without the table', async () => {

@@ -4,6 +4,9 @@ import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } f
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import choosing from '../plan/choosing.module.css';
+import { Act } from '../prompts/act.tsx';
+import { ChosenLeader } from './chosen-leader.tsx';
+import { ChosenPieces } from './chosen-pieces.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
@@ -21,10 +24,12 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
     .filter(({ leader, where }) => LEADERS[leader].faction !== audience && where !== 'tanks')
     .map(({ leader }) => leader);
   const withFate = (fate: Fate) => [...fates].flatMap(([leader, is]) => (is === fate ? [leader] : []));
-  const press = (leader: LeaderId) => {
-    const next = NEXT[fates.get(leader) ?? 'free'];
+  const setFate = (leader: LeaderId, fate: Fate | 'free') => {
     const others = [...fates].filter(([other]) => other !== leader);
-    setFates(new Map(next === 'free' ? others : [...others, [leader, next]]));
+    setFates(new Map(fate === 'free' ? others : [...others, [leader, fate]]));
+  };
+  const enter = () => {
+    onEnter({ kind: 'captives', held: withFate('held'), faceDown: withFate('faceDown') });
   };
   return (
     <EditorSheet
@@ -32,14 +37,30 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
       what="your captured leaders"
       onClose={onClose}
       acts={
-        <Slab
-          tone="act"
-          onClick={() => {
-            onEnter({ kind: 'captives', held: withFate('held'), faceDown: withFate('faceDown') });
-          }}
-        >
-          Enter {withFate('held').length} held, {withFate('faceDown').length} face down
-        </Slab>
+        <>
+          <ChosenPieces says={fates.size === 0 ? 'You hold no leader.' : 'Your captured leaders'}>
+            {[...fates].map(([leader, fate]) => (
+              <ChosenLeader
+                key={leader}
+                leader={leader}
+                note={WORDS[fate]}
+                onTakeOut={() => {
+                  setFate(leader, 'free');
+                }}
+              />
+            ))}
+          </ChosenPieces>
+          <Act ready={fates.size > 0} missing="Press the leaders that are yours." onAct={enter}>
+            {fates.size === 0
+              ? 'Choose your captives'
+              : `Enter ${withFate('held').length} held, ${withFate('faceDown').length} face down`}
+          </Act>
+          {fates.size === 0 && (
+            <Slab tone="quiet" onClick={enter}>
+              Enter that you hold no leader
+            </Slab>
+          )}
+        </>
       }
     >
       <p>Press a leader once when you hold it, twice when you have put it face down into the tanks.</p>
@@ -49,7 +70,9 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
           faction={faction}
           leaders={theirs.filter((leader) => LEADERS[leader].faction === faction)}
           fates={fates}
-          onPress={press}
+          onPress={(leader) => {
+            setFate(leader, NEXT[fates.get(leader) ?? 'free']);
+          }}
         />
       ))}
     </EditorSheet>

@@ -1,10 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { kindOf, nameOfCard, nameOfHeldCard, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { Icon, type IconName } from '../../../../../_components/icon.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
-import { CARD_ICONS, TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
 import choosing from '../plan/choosing.module.css';
+import { Act } from '../prompts/act.tsx';
+import { ChosenPiece, ChosenPieces } from './chosen-pieces.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
@@ -18,11 +20,15 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
   const add = (card: Held) => {
     setCards(withAnother(card) ?? cards);
   };
+  const enter = () => {
+    onEnter({ kind: 'hand', cards });
+  };
+  const isTold = cards.some((card) => !(counted && card === 'unknown'));
   const says =
     counted && cards.includes('unknown')
-      ? 'Tap a title below to name an unknown card.'
+      ? 'Tap a title to name an unknown card.'
       : cards.length < handLimit
-        ? 'Tap a title below to add it.'
+        ? 'Tap a title to add it.'
         : 'Your hand is full.';
   return (
     <EditorSheet
@@ -30,37 +36,38 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
       what="your hand"
       onClose={onClose}
       acts={
-        <Slab
-          tone="act"
-          onClick={() => {
-            onEnter({ kind: 'hand', cards });
-          }}
-        >
-          {cards.length === 0 ? 'Enter an empty hand' : `Enter ${cards.length} of ${handLimit} cards`}
-        </Slab>
+        <>
+          <ChosenPieces
+            says={cards.length === 0 ? 'Your hand is empty.' : `Your hand, ${cards.length} of ${handLimit}`}
+          >
+            {cards.map((card, i) => (
+              <ChosenPiece
+                key={i}
+                sign={<Icon name={signOf(card)} />}
+                name={nameOfHeldCard(card)}
+                onTakeOut={() => {
+                  setCards(cards.filter((_, at) => at !== i));
+                }}
+              />
+            ))}
+          </ChosenPieces>
+          <Act ready={isTold} missing={says} onAct={enter}>
+            {isTold ? `Enter ${cards.length} of ${handLimit} cards` : 'Choose your cards'}
+          </Act>
+          {!isTold && (
+            <Slab tone="quiet" onClick={enter}>
+              {counted ? 'Keep it to yourself' : 'Enter an empty hand'}
+            </Slab>
+          )}
+        </>
       }
     >
-      <p className={styles.note}>Tap a card to take it out. {says}</p>
-      <div className={choosing.cards}>
-        {cards.map((card, i) => (
-          <TreacheryCard
-            key={i}
-            card={card}
-            label={`Take out ${nameOfHeldCard(card)}`}
-            onChoose={() => {
-              setCards(cards.filter((_, at) => at !== i));
-            }}
-          />
+      <p className={styles.note}>{says}</p>
+      <div className={choosing.names}>
+        {(['unknown', ...TREACHERY_TITLES] as const).map((card) => (
+          <TitleButton key={card} card={card} full={withAnother(card) === null} onAdd={add} />
         ))}
       </div>
-      <fieldset>
-        <legend className={choosing.legend}>Add a card</legend>
-        <div className={choosing.names}>
-          {(['unknown', ...TREACHERY_TITLES] as const).map((card) => (
-            <TitleButton key={card} card={card} full={withAnother(card) === null} onAdd={add} />
-          ))}
-        </div>
-      </fieldset>
     </EditorSheet>
   );
 }
@@ -80,7 +87,9 @@ const TitleButton = ({ card, full, onAdd }: TitleButtonProps) => (
       onAdd(card);
     }}
   >
-    <Icon name={card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)]} />
+    <Icon name={signOf(card)} />
     {card === 'unknown' ? 'Unknown card' : nameOfCard(card)}
   </button>
 );
+
+const signOf = (card: Held): IconName => (card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)]);

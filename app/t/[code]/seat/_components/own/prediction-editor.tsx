@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { sayPrediction } from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { Act } from '../prompts/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '../setup/prediction-choice.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
@@ -18,16 +19,15 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
       onClose={onClose}
       acts={
         <>
-          {prediction !== null && (
-            <Slab
-              tone="act"
-              onClick={() => {
-                onEnter({ kind: 'prediction', prediction });
-              }}
-            >
-              {`Enter: ${sayPrediction(prediction)}`}
-            </Slab>
-          )}
+          <Act
+            ready={prediction !== null}
+            missing="One tap each: who wins, and in which turn."
+            onAct={() => {
+              if (prediction !== null) onEnter({ kind: 'prediction', prediction });
+            }}
+          >
+            {prediction === null ? 'Choose a faction and a turn' : `Enter: ${sayPrediction(prediction)}`}
+          </Act>
           <Slab
             tone="quiet"
             onClick={() => {

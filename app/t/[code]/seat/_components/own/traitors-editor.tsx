@@ -1,20 +1,37 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, LEADER_IDS, nameOfFaction, type FactionId, type LeaderId } from '../../../../../../lib/client.ts';
+import {
+  LEADERS,
+  LEADER_IDS,
+  nameOfFaction,
+  nameOfLeader,
+  type FactionId,
+  type LeaderId,
+} from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import choosing from '../plan/choosing.module.css';
+import { Act } from '../prompts/act.tsx';
+import { ChosenLeader } from './chosen-leader.tsx';
+import { ChosenPieces } from './chosen-pieces.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import styles from './editors.module.css';
 
-/** Who is in one's pay, or kept to oneself. */
-export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
-  const { traitors, traitorLimit } = view.mine;
+/** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
+export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
+  const { traitors, traitorLimit: limit } = view.mine;
   const [leaders, setLeaders] = useState<readonly LeaderId[]>(traitors === 'unknown' ? [] : traitors);
-  const toggle = (leader: LeaderId) => {
-    if (leaders.includes(leader)) setLeaders(leaders.filter((other) => other !== leader));
-    else setLeaders([...leaders, leader].slice(-traitorLimit));
+  const takeOut = (leader: LeaderId) => {
+    setLeaders(leaders.filter((other) => other !== leader));
+  };
+  const press = (leader: LeaderId) => {
+    if (leaders.includes(leader)) takeOut(leader);
+    else if (limit === 1) setLeaders([leader]);
+    else if (leaders.length < limit) setLeaders([...leaders, leader]);
+  };
+  const enter = (told: readonly LeaderId[] | 'unknown') => {
+    onEnter({ kind: 'traitors', leaders: told });
   };
   return (
     <EditorSheet
@@ -23,18 +40,40 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
       onClose={onClose}
       acts={
         <>
-          <Slab
-            tone={leaders.length === 0 ? 'plain' : 'act'}
-            onClick={() => {
-              onEnter({ kind: 'traitors', leaders });
+          <ChosenPieces says={sayChosen(leaders.length, limit)}>
+            {leaders.map((leader) => (
+              <ChosenLeader
+                key={leader}
+                leader={leader}
+                onTakeOut={() => {
+                  takeOut(leader);
+                }}
+              />
+            ))}
+          </ChosenPieces>
+          <Act
+            ready={leaders.length > 0}
+            missing={limit === 1 ? 'Tap the leader on your card.' : 'Tap the leaders on your cards.'}
+            onAct={() => {
+              enter(leaders);
             }}
           >
-            {leaders.length === 0 ? 'Enter that nobody is in your pay' : `Enter ${leaders.length} of ${traitorLimit}`}
-          </Slab>
+            {sayAct(leaders, limit)}
+          </Act>
+          {leaders.length === 0 && !counted && (
+            <Slab
+              tone="quiet"
+              onClick={() => {
+                enter([]);
+              }}
+            >
+              Enter that nobody is in your pay
+            </Slab>
+          )}
           <Slab
             tone="quiet"
             onClick={() => {
-              onEnter({ kind: 'traitors', leaders: 'unknown' });
+              enter('unknown');
             }}
           >
             Keep it to yourself
@@ -52,7 +91,7 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
                 leader={leader}
                 chosen={leaders.includes(leader)}
                 onChoose={() => {
-                  toggle(leader);
+                  press(leader);
                 }}
               />
             ))}
@@ -61,6 +100,19 @@ export function TraitorsEditor({ view, onEnter, onClose }: EditorProps) {
       ))}
     </EditorSheet>
   );
+}
+
+function sayChosen(chosen: number, limit: number): string {
+  if (chosen === 0) return 'Nobody is chosen yet.';
+  if (limit === 1) return 'In your pay';
+  return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
+}
+
+/** What the act would do, or what it waits for. */
+function sayAct(leaders: readonly LeaderId[], limit: number): string {
+  const [first, ...others] = leaders;
+  if (first === undefined) return limit === 1 ? 'Choose one' : `Choose up to ${limit}`;
+  return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
 }
 
 const leadersInPlay = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>

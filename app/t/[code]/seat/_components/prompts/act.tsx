@@ -8,13 +8,13 @@ interface ActProps {
   readonly ready: boolean;
   /** What is missing, in one sentence. */
   readonly missing: string;
-  readonly sending: boolean;
+  readonly sending?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }
 
 /** The one act of a question: it turns bright when the answer is whole. */
-export function Act({ ready, missing, sending, onAct, children }: ActProps) {
+export function Act({ ready, missing, sending = false, onAct, children }: ActProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
