@@ -42,6 +42,7 @@ export * from './board/storm.ts';
 export * from './words/acts.ts';
 export * from './words/board.ts';
 export * from './words/cards.ts';
+export * from './words/checklist.ts';
 export * from './words/explanation.ts';
 export * from './words/facts.ts';
 export * from './words/free-play.ts';

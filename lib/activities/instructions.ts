@@ -2,12 +2,13 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Actor } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FiledInstruction, HandMove, Instruction, InstructionId, OwnedMove } from '../model/instructions.ts';
+import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../model/instructions.ts';
 import { LEADERS } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import { boardMoves } from '../rules/board-moves.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { onTheList } from '../rules/hand-moves.ts';
 
 /** What hands must do after this event; nothing for components that the app keeps. */
 export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonly OwnedMove[] {
@@ -141,11 +142,7 @@ export function decideTick(state: GameState, by: Actor, id: InstructionId, done:
   return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
-/** What still stands on the checklist, done or not. */
-export const onTheList = (state: GameState): readonly Instruction[] =>
-  state.instructions.filter((one) => !one.filed).map(({ id, owner, move, done }) => ({ id, owner, move, done }));
-
-/** Puts moves on the list. A leader who goes home need not be laid beside a territory first. */
+/** Puts moves on the list, as of the phase that stands. A leader who goes home need not be laid beside a territory first. */
 export function withInstructions(before: GameState, moves: readonly OwnedMove[]): GameState {
   const goesHome = (stays: HandMove) =>
     stays.kind === 'leader-stays' &&
@@ -156,6 +153,7 @@ export function withInstructions(before: GameState, moves: readonly OwnedMove[])
     owner,
     move,
     done: false,
+    of: { turn: state.turn, phase: state.phase },
     filed: false,
   }));
   return {

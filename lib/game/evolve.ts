@@ -52,7 +52,8 @@ function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBac
     case 'PhaseBegan':
       return phaseBegan(before, event);
     case 'TurnBegan':
-      return withTurn(before, event.turn);
+      // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
+      return { ...withTurn(before, event.turn), phase: 'storm' };
     case 'FactionsSwapped':
       return withFactionsSwapped(before, event);
     case 'FactCorrected':

@@ -1,5 +1,6 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
 import type { GameEvent } from '../model/events.ts';
+import type { TurnPhase } from '../model/phases.ts';
 import type { GameState } from '../model/state.ts';
 import { decideBeginBattles } from '../phases/battle/decide.ts';
 import { pendingBattles } from '../phases/battle/sites.ts';
@@ -10,7 +11,7 @@ import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { runningPause } from '../rules/pause.ts';
 import { whatRuns } from '../rules/running.ts';
-import { nextPhase, withTurn, type TurnPhase } from '../rules/turn.ts';
+import { nextPhase, withTurn } from '../rules/turn.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a

@@ -3,7 +3,6 @@
  * that audience.
  */
 import { freePlayPrompt } from '../activities/free-play.ts';
-import { onTheList } from '../activities/instructions.ts';
 import { isTableHeld } from '../activities/talking.ts';
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
@@ -22,6 +21,7 @@ import { stormView } from '../phases/storm/view.ts';
 import { captorAmong } from '../rules/captives.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
+import { onTheList } from '../rules/hand-moves.ts';
 import { playersAt } from '../rules/pairs.ts';
 import { runningBattle, runningWindow, stormOrder } from '../rules/position.ts';
 import { forPlayers } from '../rules/rules.ts';

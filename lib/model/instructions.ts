@@ -1,6 +1,7 @@
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
+import type { TurnPhase } from './phases.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
@@ -81,11 +82,11 @@ export interface OwnedMove {
 export type InstructionId = `i${number}`;
 
 /** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */
-export interface Instruction {
+export interface Instruction extends OwnedMove {
   readonly id: InstructionId;
-  readonly owner: FactionId | 'table';
-  readonly move: HandMove;
   readonly done: boolean;
+  /** The phase it came from; it stays on the list when the table goes on to another. */
+  readonly of: TurnPhase;
 }
 
 /** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */

@@ -12,3 +12,9 @@ export const PHASES = [
   'mentat-pause',
 ] as const;
 export type PhaseId = (typeof PHASES)[number];
+
+/** A phase of a turn. */
+export interface TurnPhase {
+  readonly turn: number;
+  readonly phase: PhaseId;
+}

@@ -3,7 +3,7 @@ import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
-import type { PhaseId } from './phases.ts';
+import type { PhaseId, TurnPhase } from './phases.ts';
 import type { Prompt, PromptKind } from './prompts.ts';
 import type { SetupStep } from './setup.ts';
 import type { TableChoices } from './state.ts';
@@ -55,7 +55,7 @@ export interface TableView {
   /** What Mentat plays now; `null` while the table plays on the board. */
   readonly running: PhaseId | null;
   /** What the moderator steps to next; `null` while something runs. */
-  readonly next: { readonly turn: number; readonly phase: PhaseId } | null;
+  readonly next: TurnPhase | null;
   readonly mentatPause: MentatPauseView | null;
   /** How the game was won; `null` while it is played. */
   readonly victory: Victory | null;

@@ -1,15 +1,9 @@
 /** Where a turn goes on, and what ends with it. */
 import { must } from '../core/assert-never.ts';
-import type { PhaseId } from '../model/phases.ts';
+import type { TurnPhase } from '../model/phases.ts';
 import type { GameState } from '../model/state.ts';
 import type { StrongholdCount } from '../model/victory.ts';
 import type { Ctx } from './ctx.ts';
-
-/** A phase of a turn. */
-export interface TurnPhase {
-  readonly turn: number;
-  readonly phase: PhaseId;
-}
 
 /**
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next

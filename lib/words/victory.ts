@@ -8,7 +8,7 @@ import { nameOfFaction, theFaction, theFactions } from './names.ts';
 import { capital, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfTerritory } from './territories.ts';
-import type { PhaseId } from '../model/phases.ts';
+import type { TurnPhase } from '../model/phases.ts';
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
@@ -89,9 +89,5 @@ export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | '
   next !== null && next.turn === turn && next.phase === phase;
 
 /** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
-export const sayNext = (
-  next: { readonly turn: number; readonly phase: PhaseId },
-  turn: number,
-  edition: EditionId,
-): string =>
+export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
   next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;

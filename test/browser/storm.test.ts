@@ -107,6 +107,21 @@ describe('a storm that is dialled', () => {
     await sees(harkonnen.page.getByText(/^Take 3 forces/));
     await holds(desk);
   });
+
+  it('leaves what nobody has ticked apart from what comes next, until anybody ticks it', async () => {
+    const theStorm = { name: /^Anybody: move the storm/ };
+    await sees(desk.getByText(/^3 moves are still unticked: /));
+    await desk.getByRole('button', { name: 'Next: Spice Blow and Nexus' }).click();
+    await sees(screen.getByText('Earlier: Storm'));
+    await holds(screen);
+    await sees(harkonnen.page.getByRole('heading', { name: 'Earlier: Storm' }));
+    await holds(harkonnen.page);
+    await atreides.page.getByRole('checkbox', theStorm).click();
+    await sees(harkonnen.page.getByRole('checkbox', { ...theStorm, checked: true }));
+    await sees(desk.getByText('2 moves are still unticked: Harkonnen, spice on the board.'));
+    await sees(desk.getByRole('heading', { name: 'Earlier: Storm' }));
+    await holds(desk);
+  });
 });
 
 it('left every console silent', () => {

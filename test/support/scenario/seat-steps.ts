@@ -91,11 +91,11 @@ function enterWant(node: Node): Want {
   return { type: 'EnterOwn', fact: must(OWN_KEYS[key], key)(value) };
 }
 
-/** The first move of this kind that this owner has not ticked. */
+/** The first move of this kind, its own or anybody's, that this owner has not ticked. */
 export function tickWant(run: Run, owner: FactionId | 'table', node: Node): Want {
   const wanted = text(node);
   const found = tableView(run.table).instructions.find(
-    (one) => one.owner === owner && one.move.kind === wanted && !one.done,
+    (one) => (one.owner === owner || one.owner === 'table') && one.move.kind === wanted && !one.done,
   );
   return { type: 'TickInstruction', instruction: found?.id ?? ('i0' satisfies InstructionId), done: true };
 }

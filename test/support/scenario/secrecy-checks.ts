@@ -39,7 +39,7 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
       );
     }),
   instructions: ({ table }, node) => {
-    const listed = tableView(table).instructions.map(({ owner, move, done }) => ({ owner, done, ...move }));
+    const listed = tableView(table).instructions.map(({ owner, move, done, of }) => ({ owner, done, ...of, ...move }));
     if (node.value === 'none') return differs(node, [], listed);
     return missingFrom(
       node,

@@ -7,6 +7,7 @@ it('gives a seat its own moves before those of anybody, and none of another', ()
     id,
     owner,
     done: false,
+    of: { turn: 1, phase: 'setup' },
     move: { kind: 'shuffle-deck', deck: 'treachery' },
   });
   const moves = [move('i1', 'table'), move('i2', 'fremen'), move('i3', 'guild'), move('i4', 'fremen')];

@@ -1,42 +1,46 @@
 'use client';
-import { nameOfFaction, sayHandMove, type Instruction, type TableView } from '../../../../../lib/client.ts';
-import { Checklist } from '../../../../_components/checklist.tsx';
+import {
+  byPhase,
+  nameOfFaction,
+  sayHandMove,
+  sayInstruction,
+  type Instruction,
+  type TableView,
+} from '../../../../../lib/client.ts';
+import { Checklist, type ChecklistItem } from '../../../../_components/checklist.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Box } from './panel.tsx';
 import styles from './instructions-box.module.css';
 
-/** What hands must do on the board, by owner. The desk may tick for somebody whose phone is away. */
+/**
+ * What hands must do on the board: by owner for the phase that stands, then what is left from earlier ones. The desk may
+ * tick for somebody whose phone is away.
+ */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { instructions, choices, order } = table;
+  const { instructions } = table;
   if (instructions.length === 0) return null;
-  const owners: readonly Instruction['owner'][] = [...order, 'table'];
   const open = instructions.filter(({ done }) => !done).length;
   return (
     <Box title={open === 0 ? 'On the board: all done' : `On the board: ${open} to do`}>
-      {owners.map((owner) => {
-        const theirs = instructions.filter((instruction) => instruction.owner === owner);
-        if (theirs.length === 0) return null;
-        const name = owner === 'table' ? 'Anybody' : nameOfFaction(owner);
-        return (
-          <div key={owner}>
-            <h4 className={styles.owner}>{name}</h4>
-            <Checklist
-              label={`${name}, on the board`}
-              items={theirs.map(({ id, move, done }) => ({
-                id,
-                words: sayHandMove(move, choices.edition, owner === 'table' ? 'anybody' : 'owner'),
-                done,
-                onTick: (ticked) => {
-                  void act({ type: 'TickInstruction', instruction: id, done: ticked });
-                },
-              }))}
-            />
-          </div>
-        );
-      })}
+      {sheetsOf(table).map(({ title, lines }) => (
+        <div key={title}>
+          <h4 className={styles.title}>{title}</h4>
+          <Checklist
+            label={`${title}, on the board`}
+            items={lines.map(({ id, done, words }) => ({
+              id,
+              done,
+              words,
+              onTick: (ticked) => {
+                void act({ type: 'TickInstruction', instruction: id, done: ticked });
+              },
+            }))}
+          />
+        </div>
+      ))}
       {trouble !== null && <Explained {...trouble} />}
       <Slab small sending={sending} onClick={() => act({ type: 'ClearInstructions' })}>
         Clear the list
@@ -44,3 +48,30 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
     </Box>
   );
 }
+
+interface Sheet {
+  readonly title: string;
+  readonly lines: readonly (Pick<Instruction, 'id' | 'done'> & Pick<ChecklistItem, 'words'>)[];
+}
+
+/** Where the owner is the heading, the lines need not say it. */
+function sheetsOf(table: TableView): readonly Sheet[] {
+  const { edition } = table.choices;
+  return byPhase(table.instructions, table).flatMap(({ title, moves }): readonly Sheet[] =>
+    title === null
+      ? byOwner(moves, table)
+      : [{ title, lines: moves.map((one) => ({ ...one, words: sayInstruction(one, edition) })) }],
+  );
+}
+
+const byOwner = (moves: readonly Instruction[], { order, choices }: TableView): readonly Sheet[] =>
+  ([...order, 'table'] as const).flatMap((owner) => {
+    const theirs = moves.filter((one) => one.owner === owner);
+    if (theirs.length === 0) return [];
+    return [
+      {
+        title: owner === 'table' ? 'Anybody' : nameOfFaction(owner),
+        lines: theirs.map((one) => ({ ...one, words: sayHandMove(one.move, choices.edition) })),
+      },
+    ];
+  });

@@ -8,6 +8,7 @@ import {
   sayHowWon,
   sayNext,
   sayOff,
+  sayUnticked,
   winnersTitle,
   type TableView,
 } from '../../../../../lib/client.ts';
@@ -28,6 +29,7 @@ interface NextBoxProps {
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDoing();
   const { next, turn, phase, victory, mentatPause, choices } = table;
+  const unticked = sayUnticked(table.instructions);
   const step = () => act({ type: 'NextPhase' });
   if (victory !== null) {
     return (
@@ -56,6 +58,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
           </Fragment>
         ))}
         {trouble !== null && <Explained {...trouble} />}
+        {unticked !== null && <Aside>{unticked}</Aside>}
         <Slab small sending={sending} onClick={step}>
           Count the strongholds now
         </Slab>
@@ -66,6 +69,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
   return (
     <Box title={`Turn ${turn}: ${nameOfPhase(phase, choices.edition)}`}>
       {mentatPause?.step === 'counted' && <Aside>{`${sayCount(mentatPause.standings)} Nobody has won.`}</Aside>}
+      {unticked !== null && <Aside>{unticked}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
       <Slab tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
         {isStillToBegin(table)

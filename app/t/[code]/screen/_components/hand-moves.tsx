@@ -1,29 +1,39 @@
-import { sayHandMove, type EditionId, type Instruction } from '../../../../../lib/client.ts';
+import { Fragment } from 'react';
+import { byPhase, sayHandMove, sayInstruction, type Instruction, type TableView } from '../../../../../lib/client.ts';
 import { Icon } from '../../../../_components/icon.tsx';
 import styles from './hand-moves.module.css';
 
 interface HandMovesProps {
   readonly label: string;
   readonly instructions: readonly Instruction[];
-  readonly edition: EditionId;
+  readonly table: TableView;
   /** Whose line it is stands above the list, so that the lines need not say it. */
   readonly reader: 'owner' | 'anybody';
 }
 
-/** What hands must do, to be read from afar; its owners tick it on their phones. */
-export function HandMoves({ label, instructions, edition, reader }: HandMovesProps) {
+/**
+ * What hands must do, to be read from afar; its owners tick it on their phones. What is left from earlier phases comes
+ * last, under its phase's name: a line of the same list, since only lines of one list wrap out of sight together.
+ */
+export function HandMoves({ label, instructions, table, reader }: HandMovesProps) {
+  const { edition } = table.choices;
   return (
     <ul className={styles.moves} aria-label={label}>
-      {instructions.map(({ id, move, done }) => (
-        <li key={id} className={styles.move} data-done={done}>
-          <span className={styles.box} aria-hidden>
-            {done && <Icon name="check" className={styles.check} />}
-          </span>
-          <span>
-            {sayHandMove(move, edition, reader)}
-            {done && <span className="unseen">, done</span>}
-          </span>
-        </li>
+      {byPhase(instructions, table).map(({ title, moves }) => (
+        <Fragment key={title}>
+          {title !== null && <li className={styles.earlier}>{title}</li>}
+          {moves.map((instruction) => (
+            <li key={instruction.id} className={styles.move} data-done={instruction.done}>
+              <span className={styles.box} aria-hidden>
+                {instruction.done && <Icon name="check" className={styles.check} />}
+              </span>
+              <span>
+                {reader === 'owner' ? sayHandMove(instruction.move, edition) : sayInstruction(instruction, edition)}
+                {instruction.done && <span className="unseen">, done</span>}
+              </span>
+            </li>
+          ))}
+        </Fragment>
       ))}
     </ul>
   );

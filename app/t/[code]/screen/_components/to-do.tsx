@@ -1,6 +1,6 @@
 'use client';
 
-import { sayLogLine, undoneIn, type TableView } from '../../../../../lib/client.ts';
+import { byPhase, sayLogLine, undoneIn, type TableView } from '../../../../../lib/client.ts';
 import { Struck } from '../../../../_components/struck.tsx';
 import { HandMoves, MoreMoves } from './hand-moves.tsx';
 import { useLinesInSight } from './use-lines-in-sight.ts';
@@ -10,7 +10,8 @@ import styles from './to-do.module.css';
 const LINES = 12;
 
 /** What hands still have to do; where nothing is left, the last lines of the log, newest first. */
-export function ToDo({ table: { instructions, log, choices } }: { readonly table: TableView }) {
+export function ToDo({ table }: { readonly table: TableView }) {
+  const { instructions, log, choices } = table;
   const { list, seen } = useLinesInSight();
   const open = instructions.filter((instruction) => !instruction.done);
   if (open.length > 0) {
@@ -22,8 +23,10 @@ export function ToDo({ table: { instructions, log, choices } }: { readonly table
         <div ref={list} className={styles.moves}>
           <HandMoves
             label="To do on the board"
-            instructions={open.slice(0, LINES)}
-            edition={choices.edition}
+            instructions={byPhase(open, table)
+              .flatMap(({ moves }) => moves)
+              .slice(0, LINES)}
+            table={table}
             reader="anybody"
           />
         </div>

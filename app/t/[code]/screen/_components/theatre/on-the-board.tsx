@@ -3,10 +3,9 @@
 import {
   nameOfFaction,
   sayAllAwaited,
-  type Awaited,
-  type EditionId,
   type FactionId,
   type Instruction,
+  type TableView,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '../hand-moves.tsx';
@@ -14,9 +13,7 @@ import { useLinesInSight } from '../use-lines-in-sight.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
-  readonly instructions: readonly Instruction[];
-  readonly awaited: readonly Awaited[];
-  readonly edition: EditionId;
+  readonly table: TableView;
   /** Aggressor and defender, who stand left and right as they did above. */
   readonly sides: readonly [FactionId, FactionId];
   /** What followed, where there is nothing for hands to do yet. */
@@ -27,7 +24,8 @@ interface OnTheBoardProps {
  * The dune at the lower edge: what every owner's hands must now do, as much of it as has room, and who still decides
  * something.
  */
-export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnTheBoardProps) {
+export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
+  const { instructions, awaited } = table;
   const { list, seen } = useLinesInSight();
   const columns = columnsOf(instructions, sides);
   if (columns.length === 0 && awaited.length === 0 && after.length === 0) return null;
@@ -42,8 +40,8 @@ export function OnTheBoard({ instructions, awaited, edition, sides, after }: OnT
               <HandMoves
                 label={onTheBoard(owner)}
                 instructions={moves}
-                edition={edition}
-                reader={isFaction(owner) ? 'owner' : 'anybody'}
+                table={table}
+                reader={owner === 'others' ? 'anybody' : 'owner'}
               />
             </section>
           ))}
@@ -82,7 +80,7 @@ const isFaction = (owner: Owner): owner is FactionId => owner !== 'table' && own
 
 function onTheBoard(owner: Owner): string {
   if (isFaction(owner)) return `${nameOfFaction(owner)}, on the board`;
-  return owner === 'table' ? 'The table, on the board' : 'The others, on the board';
+  return owner === 'table' ? 'Anybody, on the board' : 'The others, on the board';
 }
 
 const OwnerHeading = ({ owner }: { readonly owner: Owner }) => (

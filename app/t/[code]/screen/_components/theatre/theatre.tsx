@@ -63,9 +63,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
       </div>
       {beat.kind === 'result' ? (
         <OnTheBoard
-          instructions={table.instructions}
-          awaited={table.awaited}
-          edition={table.choices.edition}
+          table={table}
           sides={[battle.aggressor.faction, battle.defender.faction]}
           after={battle.outcome === null ? [] : battleSum(battle.outcome).after}
         />

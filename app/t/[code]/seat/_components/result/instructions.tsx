@@ -1,9 +1,12 @@
 'use client';
+import { Fragment } from 'react';
 import {
+  byPhase,
   capital,
   counted,
-  sayHandMove,
+  sayInstruction,
   theFaction,
+  type FactionId,
   type Instruction,
   type SeatView,
 } from '../../../../../../lib/client.ts';
@@ -17,28 +20,35 @@ interface InstructionsProps {
   readonly onWant: (want: SentWant) => void;
 }
 
-/** What hands must do on the board now: one's own moves to tick, then anybody's, then how far the others are. */
+/**
+ * What hands must do on the board now: one's own moves to tick, then anybody's; what is left from earlier phases stands
+ * apart; and how far the others are.
+ */
 export function Instructions({ view: { table, audience }, onWant }: InstructionsProps) {
-  const { edition } = table.choices;
-  const movesOf = (whose: Instruction['owner']) => table.instructions.filter(({ owner }) => owner === whose);
-  const mine = movesToTick(table.instructions, audience);
+  const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
+  const mine = byPhase(movesToTick(table.instructions, audience), table);
   const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
   if (table.instructions.length === 0) return null;
   return (
     <section className={styles.instructions} aria-label="Now on the board">
       <h2 className={styles.title}>Now on the board</h2>
       {mine.length === 0 && <p className={styles.others}>Nothing of yours is to be moved.</p>}
-      <Checklist
-        label="Your moves"
-        items={mine.map(({ id, move, done, owner }) => ({
-          id,
-          done,
-          words: sayHandMove(move, edition, owner === audience ? 'owner' : 'anybody'),
-          onTick: (ticked) => {
-            onWant({ type: 'TickInstruction', instruction: id, done: ticked });
-          },
-        }))}
-      />
+      {mine.map(({ title, moves }) => (
+        <Fragment key={title}>
+          {title !== null && <h3 className={styles.earlier}>{title}</h3>}
+          <Checklist
+            label={title ?? 'Your moves'}
+            items={moves.map((instruction) => ({
+              id: instruction.id,
+              done: instruction.done,
+              words: sayInstruction(instruction, table.choices.edition, audience),
+              onTick: (ticked) => {
+                onWant({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
+              },
+            }))}
+          />
+        </Fragment>
+      ))}
       {others.map((faction) => {
         return (
           <p key={faction} className={styles.others}>

@@ -13,7 +13,7 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
       : battle.outcome === null
         ? null
         : { outcome: battle.outcome, territory: battle.territory, plans: shownIn(battle) };
-  const isFresh = battle !== null || instructions.some(({ done }) => !done);
+  const isFresh = battle !== null || instructions.some(({ done, of }) => !done && of.phase === 'battle');
   const turned = useWheelsTurned(table);
   if (fought === null || !isFresh || !turned) return null;
   return (

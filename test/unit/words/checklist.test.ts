@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Instruction, OwnedMove } from '../../../lib/model/instructions.ts';
+import type { TurnPhase } from '../../../lib/model/phases.ts';
+import { byPhase, sayInstruction, sayTakenAsDone, sayUnticked } from '../../../lib/words/checklist.ts';
+import { BOARD } from '../../support/fixtures/table-views.ts';
+import { HAND_MOVES } from './examples.ts';
+
+const storm: OwnedMove = { owner: 'table', move: HAND_MOVES['storm-to'] };
+const marker: OwnedMove = { owner: 'table', move: HAND_MOVES['turn-marker'] };
+const tanks: OwnedMove = { owner: 'harkonnen', move: HAND_MOVES['forces-to-tanks'] };
+const bounty: OwnedMove = { owner: 'fremen', move: HAND_MOVES['spice-from-bank'] };
+
+let listed = 0;
+const inPhase = (owned: OwnedMove, of: TurnPhase, done = false): Instruction => ({
+  ...owned,
+  id: `i${(listed += 1)}`,
+  done,
+  of,
+});
+
+describe('a line of the list', () => {
+  it('says that anybody may do what belongs to the table', () => {
+    expect(sayInstruction(storm, 'gf9-2019', 'fremen')).toBe('Anybody: move the storm 5 sectors, to sector 9');
+  });
+
+  it('tells its owner what to do, and names him to everybody else', () => {
+    expect(sayInstruction(bounty, 'gf9-2019', 'fremen')).toBe('Take 6 spice from the bank');
+    expect(sayInstruction(bounty, 'gf9-2019', 'guild')).toBe('Fremen takes 6 spice from the bank');
+    expect(sayInstruction(bounty, 'gf9-2019')).toBe('Fremen takes 6 spice from the bank');
+  });
+});
+
+describe('the phases of a list', () => {
+  const now = { ...BOARD, turn: 4, phase: 'battle' } as const;
+  const stormThen = inPhase(storm, { turn: 4, phase: 'storm' });
+  const lost = inPhase(tanks, { turn: 3, phase: 'battle' });
+  const landed = inPhase(bounty, { turn: 4, phase: 'shipment' });
+  const fought = inPhase(tanks, { turn: 4, phase: 'battle' });
+
+  it('come today’s first, then earlier ones from the latest back, each under its name', () => {
+    expect(byPhase([lost, stormThen, landed, fought], now)).toEqual([
+      { title: null, moves: [fought] },
+      { title: 'Earlier: Shipment and movement', moves: [landed] },
+      { title: 'Earlier: Storm', moves: [stormThen] },
+      { title: 'Earlier: turn 3, Battle', moves: [lost] },
+    ]);
+  });
+
+  it('leave out what has no moves', () => {
+    expect(byPhase([stormThen], now)).toEqual([{ title: 'Earlier: Storm', moves: [stormThen] }]);
+    expect(byPhase([], now)).toEqual([]);
+  });
+});
+
+describe('what nobody has ticked', () => {
+  const of = { turn: 4, phase: 'storm' } as const;
+
+  it('is counted beside the step to the next phase, by whose it is', () => {
+    const moves = [inPhase(storm, of), inPhase(tanks, of), inPhase(tanks, of), inPhase(bounty, of, true)];
+    expect(sayUnticked(moves)).toBe('3 moves are still unticked: the storm, Harkonnen 2.');
+    expect(sayUnticked(moves.slice(0, 1))).toBe('1 move is still unticked: the storm.');
+    expect(sayUnticked(moves.slice(3))).toBeNull();
+  });
+
+  it('is told word for word once the board stands, as long as it is little', () => {
+    expect(sayTakenAsDone([storm], 'gf9-2019')).toBe(
+      '1 move that nobody had ticked counts as done, since the board stands as Mentat has it: “Move the storm 5 sectors, to sector 9”.',
+    );
+    expect(sayTakenAsDone([marker, tanks], 'gf9-2019')).toBe(
+      '2 moves that nobody had ticked count as done, since the board stands as Mentat has it: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
+    );
+  });
+
+  it('is told by owner where it is much', () => {
+    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty], 'gf9-2019')).toContain(
+      '5 moves that nobody had ticked count as done',
+    );
+    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty], 'gf9-2019')).toMatch(
+      /: the storm, the turn marker, Harkonnen 2, Fremen\.$/,
+    );
+  });
+});
