@@ -28,7 +28,7 @@ export function logFact(
   audience: Audience,
 ): LogFact | null {
   if (isBattleEvent(event)) return tellBattle(before, event, audience);
-  if (isSetupEvent(event)) return tellSetup(event, audience);
+  if (isSetupEvent(event)) return tellSetup(before, event, audience);
   if (isStormEvent(event)) return tellStorm(event, audience);
   if (isShipmentEvent(event)) return tellShipment(event);
   if (isPauseEvent(event)) return tellPause(before, event);

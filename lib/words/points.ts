@@ -65,6 +65,8 @@ function happeningOf(fact: LogFact, edition: EditionId): string {
       return `${theFactions(fact.faction)} forces in ${theTerritory(fact.territory, edition)} became ${fact.side}`;
     case 'board-disputed':
       return `${theFaction(fact.faction)} found ${nameOfBoardMatter(fact.matter).toLowerCase()} off`;
+    case 'moves-taken-as-done':
+      return 'the board counted as right';
     case 'strongholds-counted':
       return 'the strongholds were counted';
     case 'victory-reopened':

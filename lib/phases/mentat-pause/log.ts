@@ -1,6 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { TurnLogFact } from '../../model/log/turn.ts';
 import type { GameState } from '../../model/state.ts';
+import { untickedMoves } from '../../rules/hand-moves.ts';
 import type { PauseEvent } from './evolve.ts';
 
 /**
@@ -23,8 +24,11 @@ export function tellPause(before: GameState, event: PauseEvent): TurnLogFact | n
       return { code: 'victory-reopened' };
     case 'MentatPauseEnded':
       return { code: 'nobody-won', turn: before.turn };
+    case 'BoardAgreed': {
+      const moves = untickedMoves(before);
+      return moves.length === 0 ? null : { code: 'moves-taken-as-done', moves };
+    }
     case 'BoardCheckWithdrawn':
-    case 'BoardAgreed':
       return null;
     default:
       return assertNever(event);

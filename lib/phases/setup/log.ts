@@ -1,10 +1,15 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Audience } from '../../model/audience.ts';
 import type { SetupLogFact } from '../../model/log/setup.ts';
+import type { GameState } from '../../model/state.ts';
+import { untickedMoves } from '../../rules/hand-moves.ts';
 import type { SetupEvent } from './evolve.ts';
 
-/** What one audience may read of an event of the set-up; `null` when it may not even know that something happened. */
-export function tellSetup(event: SetupEvent, audience: Audience): SetupLogFact | null {
+/**
+ * What one audience may read of an event of the set-up; `null` when it may not even know that something happened.
+ * `before` is the position it met.
+ */
+export function tellSetup(before: GameState, event: SetupEvent, audience: Audience): SetupLogFact | null {
   switch (event.type) {
     case 'SetupBegan':
       return { code: 'setup-began' };
@@ -21,7 +26,7 @@ export function tellSetup(event: SetupEvent, audience: Audience): SetupLogFact |
       return { code: 'forces-placed', faction, count, special, territory, sector, side };
     }
     case 'SetupEnded':
-      return { code: 'setup-ended' };
+      return { code: 'setup-ended', takenAsDone: untickedMoves(before) };
     case 'SetupStepBegan':
     case 'SetupPartDone':
       return null;

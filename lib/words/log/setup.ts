@@ -3,6 +3,7 @@ import type { EditionId } from '../../model/editions.ts';
 import { isLogFactOf } from '../../model/log.ts';
 import type { SetupLogFact } from '../../model/log/setup.ts';
 import type { DrawnMatter } from '../../model/setup.ts';
+import { sayTakenAsDone } from '../checklist.ts';
 import { sayPrediction } from '../facts.ts';
 import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
@@ -41,7 +42,9 @@ export function saySetupLine(fact: SetupLogFact, edition: EditionId): string {
       return `${theFaction(fact.faction)} placed ${who}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
     }
     case 'setup-ended':
-      return 'the game is set up.';
+      return fact.takenAsDone.length === 0
+        ? 'the game is set up.'
+        : `the game is set up. ${sayTakenAsDone(fact.takenAsDone, edition)}`;
     default:
       return assertNever(fact);
   }

@@ -2,6 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { isLogFactOf } from '../../model/log.ts';
 import type { TurnLogFact } from '../../model/log/turn.ts';
+import { sayTakenAsDone } from '../checklist.ts';
 import { theFaction } from '../names.ts';
 import { nameOfPhase } from '../phases.ts';
 import { sayCount, sayHowWon, sayOff, winnersTitle } from '../victory.ts';
@@ -10,6 +11,7 @@ const CODES = [
   'phase-began',
   'turn-began',
   'board-disputed',
+  'moves-taken-as-done',
   'strongholds-counted',
   'prediction-opened',
   'game-won',
@@ -29,6 +31,8 @@ export function sayTurnLine(fact: TurnLogFact, edition: EditionId): string {
       return `turn ${fact.turn} began.`;
     case 'board-disputed':
       return sayOff(fact.faction, fact.matter);
+    case 'moves-taken-as-done':
+      return sayTakenAsDone(fact.moves, edition);
     case 'strongholds-counted':
       return sayCount(fact.standings);
     case 'prediction-opened':

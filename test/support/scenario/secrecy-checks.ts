@@ -47,6 +47,19 @@ export const SECRECY_CHECKS: Readonly<Record<string, Check>> = {
       listed,
     );
   },
+  'taken-as-done': ({ table }, node) => {
+    const told = tableView(table).log.flatMap(({ fact }) => {
+      if (fact.code === 'moves-taken-as-done') return [fact.moves];
+      return fact.code === 'setup-ended' ? [fact.takenAsDone] : [];
+    });
+    const moves = (told.at(-1) ?? []).map(({ owner, move }) => ({ owner, ...move }));
+    if (node.value === 'none') return differs(node, [], moves);
+    return missingFrom(
+      node,
+      items(node).map(({ value }) => value),
+      moves,
+    );
+  },
   'seen-since': (run, node) =>
     entries(node).flatMap(([mark, seen]) =>
       missingFrom(

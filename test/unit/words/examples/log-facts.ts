@@ -2,7 +2,7 @@ import { sector } from '../../../../lib/model/board.ts';
 import type { LogFact } from '../../../../lib/model/log.ts';
 import { carthag, voiceAct, crysknife, leads } from './pieces.ts';
 import type { ByCode } from './totals.ts';
-import { FOUGHT, PUBLIC_FACTS, VICTORIES } from '../examples.ts';
+import { FOUGHT, HAND_MOVES, PUBLIC_FACTS, VICTORIES } from '../examples.ts';
 
 /** One example of every line that the log can hold. */
 export const LOG_FACTS: ByCode<LogFact> = {
@@ -49,7 +49,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
     side: 'fighters',
     ...carthag,
   },
-  'setup-ended': { code: 'setup-ended' },
+  'setup-ended': { code: 'setup-ended', takenAsDone: [{ owner: 'table', move: HAND_MOVES['fill-bank'] }] },
   'storm-began': { code: 'storm-began', dialers: ['atreides', 'emperor'] },
   'storm-dials-reset': { code: 'storm-dials-reset', because: 'corrected', dialers: ['atreides', 'emperor'] },
   'weather-controlled': { code: 'weather-controlled', by: 'guild', sectors: 7 },
@@ -91,6 +91,13 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'phase-began': { code: 'phase-began', phase: 'bidding' },
   'turn-began': { code: 'turn-began', turn: 5 },
   'board-disputed': { code: 'board-disputed', faction: 'harkonnen', matter: 'tanks' },
+  'moves-taken-as-done': {
+    code: 'moves-taken-as-done',
+    moves: [
+      { owner: 'table', move: HAND_MOVES['storm-to'] },
+      { owner: 'harkonnen', move: HAND_MOVES['forces-to-tanks'] },
+    ],
+  },
   'strongholds-counted': {
     code: 'strongholds-counted',
     standings: [
