@@ -6,6 +6,9 @@ export interface SeatPass {
   readonly pass: string;
 }
 
+/** How long a one-time code is shown: as long as the server takes it. */
+export const SEAT_CODE_LASTS_MS = 5 * 60_000;
+
 /** The link in the QR code; the secret stands in its fragment, which no server and no log sees. */
 export const seatLink = (tableAddress: string, { faction, pass }: SeatPass): string =>
   `${tableAddress}#seat=${faction}.${pass}`;

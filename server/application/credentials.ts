@@ -7,15 +7,33 @@ export type Token = string;
 
 export const newToken = (): Token => randomBytes(24).toString('base64url');
 
-/** A token has entropy enough that a plain digest cannot be turned back. */
+/**
+ * A token has entropy enough that a plain digest cannot be turned back; for the pass of a seat, which has less, its
+ * minutes are too few.
+ */
 export const digestOf = (token: Token): CredentialHash => createHash('sha256').update(token).digest('base64url');
 
 /** Letters and digits that nobody mistakes for one another when read off a screen or said aloud. */
 const CODE_ALPHABET = 'ACDEFHJKLMNPQRTUVWXY34679';
 const CODE_LENGTH = 4;
 
-export const newJoinCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('');
+export const newJoinCode = (): string => newLetters(CODE_LENGTH);
+
+/**
+ * What gives a seat away, as letters that are typed where no camera reads the QR code: 25^12 of them, 55 bits. It works
+ * once, for five minutes, in which all the world may try 340 at one table (`RateLimits.seatPasses`): with six seats on
+ * offer at the same time, a guess succeeds once in thirty million million such attacks.
+ */
+export type SeatPass = string;
+const PASS_LENGTH = 12;
+
+export const newSeatPass = (): SeatPass => newLetters(PASS_LENGTH);
+
+/** A pass as it was made, from what somebody typed: in small letters, in groups, with dashes. */
+export const asSeatPass = (typed: string): SeatPass => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+
+const newLetters = (count: number): string =>
+  Array.from({ length: count }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('');
 
 /** Chance for real tables: nobody can predict it. */
 export const unpredictable: Random = (bound) => randomInt(bound);

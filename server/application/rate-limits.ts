@@ -50,6 +50,8 @@ export interface RateLimits {
   readonly tables: RateLimit;
   /** One-time secrets that open nothing, by address. */
   readonly secrets: RateLimit;
+  /** One-time passes of seats that open nothing, by table: whoever has many addresses guesses no more often. */
+  readonly seatPasses: RateLimit;
   /** One-time secrets made and names changed, by seat: the table hears of them. */
   readonly passes: RateLimit;
   /** Sealed files made, by table, and opened, by address. */
@@ -61,6 +63,8 @@ export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
   tables: createRateLimit({ burst: 150, every: 5_000 }, now),
   secrets: createRateLimit({ burst: 10, every: 6_000 }, now),
+  // Four times what one address may try, so that no single one keeps a table's passes from being heard.
+  seatPasses: createRateLimit({ burst: 40, every: 1_000 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
 });

@@ -1,7 +1,7 @@
 import type { FactionId, TableNotice } from '../../lib/engine.ts';
 import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
-import { digestOf, newToken, type Token } from './credentials.ts';
+import { asSeatPass, digestOf, newSeatPass, newToken, type SeatPass, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { seatOf, takeSeat, tellNow, type Taken } from './seats.ts';
 import type { Services } from './services.ts';
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const PASS_TIME = 5 * 60_000;
 
 export type Offered =
-  | { readonly ok: true; readonly pass: Token; readonly until: number }
+  | { readonly ok: true; readonly pass: SeatPass; readonly until: number }
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
@@ -20,7 +20,7 @@ export type Offered =
 export function offerSeat(services: Services, asker: Authority, faction: FactionId): Promise<Offered> {
   const { code, by } = asker;
   return inTurn(services, asker, async () => {
-    const pass = newToken();
+    const pass = newSeatPass();
     const until = services.now() + PASS_TIME;
     const told = by === 'moderator' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
     if (!(await services.store.offerSeat(code, faction, digestOf(pass), until, told))) {
@@ -31,30 +31,42 @@ export function offerSeat(services: Services, asker: Authority, faction: Faction
   });
 }
 
-/** What the new device shows, and who plays the seat there; `null` is whoever played it before. */
+/** What the new device shows. */
 export interface Handover {
-  readonly faction: FactionId;
-  readonly pass: Token;
+  readonly pass: SeatPass;
+  /** Which seat it expects, where it was told; another one stays where it is. */
+  readonly faction: FactionId | null;
+  /** Who plays the seat there; `null` is whoever played it before. */
   readonly name: string | null;
 }
 
-const SPENT: Taken = { ok: false, refusal: { code: 'pass-spent' } };
+export type Moved =
+  | { readonly ok: true; readonly faction: FactionId; readonly token: Token }
+  | { readonly ok: false; readonly refusal: ApplicationRefusal };
+
+/** One answer for a pass that is wrong, spent or over, and for one of another seat. */
+const SPENT: Moved = { ok: false, refusal: { code: 'pass-spent' } };
 
 /** Gives the seat to the bearer of its pass: the new token works from now on, the old one no longer. */
-export const acceptSeat = (services: Services, code: string, handover: Handover): Promise<Taken> =>
+export const acceptSeat = (services: Services, code: string, handover: Handover): Promise<Moved> =>
   // In the table's queue, so that no command of the old device is decided afterwards.
-  services.queues.run(code, () => moveSeat(services, code, handover));
+  services.queues.run(code, async () => {
+    const { faction, name } = handover;
+    const pass = asSeatPass(handover.pass);
+    const held = await services.store.seatOnOffer(code, digestOf(pass), services.now());
+    if (held === null || (faction !== null && faction !== held.faction)) return SPENT;
+    return moveSeat(services, code, { ...held, name: name ?? held.name }, pass);
+  });
 
 async function moveSeat(
   services: Services,
   code: string,
-  { faction, pass, name }: Handover,
+  seat: SeatRecord,
+  pass: SeatPass,
   tell?: TableNotice,
-): Promise<Taken> {
-  const held = await seatOf(services, code, faction);
-  if (held === null) return SPENT;
+): Promise<Moved> {
+  const { faction } = seat;
   const token = newToken();
-  const seat: SeatRecord = { faction, name: name ?? held.name };
   const moves = await services.store.acceptSeat({
     code,
     seat,
@@ -67,7 +79,7 @@ async function moveSeat(
   services.announcements.moved(code, faction);
   services.presence.forget(code, faction);
   services.announcements.seatsChanged(code);
-  return { ok: true, token };
+  return { ok: true, faction, token };
 }
 
 /**
@@ -81,11 +93,11 @@ export function playAtDesk(services: Services, asker: DeskAuthority, faction: Fa
     const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
     const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
     if (held === null) return takeSeat(services, code, seat, told);
-    const pass = newToken();
+    const pass = newSeatPass();
     if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
       return { ok: false, refusal: { code: 'seat-free', faction } };
     }
-    return moveSeat(services, code, { faction, pass, name: null }, told);
+    return moveSeat(services, code, seat, pass, told);
   });
 }
 

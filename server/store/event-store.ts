@@ -125,6 +125,8 @@ export interface EventStore {
     until: number,
     told?: TableNotice,
   ): Promise<boolean>;
+  /** The seat that this open pass gives away, with who plays it; `null` when it is none of this table's, or is over. */
+  seatOnOffer(code: string, pass: CredentialHash, now: number): Promise<SeatRecord | null>;
   /**
    * Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. Offers to
    * swap it were its former holder's and end.

@@ -1,5 +1,5 @@
 import { lastOfEachKind, type FactionId, type TableNotice } from '../../lib/engine.ts';
-import type { Append, CredentialHash, EventStore, Holder, SeatMove, SeatSwap } from './event-store.ts';
+import type { Append, CredentialHash, EventStore, Holder, SeatMove, SeatRecord, SeatSwap } from './event-store.ts';
 import { dumped, founded, receiptKey, restored, storedEntry, type StoredTable } from './memory-table.ts';
 import { settled } from './settled.ts';
 import { fromStored } from './upcasts.ts';
@@ -64,6 +64,7 @@ export function memoryStore(): EventStore {
         if (told !== undefined) notices.push(told);
         return true;
       }),
+    seatOnOffer: (code, pass, now) => settled(() => onOffer(tables.get(code), pass, now)),
     acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
     offerSwap: (code, by, partner, told) =>
       settled(() => {
@@ -132,6 +133,13 @@ function append(
   table.events.push(...entries.map(storedEntry));
   table.due = due;
   return 'appended';
+}
+
+function onOffer(table: StoredTable | undefined, secret: CredentialHash, now: number): SeatRecord | null {
+  for (const [faction, { name, pass }] of table?.seats ?? []) {
+    if (pass?.secret === secret && pass.until >= now) return { faction, name };
+  }
+  return null;
 }
 
 function accept(table: StoredTable | undefined, { seat, pass, now, credential, told }: SeatMove): boolean {

@@ -13,6 +13,7 @@ type PeopleMethods = Pick<
   | 'releaseSeat'
   | 'renameSeat'
   | 'offerSeat'
+  | 'seatOnOffer'
   | 'acceptSeat'
   | 'offerSwap'
   | 'swapOffers'
@@ -33,6 +34,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
   const deleteSeat = db.prepare('DELETE FROM seats WHERE code = ? AND faction = ?');
   const updateName = db.prepare('UPDATE seats SET name = ? WHERE code = ? AND faction = ?');
   const updatePass = db.prepare('UPDATE seats SET pass = ?, pass_until = ? WHERE code = ? AND faction = ?');
+  const selectOffered = db.prepare('SELECT faction, name FROM seats WHERE code = ? AND pass = ? AND pass_until >= ?');
   const passSeat = db.prepare(
     `UPDATE seats SET credential = ?, name = ?, pass = NULL, pass_until = NULL
      WHERE code = ? AND faction = ? AND pass = ? AND pass_until >= ?`,
@@ -77,6 +79,11 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
     },
     offerSeat: (code, faction, pass, until, told) =>
       changed(code, () => updatePass.run(pass, until, code, faction).changes === 1, told),
+    seatOnOffer: (code, pass, now) =>
+      settled(() => {
+        const seat = selectOffered.get(code, pass, now) as SeatRecord | undefined;
+        return seat === undefined ? null : { faction: seat.faction, name: seat.name };
+      }),
     acceptSeat: ({ code, seat: { faction, name }, pass, now, credential, told }: SeatMove) => {
       const move = () => {
         if (passSeat.run(credential, name, code, faction, pass, now).changes === 0) return false;

@@ -23,16 +23,23 @@ export function limited(limit: RateLimit, who: string): void {
   limit.spend(who);
 }
 
-/** For secrets: trying wrong ones is limited, showing the right one never is. */
+/** One allowance, and whose of it: an address's, a table's. */
+export interface Spending {
+  readonly limit: RateLimit;
+  readonly who: string;
+}
+
+/** For secrets: trying wrong ones is limited by each of these, showing the right one uses none of them up. */
 export async function spendingOnRefusal<Answer extends { readonly ok: boolean }>(
-  limit: RateLimit,
-  who: string,
+  spendings: readonly Spending[],
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const wait = limit.wait(who);
+  const wait = Math.max(...spendings.map(({ limit, who }) => limit.wait(who)));
   if (wait > 0) throw tooMany(wait);
+  // Counted before it is answered, so that many at once are not all let in.
+  for (const { limit, who } of spendings) limit.spend(who);
   const answer = await attempt();
-  if (!answer.ok) limit.spend(who);
+  if (answer.ok) for (const { limit, who } of spendings) limit.refund(who);
   return answer;
 }
 

@@ -22,5 +22,8 @@ export const commandId = z.string().regex(/^[\w-]{8,64}$/);
 /** A secret as the server made it. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);
 
+/** The pass of a seat as people type it; whether it opens one is not a question of shape. */
+export const typedPass = z.string().max(128);
+
 /** What seals a table’s file. Short ones are guessed, whatever the cipher. */
 export const passphrase = z.string().min(8).max(200);

@@ -31,13 +31,13 @@ async function holdsUp(page: Page): Promise<void> {
   expect(await wrongWith(page, toTheEnd)).toEqual([]);
 }
 
-/** The secret of the next one-time code, as the server answers whoever asks for it; no page shows it as text. */
-async function secretShownBy(page: Page, show: () => Promise<void>): Promise<string> {
-  const answered = page.waitForResponse((response) => /seats\.(handOver|reissue)/.test(response.url()));
-  await show();
-  const body = (await (await answered).json()) as { result: { data: { pass: string } } };
-  return body.result.data.pass;
+/** The letters of the one-time code that a page shows beneath the QR code, in their groups. */
+async function lettersOn(page: Page): Promise<string> {
+  const letters = page.getByText(/^(?:[A-Z34679]{4} ?){3}$/);
+  await sees(letters);
+  return letters.innerText();
 }
+const together = (letters: string): string => letters.replaceAll(' ', '');
 
 describe('the desk', () => {
   it('hands out the Wi-Fi, and helps where phones do not come through', async () => {
@@ -65,7 +65,8 @@ describe('a seat', () => {
     await paul.open('Table');
     await holdsUp(paul.page);
     await paul.press('Give this seat to another phone');
-    const pass = await secretShownBy(paul.page, () => paul.press('Show the code'));
+    await paul.press('Show the code');
+    const pass = together(await lettersOn(paul.page));
     await sees(paul.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
     await holdsUp(paul.page);
 
@@ -91,7 +92,8 @@ describe('a seat', () => {
       .getByRole('button', { name: /Atreides/ })
       .click();
     await room.desk.press('Seat to another phone');
-    const pass = await secretShownBy(room.desk.page, () => room.desk.press('Show the code for Atreides’ seat'));
+    await room.desk.press('Show the code for Atreides’ seat');
+    const pass = together(await lettersOn(room.desk.page));
     await sees(feyd.page.getByText('The moderator is giving Atreides’ seat to another phone.'));
     await sees(room.desk.page.getByRole('img', { name: 'QR code that gives Atreides’ seat away' }));
     await holdsUp(room.desk.page);
@@ -100,6 +102,42 @@ describe('a seat', () => {
     await paul.press('Leave it where it is');
     await paul.press('Back to Atreides');
     await paul.isAsked('The table waits for the moderator to begin.');
+  });
+
+  it('moves by letters to a phone without a camera, though every seat is taken', async () => {
+    onTestFailed(() => photograph(room.devices));
+    await paul.open('Table');
+    await paul.press('Give this seat to another phone');
+    await paul.press('Show the code');
+    const letters = await lettersOn(paul.page);
+    await sees(paul.page.getByRole('dialog').getByText(new RegExp(`^http://.*/t/${code}$`)));
+
+    const next = await room.bring(PHONE);
+    await next.page.goto(`/t/${code}`);
+    await sees(next.page.getByText(/Every seat is taken/));
+    await holdsUp(next.page);
+    await next.page.getByRole('button', { name: 'I have a code' }).click();
+    await sees(next.page.getByRole('heading', { name: 'Which letters does the other phone show?' }));
+    const field = next.page.getByLabel('Its twelve letters');
+    const play = next.page.getByRole('button', { name: 'Play the seat here' });
+    await field.fill(letters.slice(0, 9));
+    await play.click();
+    await sees(next.page.getByText('A seat’s code has twelve letters.'));
+    await field.fill('AAAA CCCC DDDD');
+    await play.click();
+    await sees(next.page.getByText(/^No seat goes by this code/));
+    await holdsUp(next.page);
+    await field.fill(letters.toLowerCase().replaceAll(' ', '-'));
+    await play.click();
+    await sees(next.page.getByRole('heading', { name: 'The table waits for the moderator to begin.' }));
+    expect(next.page.url() + (await next.page.title())).not.toContain(together(letters));
+    await paul.isAsked('Your seat has left this phone.');
+    paul = new Phone(next, 'atreides');
+    // A phone that holds a seat may be given another.
+    await feyd.page.goto(`/t/${code}`);
+    await feyd.press('I have a code');
+    await feyd.press('Back to the table');
+    await feyd.press('Back to Harkonnen');
   });
 
   it('changes its player’s name before everybody’s eyes', async () => {

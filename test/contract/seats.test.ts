@@ -59,6 +59,17 @@ inEveryStore((store) => {
       expect(await store().notices(CODE, 9)).toEqual([]);
     });
 
+    test('is known by its open pass alone, as long as that works', async () => {
+      const onOffer = (pass: string, now: number, code = CODE) => store().seatOnOffer(code, pass, now);
+      await store().offerSeat(CODE, 'atreides', 'pass', 100);
+      expect(await onOffer('pass', 100)).toEqual(paul);
+      expect(await onOffer('pass', 101)).toBeNull();
+      expect(await onOffer('another pass', 50)).toBeNull();
+      expect(await onOffer('pass', 50, 'ELSE')).toBeNull();
+      await store().acceptSeat(move('pass'));
+      expect(await onOffer('pass', 50)).toBeNull();
+    });
+
     test('has no pass when nobody holds it', async () => {
       expect(await store().offerSeat(CODE, 'harkonnen', 'pass', 100, told(1))).toBe(false);
       expect(await store().notices(CODE, 9)).toEqual([]);

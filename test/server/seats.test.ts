@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
+import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { act, deviceAt, errorCode, eventually, seatedTable, startServer, tokenOf } from '../support/server.ts';
 
 const at = freshTables();
@@ -17,6 +18,8 @@ const accept = (pass: string, name?: string) =>
     pass,
     ...(name === undefined ? {} : { name }),
   });
+/** The pass as somebody types it who was told no more. */
+const type = (pass: string, code = at.table.code) => at.anyone().seats.accept.mutate({ code, pass });
 const SPENT = { ok: false, refusal: { code: 'pass-spent' } };
 
 describe('handing a seat over by its own phone', () => {
@@ -46,6 +49,33 @@ describe('handing a seat over by its own phone', () => {
     const both = await Promise.all([accept(pass), accept(pass)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await accept(pass)).toEqual(SPENT);
+  });
+
+  test('takes twelve letters, however they are typed, and knows by them which seat it is', async () => {
+    const pass = await passOf(paul().seats.handOver.mutate());
+    expect(pass).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{12}$/);
+    const [one, two, three] = [pass.slice(0, 4), pass.slice(4, 8), pass.slice(8)];
+    const accepted = await type(`  ${one.toLowerCase()}-${two} – ${three.toLowerCase()}\n`);
+    expect(accepted).toMatchObject({ ok: true, faction: 'atreides' });
+    if (accepted.ok) {
+      expect(await deviceAt(at.url, accepted.token).seats.whoami.query()).toMatchObject({
+        faction: 'atreides',
+        name: 'Player of atreides',
+      });
+    }
+  });
+
+  test('has one answer for letters that open nothing, whatever is wrong with them', async () => {
+    const other = await seatedTable(at.url);
+    const pass = await passOf(paul().seats.handOver.mutate());
+    const lastWrong = pass.slice(0, -1) + (pass.endsWith('A') ? 'C' : 'A');
+    const ofAnEarlierRelease = 'Zb3k9_x-Qf71mTz0aWcYd2RsLhVgNuPe';
+    for (const typed of [lastWrong, pass.slice(1), '', 'ÄÖ 0O1I', ofAnEarlierRelease])
+      expect(await type(typed), typed).toEqual(SPENT);
+    expect(await type(pass, other.code)).toEqual(SPENT);
+    expect(await type(pass, 'NONE')).toEqual(SPENT);
+    expect(await type(pass)).toMatchObject({ ok: true });
+    expect(await type(pass)).toEqual(SPENT);
   });
 
   test('is over after some minutes, and when a newer code is shown', async () => {
@@ -129,6 +159,40 @@ describe('one-time secrets', () => {
     expect(
       await errorCode(deviceAt(limited.url).moderation.accept.mutate({ code, invite: 'wrong-secret-of-nobody' })),
     ).toBe('TOO_MANY_REQUESTS');
+    await limited.close();
+  });
+
+  test('are let in no more often when they are tried all at once', async () => {
+    const limited = await startServer();
+    const { code } = await seatedTable(limited.url);
+    const guesses = Array.from({ length: 30 }, (_, n) =>
+      deviceAt(limited.url)
+        .seats.accept.mutate({ code, pass: `GUESS${n}` })
+        .catch(() => 'turned away'),
+    );
+    const answers = await Promise.all(guesses);
+    await limited.close();
+    expect(answers.filter((answer) => answer !== 'turned away')).toEqual(Array.from({ length: 10 }, () => SPENT));
+  });
+
+  test('of seats are tried only so often at one table, from however many addresses', async () => {
+    let now = 1_000_000;
+    const limits = {
+      ...createRateLimits(() => now),
+      seatPasses: createRateLimit({ burst: 3, every: 1_000 }, () => now),
+    };
+    const limited = await startServer(undefined, { limits });
+    const [here, elsewhere] = [await seatedTable(limited.url), await seatedTable(limited.url)];
+    const acceptAt = (code: string, pass: string) => deviceAt(limited.url).seats.accept.mutate({ code, pass });
+    const handOver = () => deviceAt(limited.url, tokenOf(here, 'atreides')).seats.handOver.mutate();
+    const pass = await passOf(handOver());
+    for (let tries = 0; tries < 3; tries += 1) expect(await acceptAt(here.code, 'AAAACCCCDDDD')).toEqual(SPENT);
+    expect(await errorCode(acceptAt(here.code, pass))).toBe('TOO_MANY_REQUESTS');
+    expect(await acceptAt(elsewhere.code, 'AAAACCCCDDDD')).toEqual(SPENT);
+    now += 1_000;
+    // The right letters use nothing up.
+    expect(await acceptAt(here.code, pass)).toMatchObject({ ok: true });
+    expect(await acceptAt(here.code, pass)).toEqual(SPENT);
     await limited.close();
   });
 

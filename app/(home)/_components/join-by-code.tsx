@@ -1,50 +1,36 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { cleanLetters, holdsStrangers, STRANGERS_HINT, TABLE_LETTERS } from '../../_components/code-letters.ts';
+import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
-import { cleanCode, CODE_LENGTH, holdsStrangers } from './table-code.ts';
 import styles from './join-by-code.module.css';
 
 const HINTS = {
   short: { why: 'A table’s code has four signs.', next: 'The shared screen shows it.' },
-  strangers: {
-    why: 'No code holds B, G, I, O, S or Z, nor 0, 1, 2, 5 or 8.',
-    next: 'Look at the sign once more.',
-  },
+  strangers: STRANGERS_HINT,
 } as const;
 
 /** Four letters from the shared screen, for a phone whose camera does not read the QR code. */
 export function JoinByCode() {
   const router = useRouter();
-  const field = useId();
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<keyof typeof HINTS | null>(null);
   const join = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.length === CODE_LENGTH) router.push(`/t/${code}`);
+    if (code.length === TABLE_LETTERS) router.push(`/t/${code}`);
     else setHint('short');
   };
   return (
     <form className={styles.join} onSubmit={join}>
-      <label htmlFor={field} className={styles.label}>
-        The letters on the shared screen
-      </label>
-      <input
-        id={field}
-        className={styles.field}
+      <LettersField
+        label="The letters on the shared screen"
         value={code}
         placeholder="KR7M"
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode="text"
-        enterKeyHint="go"
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
+        onChange={(typed) => {
           setHint(holdsStrangers(typed) ? 'strangers' : null);
-          setCode(cleanCode(typed));
+          setCode(cleanLetters(typed, TABLE_LETTERS));
         }}
       />
       {hint !== null && <Explained {...HINTS[hint]} />}

@@ -13,7 +13,7 @@ export type SeatRefusal =
   | { readonly code: 'seat-free'; readonly faction: FactionId }
   /** The offer to swap was taken back, answered, or never made. */
   | { readonly code: 'swap-gone'; readonly faction: FactionId }
-  /** The one-time code of a seat has been used, replaced, or is over. */
+  /** No seat goes by this one-time code: it was used, replaced, is over, or never was. Nobody is told which. */
   | { readonly code: 'pass-spent' }
   /** Too few seats want this one at the desk. */
   | { readonly code: 'not-elected'; readonly needed: number }
@@ -43,8 +43,8 @@ export const REFUSED_SEATS = {
     ),
   'pass-spent': () =>
     because(
-      'This code has been used, or its minutes are over.',
-      'Ask for a new one on the phone that holds the seat, or at the desk.',
+      'No seat goes by this code: a letter is wrong, or it has been used, or its minutes are over.',
+      'Look at the letters once more, or ask for a new code on the phone that holds the seat, or at the desk.',
     ),
   'not-elected': (refusal) =>
     because(

@@ -8,5 +8,7 @@ import { joinCode, secret } from '../schemas.ts';
 export const accept = joinProcedure
   .input(z.strictObject({ code: joinCode, invite: secret }))
   .mutation(({ ctx, input }) =>
-    spendingOnRefusal(ctx.limits.secrets, ctx.address, () => acceptDesk(ctx.services, input.code, input.invite)),
+    spendingOnRefusal([{ limit: ctx.limits.secrets, who: ctx.address }], () =>
+      acceptDesk(ctx.services, input.code, input.invite),
+    ),
   );

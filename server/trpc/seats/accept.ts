@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { acceptSeat } from '../../application/seat-passes.ts';
 import { spendingOnRefusal } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
-import { faction, joinCode, personName, secret } from '../schemas.ts';
+import { faction, joinCode, personName, typedPass } from '../schemas.ts';
 
-/** Takes a seat over with its one-time secret; the former phone's token dies. Without a name the player stays. */
+/**
+ * Takes a seat over with its one-time pass, which alone says which seat it is; the former phone's token dies. Whoever
+ * was told which one names it, and is given no other. Without a name the player stays.
+ */
 export const accept = joinProcedure
-  .input(z.strictObject({ code: joinCode, faction, pass: secret, name: personName.optional() }))
-  .mutation(({ ctx, input: { code, name = null, ...handover } }) =>
-    spendingOnRefusal(ctx.limits.secrets, ctx.address, () => acceptSeat(ctx.services, code, { ...handover, name })),
+  .input(z.strictObject({ code: joinCode, faction: faction.optional(), pass: typedPass, name: personName.optional() }))
+  .mutation(({ ctx: { services, limits, address }, input: { code, faction = null, name = null, pass } }) =>
+    spendingOnRefusal(
+      [
+        { limit: limits.secrets, who: address },
+        { limit: limits.seatPasses, who: code },
+      ],
+      () => acceptSeat(services, code, { faction, pass, name }),
+    ),
   );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cleanCode, holdsStrangers } from '../../../app/(home)/_components/table-code.ts';
 import {
   changed,
   FIRST_SET_UP,
@@ -111,18 +110,5 @@ describe('two people with two factions each', () => {
   it('ends with an edition that does not know it', () => {
     const older = after(...four, twoEach, { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' });
     expect(older.twoEach).toBe(false);
-  });
-});
-
-describe('a table’s code', () => {
-  it('is read in capitals and without what no code holds', () => {
-    expect(cleanCode(' kr-7m ')).toBe('KR7M');
-    expect(cleanCode('KR7MQ')).toBe('KR7M');
-    expect(cleanCode('ko1r')).toBe('KR');
-  });
-
-  it('says when a sign is not one of its own', () => {
-    expect(holdsStrangers('KO7M')).toBe(true);
-    expect(holdsStrangers('kr7m')).toBe(false);
   });
 });

@@ -1,17 +1,14 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { nameOfFaction, theFaction } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained } from '../../../_components/refusal.tsx';
 import { Slab } from '../../../_components/slab.tsx';
-import { useApiClient } from '../../../_hooks/api-client.tsx';
 import type { SeatPass } from '../../../_hooks/seat-link.ts';
-import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
-import { useAsking } from '../../../_hooks/use-asking.ts';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
+import { useAcceptSeat } from './use-accept-seat.ts';
 import styles from './join.module.css';
 
 interface AcceptSeatProps {
@@ -24,18 +21,9 @@ interface AcceptSeatProps {
 
 /** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
 export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: AcceptSeatProps) {
-  const router = useRouter();
-  const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const { accept, sending, trouble } = useAcceptSeat(code);
   const [typed, setName] = useState<string | null>(null);
-  const name = (typed ?? player ?? '').trim();
-  const accept = async () => {
-    const named = name === '' ? {} : { name };
-    const taken = await ask(() => client.seats.accept.mutate({ code, faction, pass, ...named }));
-    if (taken === null) return;
-    rememberSeat(code, faction, taken.token);
-    router.push(`/t/${code}/seat`);
-  };
+  const name = typed ?? player ?? '';
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
@@ -43,11 +31,11 @@ export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: A
           title={`Play ${theFaction(faction)} on this phone?`}
           lead="The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told."
         />
-        <NameField label="Who plays it here" value={typed ?? player ?? ''} onChange={setName} />
+        <NameField label="Who plays it here" value={name} onChange={setName} />
         {trouble !== null && <Explained {...trouble} />}
       </Body>
       <Decision>
-        <Slab tone="act" sending={sending} onClick={accept}>
+        <Slab tone="act" sending={sending} onClick={() => accept({ faction, pass, name })}>
           {`Play ${nameOfFaction(faction)} here`}
         </Slab>
         <Slab tone="quiet" onClick={onLeave}>

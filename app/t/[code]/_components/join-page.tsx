@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { ApiProvider, troubleCode, useTRPC } from '../../../_hooks/api.tsx';
 import { readSeatPass } from '../../../_hooks/seat-link.ts';
 import { useFragmentSecret } from '../../../_hooks/use-fragment-secret.ts';
@@ -8,6 +9,7 @@ import { useSeatTokens } from '../../../_hooks/use-seat-tokens.ts';
 import { Arriving, NoTable } from '../seat/_components/elsewhere.tsx';
 import { AcceptSeat } from './accept-seat.tsx';
 import { Join } from './join.tsx';
+import { TypeSeatCode } from './type-seat-code.tsx';
 import { useTakeSeat } from './use-take-seat.ts';
 
 /** How often the list of free seats is asked for while one chooses. */
@@ -23,6 +25,7 @@ function Joining({ code }: { readonly code: string }) {
   const trpc = useTRPC();
   const router = useRouter();
   const seats = useSeatTokens(code);
+  const [typing, setTyping] = useState(false);
   const handed = useFragmentSecret('seat');
   const pass = handed.secret === null ? null : readSeatPass(handed.secret);
   const look = useQuery({
@@ -42,6 +45,16 @@ function Joining({ code }: { readonly code: string }) {
     const player = look.data.seating.find(({ faction }) => faction === pass.faction)?.takenBy ?? null;
     return <AcceptSeat code={code} seat={pass} player={player} onLeave={handed.spend} />;
   }
+  if (typing) {
+    return (
+      <TypeSeatCode
+        code={code}
+        onLeave={() => {
+          setTyping(false);
+        }}
+      />
+    );
+  }
   return (
     <Join
       front={look.data}
@@ -53,6 +66,9 @@ function Joining({ code }: { readonly code: string }) {
       onReturn={toSeat}
       onWatch={() => {
         router.push(`/t/${code}/screen`);
+      }}
+      onTypeCode={() => {
+        setTyping(true);
       }}
     />
   );

@@ -30,21 +30,27 @@ interface JoinProps {
   readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
   readonly onWatch: () => void;
+  /** Another phone, or the desk, gives its seat to this one. */
+  readonly onTypeCode: () => void;
 }
 
+/** As the old phone words it beneath its code. */
+const HAVE_A_CODE = 'I have a code';
+
 /** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
-export function Join({ front, held, taking, trouble, onTake, onDraw, onReturn, onWatch }: JoinProps) {
+export function Join({ held, onReturn, ...join }: JoinProps) {
   const [another, setAnother] = useState(false);
   return held !== null && !another ? (
     <Welcome
       held={held}
       onReturn={onReturn}
+      onTypeCode={join.onTypeCode}
       onAnother={() => {
         setAnother(true);
       }}
     />
   ) : (
-    <TakeSeat front={front} taking={taking} trouble={trouble} onTake={onTake} onDraw={onDraw} onWatch={onWatch} />
+    <TakeSeat {...join} />
   );
 }
 
@@ -52,9 +58,10 @@ interface WelcomeProps {
   readonly held: FactionId;
   readonly onReturn: () => void;
   readonly onAnother: () => void;
+  readonly onTypeCode: () => void;
 }
 
-const Welcome = ({ held, onReturn, onAnother }: WelcomeProps) => (
+const Welcome = ({ held, onReturn, onAnother, onTypeCode }: WelcomeProps) => (
   <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
     <Body>
       <h1 className={styles.title}>You sit here already.</h1>
@@ -67,11 +74,22 @@ const Welcome = ({ held, onReturn, onAnother }: WelcomeProps) => (
       <Slab tone="quiet" onClick={onAnother}>
         Take another seat on this phone
       </Slab>
+      <Slab tone="quiet" onClick={onTypeCode}>
+        {HAVE_A_CODE}
+      </Slab>
     </Decision>
   </Phone>
 );
 
-function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<JoinProps, 'held' | 'onReturn'>) {
+function TakeSeat({
+  front,
+  taking,
+  trouble,
+  onTake,
+  onDraw,
+  onWatch,
+  onTypeCode,
+}: Omit<JoinProps, 'held' | 'onReturn'>) {
   const [name, setName] = useState(knownName);
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -118,6 +136,11 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
           </div>
         </fieldset>
         <p className={styles.note}>No account. This phone keeps your seat until the game is over.</p>
+        {free.length > 0 && (
+          <Slab tone="quiet" onClick={onTypeCode}>
+            {HAVE_A_CODE}
+          </Slab>
+        )}
       </Body>
       <div className={styles.fast}>
         <Decision>
@@ -127,9 +150,13 @@ function TakeSeat({ front, taking, trouble, onTake, onDraw, onWatch }: Omit<Join
             </p>
           )}
           {trouble !== null && <Turned trouble={trouble} />}
-          <Slab tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
-            {chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`}
-          </Slab>
+          {free.length === 0 && !taking ? (
+            <Slab onClick={onTypeCode}>{HAVE_A_CODE}</Slab>
+          ) : (
+            <Slab tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
+              {chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`}
+            </Slab>
+          )}
           <div className={styles.others}>
             {free.length > 1 && (
               <Slab

@@ -2,17 +2,18 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { capital, theFaction, theFactions, type FactionId } from '../../../../../lib/client.ts';
-import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
-import { seatLink } from '../../../../_hooks/seat-link.ts';
+import { SEAT_CODE_LASTS_MS } from '../../../../_hooks/seat-link.ts';
 import { rememberSeat, showSeat } from '../../../../_hooks/seat-tokens.ts';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { useAsking } from '../../../../_hooks/use-asking.ts';
+import { SeatCode } from '../../_components/seat-code.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { Aside, Box, Row } from './panel.tsx';
+import { useExpiring } from '../../../../_hooks/use-expiring.ts';
 import { useJoinAddress } from './use-join-address.ts';
-import styles from './join-panel.module.css';
+import styles from './seat-phone.module.css';
 
 interface SeatPhoneProps {
   readonly code: string;
@@ -70,20 +71,12 @@ interface TakenSeatProps extends SeatPhoneProps {
 function Reissue({ code, faction, player }: TakenSeatProps) {
   const { reissue } = useDeskActions();
   const { ask, sending, trouble } = useAsking();
-  const [pass, setPass] = useState<string | null>(null);
+  const [pass, setPass] = useExpiring<string>(SEAT_CODE_LASTS_MS);
   const { address } = useJoinAddress(code);
   if (pass !== null && address !== null) {
     return (
-      <div className={styles.join}>
-        <div className={styles.code}>
-          <QrCode
-            text={seatLink(address, { faction, pass })}
-            label={`QR code that gives ${theFactions(faction)} seat away`}
-          />
-        </div>
-        <div className={styles.words}>
-          <Aside>Let the new phone scan it, and nobody else see it. It works once, for five minutes.</Aside>
-        </div>
+      <div className={styles.secret}>
+        <SeatCode address={address} seat={{ faction, pass }} />
       </div>
     );
   }
@@ -94,7 +87,7 @@ function Reissue({ code, faction, player }: TakenSeatProps) {
   return (
     <>
       <Aside>
-        {`For when ${player}’s phone is dead or gone. The new phone scans a code here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
+        {`For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Slab small sending={sending} onClick={make}>

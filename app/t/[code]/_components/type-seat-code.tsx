@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import { cleanLetters, holdsStrangers, SEAT_LETTERS, STRANGERS_HINT } from '../../../_components/code-letters.ts';
+import { Decision } from '../../../_components/decision.tsx';
+import { LettersField } from '../../../_components/letters-field.tsx';
+import { NameField } from '../../../_components/name-field.tsx';
+import { Explained } from '../../../_components/refusal.tsx';
+import { Slab } from '../../../_components/slab.tsx';
+import { Act } from '../seat/_components/prompts/act.tsx';
+import { Body, Phone } from '../seat/_components/phone.tsx';
+import { Question } from '../seat/_components/question.tsx';
+import { useAcceptSeat } from './use-accept-seat.ts';
+import styles from './join.module.css';
+
+interface TypeSeatCodeProps {
+  readonly code: string;
+  readonly onLeave: () => void;
+}
+
+/** The same hand-over for a phone whose camera reads no QR code. The letters alone say which seat it is. */
+export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
+  const { accept, sending, trouble } = useAcceptSeat(code);
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState('');
+  const pass = cleanLetters(typed, SEAT_LETTERS);
+  return (
+    <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
+      <Body>
+        <Question
+          title="Which letters does the other phone show?"
+          lead="It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told."
+        />
+        <LettersField label="Its twelve letters" long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
+        {holdsStrangers(typed) && <Explained {...STRANGERS_HINT} />}
+        {trouble !== null && <Explained {...trouble} />}
+        <NameField label="Who plays it here, if somebody else" value={name} onChange={setName} />
+      </Body>
+      <Decision>
+        <Act
+          ready={pass.length === SEAT_LETTERS}
+          missing="A seat’s code has twelve letters."
+          sending={sending}
+          onAct={() => void accept({ pass, name })}
+        >
+          Play the seat here
+        </Act>
+        <Slab tone="quiet" onClick={onLeave}>
+          Back to the table
+        </Slab>
+      </Decision>
+    </Phone>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import type { Explanation, FactionId } from '../../../../lib/client.ts';
+import { useApiClient } from '../../../_hooks/api-client.tsx';
+import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
+import { useAsking } from '../../../_hooks/use-asking.ts';
+
+interface Handover {
+  readonly pass: string;
+  /** Which seat the page named, where it did. */
+  readonly faction?: FactionId;
+  /** Who plays it here; empty is whoever played it before. */
+  readonly name: string;
+}
+
+interface AcceptingSeat {
+  readonly sending: boolean;
+  readonly trouble: Explanation | null;
+  readonly accept: (handover: Handover) => Promise<void>;
+}
+
+/** Takes a seat over with its one-time code, and goes to it. */
+export function useAcceptSeat(code: string): AcceptingSeat {
+  const router = useRouter();
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const accept = async ({ name, ...seat }: Handover) => {
+    const named = name.trim() === '' ? {} : { name: name.trim() };
+    const taken = await ask(() => client.seats.accept.mutate({ code, ...seat, ...named }));
+    if (taken === null) return;
+    rememberSeat(code, taken.faction, taken.token);
+    router.push(`/t/${code}/seat`);
+  };
+  return { sending, trouble, accept };
+}
