@@ -206,7 +206,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('moderator correcting, with a plan sealed there', async () => {
-    await desk.getByRole('button', { name: 'Correct a value' }).click();
+    await desk.getByRole('button', { name: 'Tell where things stand' }).click();
     await desk.getByText('Choose from the list of territories').click();
     await desk.getByRole('radio', { name: /^Carthag, Sector 10/ }).check();
     await desk.getByLabel('Bene Gesserit forces', { exact: true }).fill('5');

@@ -71,7 +71,8 @@ export class Desk {
   }
 
   async openPosition(): Promise<void> {
-    await this.press(/^(Enter the position|Correct a value)$/);
+    await this.press('Tell where things stand');
+    await sees(this.page.getByRole('heading', { name: 'Where things stand' }));
   }
 
   /** Chooses a part of the board by pressing it on the map. */

@@ -12,7 +12,7 @@ import { InstructionsBox } from './instructions-box.tsx';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
-import { Panel, Row } from './panel.tsx';
+import { Aside, Panel, Row } from './panel.tsx';
 import { SetupBox } from './setup-box.tsx';
 import { ShipmentBox } from './shipment-box.tsx';
 import { StormBox } from './storm-box.tsx';
@@ -68,6 +68,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
         </Slab>
       </Row>
       <div className={styles.tools}>
+        <Aside>Tell what differs from the board; take back what went wrong.</Aside>
         <Row>
           <Slab
             small
@@ -75,7 +76,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
               onPosition('board');
             }}
           >
-            {table.running === null ? 'Enter the position' : 'Correct a value'}
+            Tell where things stand
           </Slab>
           <Slab small onClick={onTakeBack}>
             Take back
@@ -109,7 +110,7 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
     return (
       <Panel
         title="Mentat plays what comes now"
-        lead="It begins when you say so. Enter before what differs from the board."
+        lead="It begins when you say so. Tell before what differs from the board."
       />
     );
   }
@@ -117,14 +118,14 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
     return (
       <Panel
         title="Something is off on the board"
-        lead="The table waits for you: correct it below, and whoever said so looks again."
+        lead="The table waits for you: tell below where things stand, and whoever said so looks again."
       />
     );
   }
   return table.running === null ? (
     <Panel
       title="The table plays on the board"
-      lead="Step on when the phase is done. Enter what differs from the board; owners enter their own secrets on their phones."
+      lead="Step on when the phase is done. Owners enter their own secrets on their phones."
     />
   ) : (
     <Panel title="Nobody owes anything" lead="The table goes on by itself." />

@@ -30,7 +30,7 @@ export function SetupBox({ table }: { readonly table: TableView }) {
       <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginSetup' })}>
         Begin set-up
       </Slab>
-      <Aside>For a game that runs already, leave it out: enter the position, then step on.</Aside>
+      <Aside>For a game that runs already, leave it out: tell where things stand, then step on.</Aside>
     </Box>
   );
 }

@@ -36,18 +36,14 @@ interface PositionRoomProps {
   readonly onBack: () => void;
 }
 
-/** Everything that stands on the table, entered or corrected; nothing is sent before it is set. */
+/** Everything that stands on the table, told at first or corrected later; nothing is sent before it is set. */
 export function PositionRoom({ table, draft, first = 'board', onBack }: PositionRoomProps) {
   const [sheet, setSheet] = useState<PositionSheet>(first);
   const [place, setPlace] = useState<Place>(partNamed('arrakeen@9'));
   const board = boardAfter(table, draft.draft);
   return (
     <>
-      <RoomBar
-        title={table.running === null ? 'Enter the position' : 'Correct a value'}
-        aside="The table decides; the log keeps both"
-        onBack={onBack}
-      />
+      <RoomBar title="Where things stand" aside="The table decides; the log keeps both" onBack={onBack} />
       <nav className={styles.sheets} aria-label="What to enter">
         {SHEETS.map((name) => (
           <button
