@@ -55,7 +55,7 @@ export function sayUnticked(instructions: readonly Instruction[]): string | null
 }
 
 /** So many moves are told one by one; of more it is only told whose they are. */
-const NAMED = 4;
+const NAMED = 6;
 
 /** The board stands as Mentat has it: what nobody has ticked. At least one move. */
 export function sayTakenAsDone(moves: readonly OwnedMove[], edition: EditionId): string {
