@@ -54,6 +54,12 @@ export const base: Rules = {
   startingCards: 1,
   traitorsKept: 1,
   ownLeaderAsProtection: false,
+  // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
+  charity: { holding: 0, upTo: 2 },
+  charityAlways: [],
+  // AH79 XI.A; GF9-2019 Phase 8 "Spice Collection".
+  collection: { perForce: 2, withCity: 3, cities: ['arrakeen', 'carthag'] },
+  strongholdIncome: [],
   // AH79 VI.A–B, Player Aid Pad B.2; GF9-2019 "First Storm", "Storm Movement".
   stormFirstDial: { from: 0, to: 20 },
   stormLaterDial: { from: 1, to: 3 },

@@ -1,6 +1,6 @@
 /**
  * Gale Force Nine 2019, advanced game. How it differs from the basic game: a force counts half in battle unless spice
- * supports it; the powers that the faction sheets print under "Advanced game advantages".
+ * supports it; cities and Tuek's Sietch bring spice; the powers that the faction sheets print under "Advanced game advantages".
  */
 import type { RulesDiff } from '../rules/rules.ts';
 
@@ -9,6 +9,15 @@ export const gf9Advanced = {
   source: 'Dune, Gale Force Nine 2019, advanced game',
   sets: {
     spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
+    charityAlways: { is: ['bene-gesserit'], source: 'Bene Gesserit sheet "Charity"' },
+    strongholdIncome: {
+      is: [
+        { territory: 'arrakeen', spice: 2 },
+        { territory: 'carthag', spice: 2 },
+        { territory: 'tueks-sietch', spice: 1 },
+      ],
+      source: 'Increased Spice Flow',
+    },
     specialKarama: { is: 'once-a-game', source: 'Advanced Karama Cards; R-160' },
     specialKaramaOf: {
       is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],

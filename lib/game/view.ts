@@ -31,6 +31,7 @@ import { assemble } from './assemble.ts';
 import { prompts } from './prompts.ts';
 import { maySwap } from './swapping.ts';
 import { linesFor, present, type Timeline } from './timeline.ts';
+import { boardPhaseView } from './view/board-phase.ts';
 import { factionView, leadersView, captivesView, kwisatzHaderachView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 import { deskView, owedNow } from './view/desk.ts';
@@ -98,6 +99,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
     running: runningPhase(state),
+    boardPhase: boardPhaseView(ctx, state),
     next: whatRuns(state) === null ? nextPhase(ctx, state) : null,
     mentatPause: pauseView(state),
     victory: state.victory,

@@ -1,4 +1,5 @@
 import type { PendingBattle } from './battle.ts';
+import type { BoardPhase } from './board-phases.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { Instruction } from './instructions.ts';
@@ -54,6 +55,8 @@ export interface TableView {
   readonly phaseOrder: readonly PhaseId[];
   /** What Mentat plays now; `null` while the table plays on the board. */
   readonly running: PhaseId | null;
+  /** What the table plays on the board now; `null` while Mentat plays, and where no phase is played. */
+  readonly boardPhase: BoardPhase | null;
   /** What the moderator steps to next; `null` while something runs. */
   readonly next: TurnPhase | null;
   readonly mentatPause: MentatPauseView | null;

@@ -1,4 +1,5 @@
 import type { AdvantageId } from '../model/advantages.ts';
+import type { Charity, Collection, StrongholdIncome } from '../model/board-phases.ts';
 import type { VoiceKind } from '../model/battle.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PhaseId } from '../model/phases.ts';
@@ -32,6 +33,12 @@ export interface Rules {
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's. */
   readonly ownLeaderAsProtection: boolean;
+  /** CHOAM Charity, which is claimed on the board; and factions that get it whatever they hold. */
+  readonly charity: Charity;
+  readonly charityAlways: readonly FactionId[];
+  /** What spice is collected on the board: by forces, and by whoever holds a stronghold. */
+  readonly collection: Collection;
+  readonly strongholdIncome: readonly StrongholdIncome[];
   /** What each of the two may dial for the first storm, and for every later one. */
   readonly stormFirstDial: NumberRange;
   readonly stormLaterDial: NumberRange;

@@ -43,8 +43,22 @@ describe('a turn', () => {
     await sees(desk.getByRole('heading', { name: 'Turn 4: Spice Blow and Nexus' }));
     await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
     await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
+    await sees(desk.getByText(/^Whoever holds 1 spice or none .* Everybody sets their spice on the phone\./));
+    await sees(screen.getByText(/^Whoever holds 1 spice or none .* Then set your spice on your phone\.$/));
     await holds(desk);
     await holds(screen);
+  });
+
+  it('says on every phone what is done on the board, with the way to tell one’s spice', async () => {
+    for (const phone of [atreides, harkonnen, sisterhood]) {
+      await phone.reads('Whoever holds 1 spice or none may claim CHOAM Charity: the bank makes it 2.');
+      await phone.reads('Then set your spice.');
+      await phone.reads('count it anew in this phase');
+    }
+    await holds(harkonnen.page);
+    await harkonnen.press('Set your spice');
+    await sees(harkonnen.page.getByRole('dialog', { name: 'Your spice' }));
+    await harkonnen.press('Close');
   });
 
   it('ends when everybody has compared the board', async () => {

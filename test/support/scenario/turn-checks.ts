@@ -2,7 +2,7 @@
 import { BOARD_MATTERS, PHASES } from '../../../lib/engine.ts';
 import { tableView } from '../table.ts';
 import { byFaction, type Check } from './board-checks.ts';
-import { differs, differsAsSet } from './compare.ts';
+import { differs, differsAsSet, missingFrom } from './compare.ts';
 import { faction, territory } from './names.ts';
 import { entries, fields, items, listOf, number, oneOf } from './node.ts';
 
@@ -20,6 +20,10 @@ export const TURN_CHECKS: Readonly<Record<string, Check>> = {
       ...(turn === undefined ? [] : differs(turn, number(turn), next?.turn)),
       ...(phase === undefined ? [] : differs(phase, oneOf(phase, PHASES, 'phase'), next?.phase)),
     ];
+  },
+  'on-board': ({ table }, node) => {
+    const { boardPhase } = tableView(table);
+    return node.value === 'none' ? differs(node, null, boardPhase) : missingFrom(node, [node.value], [boardPhase]);
   },
   winners: ({ table }, node) =>
     node.value === 'none'

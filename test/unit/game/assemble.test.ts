@@ -21,6 +21,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['turnLimit', 15, 10],
     ['allianceLimit', 'any', 2],
     ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
+    ['charity', { holding: 0, upTo: 2 }, { holding: 1, upTo: 2 }],
     ['reservesPublic', false, true],
     ['ownLeaderAsProtection', false, true],
     ['battleWhere', 'same-piece', 'outside-storm'],
@@ -49,6 +50,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     expect(differing.sort()).toEqual([
       'allianceLimit',
       'battleWhere',
+      'charity',
       'gholaLeaderFightsAtOnce',
       'karamaCancelScope',
       'karamaStopsAllyPowers',

@@ -1,5 +1,13 @@
 'use client';
-import { isStillToBegin, listed, whoHolds, type DeskViewWhole, type TableView } from '../../../../../lib/client.ts';
+import {
+  isStillToBegin,
+  listed,
+  sayOnBoard,
+  sayToldAfter,
+  whoHolds,
+  type DeskViewWhole,
+  type TableView,
+} from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
@@ -123,14 +131,16 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
     );
   }
   return table.running === null ? (
-    <Panel
-      title="The table plays on the board"
-      lead="Step on when the phase is done. Owners enter their own secrets on their phones."
-    />
+    <Panel title="The table plays on the board" lead={sayWhatToDo(table)} />
   ) : (
     <Panel title="Nobody owes anything" lead="The table goes on by itself." />
   );
 }
+
+const sayWhatToDo = ({ boardPhase, choices: { edition, components } }: TableView): string =>
+  boardPhase === null
+    ? 'Step on when the phase is done. Owners enter their own secrets on their phones.'
+    : `${sayOnBoard(boardPhase, edition)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
 
 /** Everybody has looked at the board, and somebody finds it wrong. */
 const isBoardOff = ({ mentatPause }: TableView): boolean =>

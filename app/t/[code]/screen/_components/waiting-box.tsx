@@ -4,7 +4,9 @@ import {
   nameOfFaction,
   isStillToBegin,
   nameOfPhase,
+  sayOnBoard,
   sayShipment,
+  sayToldAfter,
   sayTruth,
   whoHolds,
   type Awaited,
@@ -52,6 +54,7 @@ function Waiting({ table }: { readonly table: TableView }) {
     <>
       <p className={styles.over}>{quiet(table)}</p>
       <p className={styles.what}>{quietNews(table)}</p>
+      <p className={styles.to}>{sayPlayed(table)}</p>
     </>
   );
 }
@@ -63,6 +66,13 @@ const quietNews = (table: TableView): string => {
   if (battles.length > 0 && (phase === 'battle' || phase === 'setup')) return 'Battles are ready to be fought';
   return running === null && phase !== 'setup' ? 'Played on the board' : 'Nobody is awaited';
 };
+
+/** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
+function sayPlayed({ boardPhase, instructions, choices: { edition, components } }: TableView): string {
+  if (boardPhase === null) return '';
+  const told = sayToldAfter(boardPhase, components, 'table');
+  return instructions.some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase, edition)} ${told}`;
+}
 
 const quiet = ({ running, phase, choices: { edition } }: TableView): string =>
   running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, edition);

@@ -1,6 +1,6 @@
 'use client';
-import { Suspense, type ReactNode } from 'react';
-import { type SeatView } from '../../../../../lib/client.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { OwnMatter, SeatView } from '../../../../../lib/client.ts';
 import { Sky } from '../../../../_components/sky.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { later } from '../../../../_hooks/later.tsx';
@@ -16,6 +16,7 @@ import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
 
 const Aftermath = later(() => import('./result/aftermath.tsx').then((part) => part.Aftermath));
+const OwnEditor = later(() => import('./own/own-editor.tsx').then((part) => part.OwnEditor));
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
 const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 
@@ -49,6 +50,7 @@ export function LookAround({
   children,
   ...others
 }: LookAroundProps) {
+  const [telling, setTelling] = useState<OwnMatter | null>(null);
   const asked = decisionOf(view) !== null;
   const { table } = view;
   return (
@@ -58,14 +60,26 @@ export function LookAround({
         {asked && <Talking raised={view.mine.raisedHand} onWant={onWant} />}
         {tab === 'mine' && (
           <>
-            {!asked && table.victory === null && <Waiting view={view} others={others.others} onTurn={others.onTurn} />}
+            {!asked && table.victory === null && <Waiting view={view} onTell={setTelling} {...others} />}
             {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             <Suspense fallback={null}>
               <Aftermath view={view} asked={asked} onWant={onWant} />
             </Suspense>
-            <MineTab view={view} asked={asked} onWant={onWant} />
+            <MineTab view={view} asked={asked} onWant={onWant} onTell={setTelling} />
             <OtherSeats {...others} />
+            {telling !== null && (
+              <Suspense fallback={null}>
+                <OwnEditor
+                  matter={telling}
+                  view={view}
+                  onWant={onWant}
+                  onClose={() => {
+                    setTelling(null);
+                  }}
+                />
+              </Suspense>
+            )}
           </>
         )}
         <Suspense fallback={null}>

@@ -6,9 +6,14 @@ import {
   nameOfTerritory,
   sayAwaited,
   sayNobodyWon,
+  sayOnBoard,
   saySetupStep,
   sayShipment,
+  sayToldAfter,
+  toldAnew,
+  type BoardPhase,
   type FactionId,
+  type OwnMatter,
   type SeatView,
   type TableView,
 } from '../../../../../lib/client.ts';
@@ -23,11 +28,15 @@ interface WaitingProps {
   /** Seats this device holds besides this one, and the way to turn to one of them. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
+  /** Opens what its owner tells of one secret. */
+  readonly onTell: (matter: OwnMatter) => void;
 }
 
 /** Nothing is asked of this seat: whom the table waits for, as far as everybody may know. */
-export function Waiting({ view, others, onTurn }: WaitingProps) {
+export function Waiting({ view, others, onTurn, onTell }: WaitingProps) {
   const { table, audience } = view;
+  const { boardPhase } = table;
+  const waits = hasMoves(view) ? '“Now on the board” waits for you.' : 'Nothing is asked of you now.';
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
   const [first] = awaited;
   const here = awaited.find(({ faction }) => others.includes(faction));
@@ -41,9 +50,7 @@ export function Waiting({ view, others, onTurn }: WaitingProps) {
             {sayAwaited(faction, to)}
           </p>
         ))}
-        <p className={styles.lead}>
-          {hasMoves(view) ? '“Now on the board” waits for you.' : 'Nothing is asked of you now.'}
-        </p>
+        {(boardPhase === null || hasMoves(view)) && <p className={styles.lead}>{waits}</p>}
         <SeenPlan view={view} />
         {here !== undefined && (
           <Slab
@@ -55,11 +62,38 @@ export function Waiting({ view, others, onTurn }: WaitingProps) {
             {`Turn to ${nameOfFaction(here.faction)}, awaited here`}
           </Slab>
         )}
-        {table.running === null && <p className={styles.lead}>{sayEntering(table)}</p>}
+        {boardPhase !== null && <PlayedOnBoard phase={boardPhase} table={table} onTell={onTell} />}
+        {boardPhase === null && table.running === null && <p className={styles.lead}>{sayEntering(table)}</p>}
       </div>
     </div>
   );
 }
+
+interface PlayedOnBoardProps extends Pick<WaitingProps, 'onTell'> {
+  readonly phase: BoardPhase;
+  readonly table: TableView;
+}
+
+/** What hands do in this phase, and the way to tell what changed by it: the same on every phone. */
+const PlayedOnBoard = ({ phase, table: { choices }, onTell }: PlayedOnBoardProps) => (
+  <>
+    <p className={styles.lead}>{sayOnBoard(phase, choices.edition)}</p>
+    <p className={styles.lead}>{sayToldAfter(phase, choices.components, 'seat')}</p>
+    <div className={styles.tell}>
+      {toldAnew(phase, choices.components).map((matter) => (
+        <Slab
+          key={matter}
+          small
+          onClick={() => {
+            onTell(matter);
+          }}
+        >
+          {`Set your ${matter}`}
+        </Slab>
+      ))}
+    </div>
+  </>
+);
 
 /** Moves of this seat's own, or of anybody's, are still to be ticked. */
 const hasMoves = ({ table, audience }: SeatView): boolean =>

@@ -1,17 +1,17 @@
 'use client';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   LEADERS,
   nameOfFaction,
   nameOfTerritory,
   sayCards,
+  toldAnew,
   type LeaderView,
   type OwnMatter,
   type OwnView,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { later } from '../../../../../_hooks/later.tsx';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
@@ -21,13 +21,13 @@ import { Sides } from './sides.tsx';
 import { Talking } from './talking.tsx';
 import styles from './mine-tab.module.css';
 
-const OwnEditor = later(() => import('../own/own-editor.tsx').then((part) => part.OwnEditor));
-
 interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */
   readonly asked: boolean;
   readonly view: SeatView;
   readonly onWant: (want: SentWant) => void;
+  /** Opens what its owner tells of one secret. */
+  readonly onTell: (matter: OwnMatter) => void;
 }
 
 /** In the order in which they are looked at. */
@@ -60,13 +60,13 @@ function isHeld(mine: OwnView, matter: OwnMatter): boolean {
 }
 
 /** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders as all may see them. */
-export function MineTab({ view, asked, onWant }: MineTabProps) {
-  const [editing, setEditing] = useState<OwnMatter | null>(null);
+export function MineTab({ view, asked, onWant, onTell }: MineTabProps) {
   const { mine, table } = view;
   const { components } = table.choices;
+  const anew = table.boardPhase === null ? [] : toldAnew(table.boardPhase, components);
   const notes: Record<OwnMatter, string> = {
     hand: `limit ${sayCards(mine.handLimit)}`,
-    spice: '',
+    spice: anew.includes('spice') ? 'count it anew in this phase' : '',
     traitors: '',
     prediction: '',
     'storm-card': 'for the next storm',
@@ -92,7 +92,7 @@ export function MineTab({ view, asked, onWant }: MineTabProps) {
           onEnter={
             mayEnter[matter]
               ? () => {
-                  setEditing(matter);
+                  onTell(matter);
                 }
               : undefined
           }
@@ -110,18 +110,6 @@ export function MineTab({ view, asked, onWant }: MineTabProps) {
         <StandAside on={mine.standsAside} onWant={onWant} />
         {!asked && <Talking raised={mine.raisedHand} onWant={onWant} />}
       </div>
-      {editing !== null && (
-        <Suspense fallback={null}>
-          <OwnEditor
-            matter={editing}
-            view={view}
-            onWant={onWant}
-            onClose={() => {
-              setEditing(null);
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

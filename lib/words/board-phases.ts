@@ -1,0 +1,95 @@
+/** What is done on the board in a phase that Mentat does not play, and what it is told afterwards. */
+import { assertNever } from '../core/assert-never.ts';
+import type { BoardPhase, CharityHere } from '../model/board-phases.ts';
+import type { Components, EditionId } from '../model/editions.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import { theFaction } from './names.ts';
+import { capital, listed, saySpice } from './numbers.ts';
+import { theTerritory } from './territories.ts';
+
+/** What is done with the cardboard, in a sentence or two. */
+export function sayOnBoard(phase: BoardPhase, edition: EditionId): string {
+  const nameOf = (territory: TerritoryId) => theTerritory(territory, edition);
+  switch (phase.phase) {
+    case 'spice-blow':
+      return 'Turn over from the spice deck, and lay the spice on the board.';
+    case 'charity':
+      return sayCharity(phase.charity);
+    case 'bidding': {
+      const bidding = 'Bid for the treachery cards, and pay what you bid.';
+      return phase.charity === null ? bidding : `${sayCharity(phase.charity)} ${bidding}`;
+    }
+    case 'revival':
+      return 'Take forces and leaders back from the tanks, and pay for those that are not free.';
+    case 'shipment':
+      return phase.revives
+        ? 'Revive, ship and move in turn, and pay for it.'
+        : 'Ship and move in turn, and pay for what you ship.';
+    case 'collection': {
+      const { perForce, withCity, cities } = phase.collection;
+      const forces = `Each force collects ${saySpice(perForce)}, or ${withCity} for whoever holds ${listed(cities.map(nameOf), 'or')}.`;
+      if (phase.incomes.length === 0) return forces;
+      const brought = phase.incomes.map(({ territory, spice }) => `${nameOf(territory)} ${spice}`);
+      return `${forces} Strongholds bring more: ${listed(brought)}.`;
+    }
+    default:
+      return assertNever(phase);
+  }
+}
+
+function sayCharity({ holding, upTo, always }: CharityHere): string {
+  const who = holding === 0 ? 'no spice' : `${saySpice(holding)} or none`;
+  const claimed = `Whoever holds ${who} may claim CHOAM Charity: the bank makes it ${upTo}.`;
+  return [claimed, ...always.map((faction) => `${capital(theFaction(faction))} takes ${upTo} whatever it holds.`)].join(
+    ' ',
+  );
+}
+
+/** The secrets that each owner then tells anew: the same for every seat, whatever it holds. */
+export function toldAnew({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
+  if (phase === 'spice-blow') return [];
+  return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
+}
+
+/** Who reads it: a seat on its phone, the moderator at the desk, or everybody on the screen. */
+export type BoardReader = 'seat' | 'desk' | 'table';
+
+/**
+ * What Mentat is told once that is done: by the owners, and by the moderator. Read from afar it is short: what the
+ * moderator does besides is left to the desk.
+ */
+export function sayToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
+  const matters = listed(toldAnew(phase, components));
+  const entry = entryAfter(phase, components);
+  if (reader === 'desk') {
+    const own = matters === '' ? [] : [`Everybody sets their ${matters} on the phone.`];
+    return [...(entry === null ? [] : [`${capital(entry.verb)} ${entry.what}.`]), ...own].join(' ');
+  }
+  if (reader === 'table' && matters !== '') return `Then set your ${matters} on your phone.`;
+  const own = matters === '' ? [] : [`set your ${matters}`];
+  const moderator = entry === null ? [] : [`the moderator ${entry.verb}s ${entry.what}`];
+  return `Then ${[...own, ...moderator].join('; ')}.`;
+}
+
+/** What the moderator does at the desk afterwards; `null` where nothing changes that all may know. */
+function entryAfter(
+  { phase }: BoardPhase,
+  { treachery }: Components,
+): { readonly verb: 'tell' | 'deal'; readonly what: string } | null {
+  switch (phase) {
+    case 'spice-blow':
+      return { verb: 'tell', what: 'where spice lies, what Shai-Hulud took and who is allied' };
+    case 'charity':
+      return null;
+    case 'bidding':
+      return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
+    case 'revival':
+      return { verb: 'tell', what: 'who came back' };
+    case 'shipment':
+      return { verb: 'tell', what: 'where the forces stand' };
+    case 'collection':
+      return { verb: 'tell', what: 'how much spice is left on the board' };
+    default:
+      return assertNever(phase);
+  }
+}
