@@ -10,9 +10,10 @@ interface ExactFieldProps {
 }
 
 /** A line that is taken sign by sign as it is typed: nothing completes or corrects it, and it stays readable. */
-export const ExactField = ({ longest, ...field }: ExactFieldProps) => (
+export const ExactField = ({ longest, small = false, ...field }: ExactFieldProps) => (
   <LineField
     {...field}
+    size={small ? 'small' : 'usual'}
     maxLength={longest}
     autoComplete="off"
     autoCapitalize="none"

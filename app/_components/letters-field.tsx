@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './letters-field.module.css';
+import { LineField } from './line-field.tsx';
 
 interface LettersFieldProps {
   readonly label: string;
@@ -11,28 +10,15 @@ interface LettersFieldProps {
 }
 
 /** A code that is read off another device and typed. */
-export function LettersField({ label, long = false, onChange, ...input }: LettersFieldProps) {
-  const field = useId();
-  return (
-    <div className={styles.code}>
-      <label htmlFor={field} className={styles.label}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={field}
-        className={styles.field}
-        data-long={long}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode="text"
-        enterKeyHint="go"
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </div>
-  );
-}
+export const LettersField = ({ long = false, ...field }: LettersFieldProps) => (
+  <LineField
+    {...field}
+    size={long ? 'long-code' : 'code'}
+    autoCapitalize="characters"
+    autoComplete="off"
+    autoCorrect="off"
+    spellCheck={false}
+    inputMode="text"
+    enterKeyHint="go"
+  />
+);

@@ -2,16 +2,16 @@
 import { useId, type ComponentProps } from 'react';
 import styles from './field.module.css';
 
-interface LineFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
+interface LineFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'size'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Among the small controls of the desk. */
-  readonly small?: boolean;
+  /** `small` among the controls of the desk; the codes in large letters of their own. */
+  readonly size?: 'usual' | 'small' | 'code' | 'long-code';
 }
 
 /** A line to type, under its label. */
-export function LineField({ label, onChange, small = false, ...input }: LineFieldProps) {
+export function LineField({ label, onChange, size = 'usual', ...input }: LineFieldProps) {
   const field = useId();
   return (
     <div>
@@ -22,7 +22,7 @@ export function LineField({ label, onChange, small = false, ...input }: LineFiel
         {...input}
         id={field}
         className={styles.field}
-        data-small={small}
+        data-size={size}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
