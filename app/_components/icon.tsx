@@ -45,7 +45,8 @@ export type IconName =
   | 'table'
   | 'log'
   | 'minus'
-  | 'plus';
+  | 'plus'
+  | 'close';
 
 interface IconProps {
   readonly name: IconName;

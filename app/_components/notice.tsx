@@ -11,10 +11,12 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** A button at its end: what can be done about it at once. */
   readonly act?: ReactNode;
+  /** Where it has been read once it is known, a way to put it aside. */
+  readonly onClose?: () => void;
 }
 
 /** A strip that says something about the table: offline, back, talking. Announced without taking the focus. */
-export function Notice({ icon, tone = 'plain', title, aside, children, act }: NoticeProps) {
+export function Notice({ icon, tone = 'plain', title, aside, children, act, onClose }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={icon} className={styles.sign} />
@@ -28,6 +30,11 @@ export function Notice({ icon, tone = 'plain', title, aside, children, act }: No
         </span>
       )}
       {act !== undefined && act !== false && <div className={styles.act}>{act}</div>}
+      {onClose !== undefined && (
+        <button type="button" className={styles.close} aria-label="Close this news" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { Notice } from './notice.tsx';
 
 /**
  * The strip that tells everybody at once what became of a seat or the desk, or that the moderator went back: the newest
- * first, and what was told shortly before close under it, so that many pieces of news push no page away.
+ * first, and what was told shortly before close under it. It passes by itself; who has read it may close it.
  */
 export function SeatNews() {
-  const [newest, ...earlier] = [...useFreshNews()].reverse();
+  const { news, close } = useFreshNews();
+  const [newest, ...earlier] = [...news].reverse();
   if (newest === undefined) return null;
   return (
-    <Notice icon="table" title={newest.words}>
+    <Notice icon="table" title={newest.words} onClose={close}>
       {earlier.length > 0 ? earlier.map(({ words }) => <p key={words}>{words}</p>) : undefined}
     </Notice>
   );

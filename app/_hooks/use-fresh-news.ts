@@ -12,11 +12,18 @@ export interface News {
   readonly words: string;
 }
 
+export interface FreshNews {
+  /** Oldest first. */
+  readonly news: readonly News[];
+  /** Puts aside what there is; what comes later is told. */
+  readonly close: () => void;
+}
+
 /**
- * What the table has just been told about its seats, its desk or a way back, oldest first: the last of each kind, so that
+ * What the table has just been told about its seats, its desk or a way back: the last of each kind, so that
  * a name changed a moment later takes nothing else out of sight.
  */
-export function useFreshNews(): readonly News[] {
+export function useFreshNews(): FreshNews {
   const { notices, frame, clockShift } = useLive();
   /** Server time; what was told until then is news no longer. */
   const [over, setOver] = useState(-Infinity);
@@ -35,7 +42,13 @@ export function useFreshNews(): readonly News[] {
       clearTimeout(timer);
     };
   }, [oldest, clockShift]);
-  return fresh;
+  const newest = fresh.at(-1);
+  return {
+    news: fresh,
+    close: () => {
+      if (newest !== undefined) setOver(newest.at);
+    },
+  };
 }
 
 /** The last notice of each kind and the log’s last way back, oldest first. */

@@ -7,6 +7,7 @@ import { eventually } from '../support/server.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
+import { liesOpen, placesOf, pullOut } from './support/layout.ts';
 import { covered, Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -203,7 +204,31 @@ describe('a hand that is raised', () => {
     await emperor.plan.chooseLeader('bashar');
     await emperor.plan.seal();
     await table.answer('harkonnen', 'battle-plan');
-    await emperor.isAsked('The plans are open. Does anyone call a traitor?');
+    const question = 'The plans are open. Does anyone call a traitor?';
+    await emperor.isAsked(question);
+    const head = emperor.page.getByText(/^Asked of everyone/);
+    const stands = () =>
+      placesOf(
+        emperor.page.getByRole('heading', { name: question }),
+        emperor.page.getByText('Closes for all at the same moment.'),
+        emperor.page.getByRole('switch', { name: /^Stop the clock/ }),
+        emperor.page.getByRole('button', { name: 'Pass', exact: true }),
+      );
+    const stood = await stands();
+    await emperor.raiseHand();
+    await emperor.reads('The Emperor is still talking.');
+    expect(await stands(), 'as the strip comes').toEqual(stood);
+    expect(await liesOpen(head)).toBe(false);
+    await emperor.press('Lower your hand');
+    await emperor.readsNoMore('The Emperor is still talking.');
+    expect(await stands(), 'as it goes').toEqual(stood);
+    await emperor.raiseHand();
+    await emperor.reads('The Emperor is still talking.');
+    await pullOut(head);
+    const pulledOut = await stands();
+    await emperor.press('Lower your hand');
+    await emperor.readsNoMore('The Emperor is still talking.');
+    expect(await stands(), 'as it goes from above what was pulled out').toEqual(pulledOut);
     await emperor.raiseHand();
     await emperor.reads('The Emperor is still talking.');
     await holds(emperor.page);

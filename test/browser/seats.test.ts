@@ -1,7 +1,8 @@
 /** Seats on the move, through the interface alone: a hand-over, a seat at the desk, a new moderator. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
-import { LAPTOP, PHONE, sees } from './support/device.ts';
+import { LAPTOP, PHONE, sees, seesNo } from './support/device.ts';
+import { placesOf, pullOut } from './support/layout.ts';
 import { startMentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
@@ -146,8 +147,23 @@ describe('a seat', () => {
     await feyd.press('Change the name');
     await holdsUp(feyd.page);
     await feyd.page.getByLabel('Name', { exact: true }).fill('Rabban');
+    await room.desk.page.setViewportSize(LAPTOP);
+    const stands = () =>
+      placesOf(...[paul, room.desk].map(({ page }) => page.getByRole('main').getByRole('heading').first()));
+    const stood = await stands();
     await feyd.press('Play as Rabban');
-    await sees(room.screen.getByText('Rabban now plays Harkonnen; it was Feyd.'));
+    const news = 'Rabban now plays Harkonnen; it was Feyd.';
+    for (const { page } of [paul, feyd, room.desk]) await sees(page.getByText(news));
+    await sees(room.screen.getByText(news));
+    expect(await stands(), 'with the news over them').toEqual(stood);
+    await pullOut(room.desk.page.getByRole('heading', { name: 'Mentat' }));
+    const pulledOut = await stands();
+    for (const { page } of [paul, room.desk]) {
+      const close = page.getByRole('button', { name: 'Close this news' });
+      await close.click();
+      await seesNo(close);
+    }
+    expect(await stands(), 'with the news closed').toEqual(pulledOut);
   });
 
   it('is played at the desk behind a cover, with nothing of it on the page before', async () => {

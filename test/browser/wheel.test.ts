@@ -43,6 +43,9 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [atreides, sisterhood] = await Promise.all([phone('atreides'), phone('bene-gesserit')]);
+    // Who sits where is news for a while, and takes room from a page that opens beneath it.
+    await atreides.press('Close this news');
+    await sisterhood.press('Close this news');
     await table.moderate({ type: 'BeginBattles' });
     await sisterhood.useVoice({ play: true, kind: 'projectile' });
     await table.answer('atreides', 'prescience', () => 'weapon');

@@ -1,5 +1,6 @@
 /** Whether a page holds at its present size: nothing runs out of it, nothing is cut off, everything can be pressed. */
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../../support/server.ts';
 
 /** Every fault of the page as it stands, as sentences; empty when it holds. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
@@ -16,6 +17,28 @@ export const isWhollyInSight = (what: Locator): Promise<boolean> =>
       left >= -SLACK &&
       right <= innerWidth + SLACK
     );
+  });
+
+/** Where these stand on the glass now; each has to be in the page. */
+export const placesOf = (...what: readonly Locator[]) => Promise.all(what.map((one) => one.boundingBox()));
+
+/** Scrolls up by hand until nothing lies over the upper edge of this any more. */
+export async function pullOut(what: Locator): Promise<void> {
+  const page = what.page();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await eventually(async () => {
+    await page.mouse.wheel(0, -height);
+    return liesOpen(what);
+  });
+}
+
+/** Whether nothing lies over its upper edge. */
+export const liesOpen = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, right, top } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, top + 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
 /** Runs inside the page. */
@@ -67,10 +90,11 @@ function findFaults(): readonly string[] {
     if (cut !== undefined) return `is cut off by ${cut}`;
     if (boxes().some((box) => runsOutOfGround(parent, box))) return 'runs out of its ground';
     if (boxes().every((box) => isLeftOut(parent, box))) return null;
-    bringIntoSight(parent);
-    const over = boxes()
-      .map((box) => coverOf(parent, box))
-      .find((by) => by !== null);
+    const over = wherever(parent, () =>
+      boxes()
+        .map((box) => coverOf(parent, box))
+        .find((by) => by !== null),
+    );
     return over === undefined ? null : `lies beneath ${over}`;
   }
 
@@ -103,10 +127,15 @@ function findFaults(): readonly string[] {
     for (let outer: Element | null = element; outer !== null && outer !== root; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
       const { left, right, top, bottom } = boxOf(outer);
-      const isWithin = x >= left && x <= right && y >= top && y <= bottom;
+      const isWithin = x >= left && x <= right && y >= top + beneathStrips(outer) && y <= bottom;
       if ((scrolls(overflowX) || scrolls(overflowY)) && !isWithin) return false;
     }
-    return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+    return x >= 0 && x <= innerWidth && y >= beneathStrips(root) && y <= innerHeight;
+  }
+
+  /** How much of the upper end of what scrolls lies under strips, and can be pulled out from there. */
+  function beneathStrips(scroller: Element): number {
+    return scroller.scrollTop > 0 ? parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;
   }
 
   function isForEarsOnly(element: Element): boolean {
@@ -143,23 +172,38 @@ function findFaults(): readonly string[] {
     );
     return [...controls].filter(shown).flatMap((control) => {
       const target = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
-      bringIntoSight(target);
-      return isReached(target) ? [] : [`${quote(labelOf(control))} cannot be pressed`];
+      const missed = wherever(target, () => (isReached(target) ? undefined : 'cannot be pressed'));
+      return missed === undefined ? [] : [`${quote(labelOf(control))} ${missed}`];
     });
   }
 
   function isReached(target: Element): boolean {
     const box = boxOf(target);
-    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const main = sheet === null ? target.closest('main') : null;
+    const { top, bottom } = main === null ? { top: 0, bottom: innerHeight } : boxOf(main);
+    const middle = (from: number, start: number, to: number, end: number) =>
+      (Math.max(from, start) + Math.min(to, end)) / 2;
     const hit = document.elementFromPoint(
-      middle(box.left, box.right, innerWidth),
-      middle(box.top, box.bottom, innerHeight),
+      middle(box.left, 0, box.right, innerWidth),
+      middle(
+        box.top,
+        Math.max(0, top + (main === null ? 0 : beneathStrips(main))),
+        box.bottom,
+        Math.min(bottom, innerHeight),
+      ),
     );
     return hit !== null && (target.contains(hit) || hit.contains(target));
   }
 
-  function bringIntoSight(element: Element): void {
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  /** What is wrong wherever it is scrolled to: between strips and a decision, the middle may lie under either. */
+  function wherever(element: Element, fault: () => string | undefined): string | undefined {
+    let found: string | undefined;
+    for (const block of ['center', 'start'] as const) {
+      element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      found = fault();
+      if (found === undefined) break;
+    }
+    return found;
   }
 
   function labelOf(control: HTMLElement): string {

@@ -4,11 +4,13 @@ import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts
 import { Notice } from '../../../../_components/notice.tsx';
 import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
+import { UnderStrips } from '../../../../_components/under-strips.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskLog } from './desk-log.tsx';
 import type { Focus, Room } from './focus.ts';
 import { HandOverPanel } from './hand-over-panel.tsx';
+import { HeldStrip } from './held-strip.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
@@ -41,14 +43,19 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
     setRoom('position');
   };
   const away = explainTrouble('no-answer');
-  return (
-    <div className={styles.page}>
+  const strips = (
+    <>
       {isAway && (
         <Notice icon="offline" tone="caution" title={away.why}>
           {away.next}
         </Notice>
       )}
+      <HeldStrip table={view.table} />
       <SeatNews />
+    </>
+  );
+  return (
+    <UnderStrips strips={strips} at={room}>
       {room === 'position' && <PositionRoom table={view.table} draft={draft} first={sheet} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
@@ -70,7 +77,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
           onPosition={openPosition}
         />
       )}
-    </div>
+    </UnderStrips>
   );
 }
 

@@ -1,14 +1,11 @@
 'use client';
 import {
   isStillToBegin,
-  listed,
   sayOnBoard,
   sayToldAfter,
-  whoHolds,
   type DeskViewWhole,
   type TableView,
 } from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
@@ -44,7 +41,6 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
   return (
     <>
-      <Held view={view} />
       {owed === undefined ? (
         <Standing view={view} />
       ) : (
@@ -145,43 +141,6 @@ const sayWhatToDo = ({ boardPhase, choices: { edition, components } }: TableView
 /** Everybody has looked at the board, and somebody finds it wrong. */
 const isBoardOff = ({ mentatPause }: TableView): boolean =>
   mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');
-
-/** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
-function Held({ view: { table } }: { readonly view: DeskViewWhole }) {
-  const { act, sending, trouble } = useDoing();
-  const held = whoHolds(table);
-  if (held === null) return null;
-  const hands = table.factions.filter(({ talking }) => talking).length;
-  return (
-    <div>
-      <Notice icon={table.paused ? 'clock' : 'hand'} title={`${held}. ${saysWhatGoesOn(hands, table.paused)}`}>
-        {hands > 0 && (
-          <Slab
-            tone="quiet"
-            small
-            className={styles.short}
-            sending={sending}
-            onClick={() => act({ type: 'LowerHand' })}
-          >
-            {hands === 1 ? 'Lower the hand' : 'Lower all hands'}
-          </Slab>
-        )}
-        {table.paused && (
-          <Slab small className={styles.short} sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
-            Let the table go on
-          </Slab>
-        )}
-      </Notice>
-      {trouble !== null && <Explained {...trouble} />}
-    </div>
-  );
-}
-
-function saysWhatGoesOn(hands: number, paused: boolean): string {
-  const lowered = hands > 0 ? ['every hand is lowered'] : [];
-  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
-  return `Nothing goes on, and no time runs, until ${listed(until)}.`;
-}
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {

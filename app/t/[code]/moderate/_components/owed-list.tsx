@@ -5,7 +5,6 @@ import {
   listed,
   nameOfMatter,
   theFactions,
-  whoHolds,
   type DeskViewWhole,
 } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
@@ -21,7 +20,6 @@ interface OwedListProps {
 
 /** Who owes what, and since when; never whether somebody has looked, hesitated or changed. */
 export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProps) {
-  const held = whoHolds(table);
   const inFocus = focus.about === 'now' ? (focus.prompt ?? desk.owed[0]?.prompt ?? null) : null;
   return (
     <section className={styles.owed} aria-labelledby="owed-now">
@@ -64,7 +62,6 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
           )}.`}
         </p>
       )}
-      {held !== null && <p className={styles.quiet}>{`${held}.`}</p>}
     </section>
   );
 }

@@ -5,10 +5,10 @@ import styles from './screen-news.module.css';
 
 /** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk, or that the moderator went back. */
 export function ScreenNews() {
-  const fresh = useFreshNews();
+  const { news } = useFreshNews();
   return (
     <div role="status" className={styles.place}>
-      {fresh.map(({ words }) => (
+      {news.map(({ words }) => (
         <p key={words} className={styles.news}>
           <Icon name="table" className={styles.sign} />
           {words}

@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { UnderStrips } from '../../../../_components/under-strips.tsx';
 import styles from './phone.module.css';
 
 /** `secret` pages are blue throughout: nothing on them is for anybody else. */
@@ -8,7 +9,7 @@ export type Tone = 'warm' | 'secret';
 interface PhoneProps {
   readonly tone: Tone;
   readonly bar: ReactNode;
-  /** Strips beneath the bar: offline, talking. */
+  /** Strips that lie over the page beneath the bar: offline, talking. */
   readonly strips?: ReactNode;
   readonly children: ReactNode;
   /** Which page it is; another one is read from its beginning. */
@@ -19,18 +20,13 @@ interface PhoneProps {
 
 /** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
 export function Phone({ tone, bar, strips, children, at, foot }: PhoneProps) {
-  const main = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    main.current?.scrollTo(0, 0);
-  }, [at]);
   return (
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
-        <main ref={main} className={styles.main}>
-          <div className={styles.strips}>{strips}</div>
+        <UnderStrips strips={strips} at={at} main={styles.main} className={styles.page}>
           {children}
-        </main>
+        </UnderStrips>
         <div className={styles.foot}>{foot}</div>
       </div>
     </div>

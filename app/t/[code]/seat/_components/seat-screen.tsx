@@ -97,7 +97,7 @@ export function SeatScreen({
     <Phone
       tone={tone}
       bar={<SeatBar view={view} presence={presence} filled={filled} {...others} onLook={look} />}
-      at={filled ? pageOf(decision) : tab}
+      at={filled ? `${pageOf(decision)} ${tone}` : tab}
       strips={strips}
       foot={
         withTabs && (

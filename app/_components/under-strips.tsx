@@ -1,0 +1,41 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useRoomForStrips } from '../_hooks/use-room-for-strips.ts';
+import { classes } from './classes.ts';
+import styles from './under-strips.module.css';
+
+interface UnderStripsProps {
+  readonly strips: ReactNode;
+  /** Which page it is; another one is read from its beginning. */
+  readonly at?: string | undefined;
+  /** How the part of the window looks in which the page scrolls; without it the whole window does. */
+  readonly main?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page, and the strips that lie over its upper edge. They come and go, and it stays where it is. */
+export function UnderStrips({ strips, at, main, className, children }: UnderStripsProps) {
+  const refs = useRoomForStrips(at);
+  const page = (
+    <div ref={refs.page} className={classes(styles.page, className)}>
+      {children}
+    </div>
+  );
+  const over = (
+    <div ref={refs.strips} className={styles.strips}>
+      {strips}
+    </div>
+  );
+  return main === undefined ? (
+    <>
+      <div className={styles.window}>{over}</div>
+      {page}
+    </>
+  ) : (
+    <div className={styles.part}>
+      {over}
+      <main className={main}>{page}</main>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { listed, whoHolds, type TableView } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import { useDoing } from './desk-actions.tsx';
+
+/** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
+export function HeldStrip({ table }: { readonly table: TableView }) {
+  const { act, sending, trouble } = useDoing();
+  const held = whoHolds(table);
+  if (held === null) return null;
+  const hands = table.factions.filter(({ talking }) => talking).length;
+  return (
+    <Notice
+      icon={table.paused ? 'clock' : 'palm'}
+      title={`${held}.`}
+      act={
+        <>
+          {hands > 0 && (
+            <Slab tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
+              {hands === 1 ? 'Lower the hand' : 'Lower all hands'}
+            </Slab>
+          )}
+          {table.paused && (
+            <Slab small sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
+              Let the table go on
+            </Slab>
+          )}
+        </>
+      }
+    >
+      {saysWhatGoesOn(hands, table.paused)}
+      {trouble !== null && <Explained {...trouble} />}
+    </Notice>
+  );
+}
+
+function saysWhatGoesOn(hands: number, paused: boolean): string {
+  const lowered = hands > 0 ? ['every hand is lowered'] : [];
+  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
+  return `Nothing goes on, and no time runs, until ${listed(until)}.`;
+}
