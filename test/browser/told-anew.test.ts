@@ -4,7 +4,7 @@ import type { FactionId } from '../../lib/engine.ts';
 import { seesNo } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
-import { forces, LONG_WINDOW, SetTable } from './support/set-table.ts';
+import { harkonnenInCarthag, LONG_WINDOW, SetTable } from './support/set-table.ts';
 
 const house = openHouse();
 
@@ -17,24 +17,13 @@ describe('a hand told anew', () => {
   let fremen: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW, {
-      layer: 'basic',
-      seating: [
-        { faction: 'atreides', circle: 0 },
-        { faction: 'fremen', circle: 2 },
-        { faction: 'harkonnen', circle: 4 },
-      ],
-      position: [
-        { kind: 'turn', turn: 4 },
-        { kind: 'first-player', faction: 'atreides' },
-        forces('atreides', 5, 'carthag', 10),
-        forces('harkonnen', 6, 'carthag', 10),
-      ],
-      own: [
-        { faction: 'harkonnen', fact: { kind: 'hand', cards: ['karama', 'karama', 'shield'] } },
-        { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance'] } },
-      ],
+    const setting = harkonnenInCarthag({
+      seats: ['atreides', 'fremen', 'harkonnen'],
+      against: 'atreides',
+      firstPlayer: 'atreides',
+      hands: { harkonnen: ['karama', 'karama', 'shield'], fremen: ['truthtrance'] },
     });
+    table = await SetTable.open(house.url, LONG_WINDOW, setting);
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
@@ -98,20 +87,13 @@ describe('a hand told anew', () => {
 describe('a plan from a hand told anew', () => {
   it('is sealed with what still holds of it', async () => {
     const question = 'Your plan against the Emperor';
-    const table = await SetTable.open(house.url, LONG_WINDOW, {
-      layer: 'basic',
-      seating: [
-        { faction: 'emperor', circle: 0 },
-        { faction: 'harkonnen', circle: 2 },
-      ],
-      position: [
-        { kind: 'turn', turn: 4 },
-        { kind: 'first-player', faction: 'harkonnen' },
-        forces('emperor', 5, 'carthag', 10),
-        forces('harkonnen', 6, 'carthag', 10),
-      ],
-      own: [{ faction: 'harkonnen', fact: { kind: 'hand', cards: ['lasgun', 'snooper'] } }],
+    const setting = harkonnenInCarthag({
+      seats: ['emperor', 'harkonnen'],
+      against: 'emperor',
+      firstPlayer: 'harkonnen',
+      hands: { harkonnen: ['lasgun', 'snooper'] },
     });
+    const table = await SetTable.open(house.url, LONG_WINDOW, setting);
     const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     await table.moderate({ type: 'BeginBattles' });
     await harkonnen.isAsked(question);

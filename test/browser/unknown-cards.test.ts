@@ -4,7 +4,7 @@ import type { FactionId } from '../../lib/engine.ts';
 import { sees } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
-import { forces, LONG_WINDOW, SetTable, SHORT_WINDOW } from './support/set-table.ts';
+import { forces, harkonnenInCarthag, LONG_WINDOW, SetTable, SHORT_WINDOW } from './support/set-table.ts';
 
 const house = openHouse();
 
@@ -14,24 +14,13 @@ describe('unknown cards', () => {
   let fremen: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, LONG_WINDOW, {
-      layer: 'basic',
-      seating: [
-        { faction: 'atreides', circle: 0 },
-        { faction: 'fremen', circle: 2 },
-        { faction: 'harkonnen', circle: 4 },
-      ],
-      position: [
-        { kind: 'turn', turn: 4 },
-        { kind: 'first-player', faction: 'atreides' },
-        forces('atreides', 5, 'carthag', 10),
-        forces('harkonnen', 6, 'carthag', 10),
-      ],
-      own: [
-        { faction: 'harkonnen', fact: { kind: 'hand', cards: ['unknown', 'shield'] } },
-        { faction: 'fremen', fact: { kind: 'hand', cards: ['unknown', 'truthtrance'] } },
-      ],
+    const setting = harkonnenInCarthag({
+      seats: ['atreides', 'fremen', 'harkonnen'],
+      against: 'atreides',
+      firstPlayer: 'atreides',
+      hands: { harkonnen: ['unknown', 'shield'], fremen: ['unknown', 'truthtrance'] },
     });
+    table = await SetTable.open(house.url, LONG_WINDOW, setting);
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
@@ -77,21 +66,13 @@ describe('an unknown card that lies in a plan', () => {
   let harkonnen: Phone;
 
   beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, {
-      layer: 'basic',
-      seating: [
-        { faction: 'guild', circle: 0 },
-        { faction: 'fremen', circle: 2 },
-        { faction: 'harkonnen', circle: 4 },
-      ],
-      position: [
-        { kind: 'turn', turn: 4 },
-        { kind: 'first-player', faction: 'harkonnen' },
-        forces('fremen', 5, 'carthag', 10),
-        forces('harkonnen', 6, 'carthag', 10),
-      ],
-      own: [{ faction: 'harkonnen', fact: { kind: 'hand', cards: ['unknown', 'shield'] } }],
+    const setting = harkonnenInCarthag({
+      seats: ['guild', 'fremen', 'harkonnen'],
+      against: 'fremen',
+      firstPlayer: 'harkonnen',
+      hands: { harkonnen: ['unknown', 'shield'] },
     });
+    table = await SetTable.open(house.url, SHORT_WINDOW, setting);
     harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     await table.moderate({ type: 'BeginBattles' });
   });

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import {
   firstAnswer,
+  PLAYER_CIRCLES,
   sector,
   type FactionId,
   type Layer,
@@ -62,6 +63,30 @@ const BASIC: Setting = {
     { faction: 'harkonnen', fact: { kind: 'traitors', leaders: ['alia', 'thufir-hawat'] } },
   ],
 };
+
+interface Meeting {
+  /** In storm order, every other circle. */
+  readonly seats: readonly FactionId[];
+  readonly against: FactionId;
+  readonly firstPlayer: FactionId;
+  readonly hands: { readonly [faction in FactionId]?: Extract<OwnFact, { readonly kind: 'hand' }>['cards'] };
+}
+
+/** Harkonnen, 6 strong, meets somebody with 5 in Carthag, and hands are held. */
+export const harkonnenInCarthag = ({ seats, against, firstPlayer, hands }: Meeting): Setting => ({
+  layer: 'basic',
+  seating: seats.map((faction, index) => ({ faction, circle: PLAYER_CIRCLES[2 * index] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: firstPlayer },
+    forces(against, 5, 'carthag', 10),
+    forces('harkonnen', 6, 'carthag', 10),
+  ],
+  own: seats.flatMap((faction) => {
+    const cards = hands[faction];
+    return cards === undefined ? [] : [{ faction, fact: { kind: 'hand', cards } }];
+  }),
+});
 
 /** A table with its seats taken, hands held and forces on the board. */
 export class SetTable {
