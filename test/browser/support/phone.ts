@@ -204,10 +204,10 @@ export class Phone {
     await this.page.getByRole('switch', { name: 'We are still talking' }).click();
   }
 
-  /** Does every move on the board that is this seat's, and says that the board is right. */
+  /** Does every move on the board that is this seat's, those of earlier phases too, and says that the board is right. */
   async putTheBoardRight(): Promise<readonly string[]> {
     await this.isAsked('The battle is over. Is the board put right?');
-    const moves = this.page.getByRole('list', { name: 'Your moves' });
+    const moves = this.page.getByRole('region', { name: 'Now on the board' });
     const open = moves.getByRole('checkbox', { checked: false });
     for (let left = await open.count(); left > 0; left = await open.count()) {
       await open.first().click();
