@@ -12,11 +12,15 @@ const house = openHouse();
 describe('a battle that is over', () => {
   let table: SetTable;
   let harkonnen: Phone;
+  /** With motion, as most phones are: it leaves the result to the screen first. */
+  let atreides: Phone;
   let screen: Page;
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW);
     harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+    await atreides.page.emulateMedia({ reducedMotion: 'no-preference' });
     screen = (await house.use(await table.screen(house.browser))).page;
     await table.moderate({ type: 'BeginBattles' });
     await table.answer('harkonnen', 'choose-battle');
@@ -33,6 +37,7 @@ describe('a battle that is over', () => {
   it('keeping cards', async () => {
     await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
     await table.answer('bene-gesserit', 'battle-plan');
+    await isReadOutBeforeToldOn(atreides);
     await harkonnen.isAsked('Which of your cards do you keep?');
     await holds(harkonnen.page);
     await harkonnen.press('Keep what you played');
@@ -86,6 +91,16 @@ describe('a battle that is over', () => {
 it('left every console silent', () => {
   expect(house.complaints()).toEqual([]);
 });
+
+/** The screen adds it up line by line; who cannot wait need not. */
+async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
+  const tell = page.getByRole('button', { name: 'Show the result now' });
+  const result = page.getByRole('region', { name: 'Result' });
+  await sees(tell);
+  expect(await result.count()).toBe(0);
+  await tell.click();
+  await sees(result);
+}
 
 /** The plan that dials the most and defends with nothing. */
 function withHighestDial(answers: Grammar): AnswerValue {

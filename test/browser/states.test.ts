@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { must } from '../../lib/core/assert-never.ts';
-import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/turning-over.ts';
+import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/beats.ts';
 import { sees, seesNo } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';

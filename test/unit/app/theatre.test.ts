@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TURNED_AFTER_MS } from '../../../app/t/[code]/_components/turning-over.ts';
-import { beatsOf, lengthOf } from '../../../app/t/[code]/screen/_components/theatre/beats.ts';
+import { TURNED_AFTER_MS } from '../../../app/t/[code]/_components/beats.ts';
+import { beatsOf, lengthOf } from '../../../app/t/[code]/_components/beats.ts';
 import {
   again,
   concluded,

@@ -17,7 +17,9 @@ import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { SwapOffered } from './swap/swap-offered.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
+import { ReadingOut } from './result/reading-out.tsx';
 import { useAttention } from './use-attention.ts';
+import { useToldView } from './use-told-view.ts';
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
@@ -98,7 +100,7 @@ const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
 
 function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, 'also'>) {
   const { standing, since, presence, nudges, election, playsNow } = useLive();
-  const view = useSeatView();
+  const { view, onTell } = useToldView(useSeatView());
   const sender = useSendCommand();
   const { awake } = useAttention(view, nudges);
   useEffect(() => {
@@ -118,6 +120,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         standing={standing}
         since={since}
         sender={sender}
+        readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
         news={
           <>
             <SeatNews />

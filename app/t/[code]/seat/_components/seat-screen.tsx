@@ -32,6 +32,8 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly sender: Sender;
   /** What just became of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
+  /** The screen still reads out how a battle ended. */
+  readonly readingOut?: ReactNode;
   /** What can be done before the game alone. */
   readonly beforeTheGame?: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
@@ -46,6 +48,7 @@ export function SeatScreen({
   since,
   sender,
   news,
+  readingOut,
   beforeTheGame,
   seatCare,
   ...others
@@ -147,7 +150,12 @@ export function SeatScreen({
           beforeTheGame={beforeTheGame}
           seatCare={seatCare}
           onWant={want}
-          offer={offering}
+          offer={
+            <>
+              {readingOut}
+              {offering}
+            </>
+          }
           {...others}
         >
           {tab !== 'mine' && offer !== null && pages.includes(offer) && offering}

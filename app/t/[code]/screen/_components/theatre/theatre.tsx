@@ -12,7 +12,7 @@ import { Ladder } from '../../../../../_components/ladder.tsx';
 import { WindowAsked } from '../window-asked.tsx';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
-import { beatsOf, type Beat } from './beats.ts';
+import { beatsOf, type Beat } from '../../../_components/beats.ts';
 import { Explosion } from './explosion.tsx';
 import { OnTheBoard } from './on-the-board.tsx';
 import { Planning } from './planning.tsx';

@@ -1,9 +1,8 @@
-import { battleSum, type BattleOutcome, type BattleView, type SealedPlan } from '../../../../../../lib/client.ts';
-import { STILL_CLOSED_MS, TURNING_MS } from '../../../_components/turning-over.ts';
+import { battleSum, type BattleOutcome, type BattleView, type SealedPlan } from '../../../../lib/client.ts';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
- * those it has not shown yet, one after another, and rests on the last.
+ * those it has not shown yet, one after another, and rests on the last. Phones keep to the same times.
  */
 export type Beat =
   /** Who fights where; Voice, prescience, plans being sealed. */
@@ -59,8 +58,8 @@ function cardsPlayed(sealed: SealedPlan): number {
 
 /** How long a beat stays before the next may come, in milliseconds; the same with reduced motion. */
 const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
-  planning: STILL_CLOSED_MS,
-  turned: TURNING_MS,
+  planning: 1500,
+  turned: 1400,
   leaders: 700,
   cards: 480,
   treachery: 1500,
@@ -72,3 +71,18 @@ const LENGTHS: Readonly<Record<Beat['kind'], number>> = {
 };
 
 export const lengthOf = (beat: Beat): number => LENGTHS[beat.kind];
+
+const lengthOfAll = (beats: readonly Beat[]): number => beats.reduce((sum, beat) => sum + lengthOf(beat), 0);
+
+/** When the wheels have turned, counted from the reveal. Before that no phone tells what stands on the table. */
+export const TURNED_AFTER_MS = lengthOfAll([{ kind: 'planning' }, { kind: 'turned' }]);
+
+/**
+ * When the screen has read out how a battle ended, by when its plans were revealed and when it was decided: it rests at
+ * the question for traitors until then.
+ */
+export function readOutAt(battle: BattleView, revealed: number, decided: number): number {
+  const beats = beatsOf(battle);
+  const treachery = beats.findIndex(({ kind }) => kind === 'treachery');
+  return Math.max(revealed + lengthOfAll(beats.slice(0, treachery)), decided) + lengthOfAll(beats.slice(treachery));
+}
