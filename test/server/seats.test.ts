@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryStore } from '../../server/store/memory.ts';
 import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { act, deviceAt, errorCode, eventually, seatedTable, startServer, tokenOf } from '../support/server.ts';
@@ -163,16 +164,29 @@ describe('one-time secrets', () => {
   });
 
   test('are let in no more often when they are tried all at once', async () => {
-    const limited = await startServer();
+    const store = memoryStore();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow = {
+      ...store,
+      seatOnOffer: async (...asked: Parameters<typeof store.seatOnOffer>) => {
+        await answered;
+        return store.seatOnOffer(...asked);
+      },
+    };
+    const limited = await startServer(slow);
     const { code } = await seatedTable(limited.url);
+    let turnedAway = 0;
     const guesses = Array.from({ length: 30 }, (_, n) =>
       deviceAt(limited.url)
         .seats.accept.mutate({ code, pass: `GUESS${n}` })
-        .catch(() => 'turned away'),
+        .catch(() => (turnedAway += 1)),
     );
+    await eventually(() => turnedAway === 20);
+    answer();
     const answers = await Promise.all(guesses);
     await limited.close();
-    expect(answers.filter((answer) => answer !== 'turned away')).toEqual(Array.from({ length: 10 }, () => SPENT));
+    expect(answers.filter((one) => typeof one === 'object')).toEqual(Array.from({ length: 10 }, () => SPENT));
   });
 
   test('of seats are tried only so often at one table, from however many addresses', async () => {
