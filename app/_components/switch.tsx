@@ -1,30 +1,63 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
 import styles from './switch.module.css';
 
-interface SwitchProps {
+interface SwitchFaceProps {
   readonly label: string;
+  /** A small line beneath the label. */
+  readonly note?: ReactNode;
   /** A sign before the label: a disc. */
   readonly sign?: ReactNode;
+  /** A cover shows the slot of its switch, and nothing in it. */
+  readonly stands: 'on' | 'off' | 'covered';
+}
+
+interface SwitchProps extends Omit<SwitchFaceProps, 'stands'> {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Something that stands until it is lifted. */
-export function Switch({ label, sign, on, onChange }: SwitchProps) {
+export function Switch({ on, onChange, ref, ...face }: SwitchProps) {
   return (
     <button
+      ref={ref}
       type="button"
       role="switch"
       aria-checked={on}
+      aria-label={face.note === undefined ? undefined : face.label}
       className={styles.switch}
       onClick={() => {
         onChange(!on);
       }}
     >
-      {sign}
-      <span className={styles.label}>{label}</span>
-      <span className={styles.slot} aria-hidden />
+      <SwitchFace {...face} stands={on ? 'on' : 'off'} />
     </button>
   );
 }
+
+const WORDS: Readonly<Record<SwitchFaceProps['stands'], string>> = { on: 'On', off: 'Off', covered: '' };
+
+function SwitchFace({ label, note, sign, stands }: SwitchFaceProps) {
+  return (
+    <>
+      {sign}
+      <span className={styles.label}>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <span className={styles.slot} data-stands={stands} aria-hidden>
+        {WORDS[stands]}
+      </span>
+    </>
+  );
+}
+
+/** What can be seen of a switch while sand lies over it. */
+export const CoveredSwitch = (face: Omit<SwitchFaceProps, 'stands'>) => (
+  <div className={classes(styles.switch, styles.covered)} aria-hidden>
+    <SwitchFace {...face} stands="covered" />
+  </div>
+);

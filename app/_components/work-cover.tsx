@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { capital, duration } from '../../lib/client.ts';
-import { REST_MS, type Cover, type Sand } from '../_hooks/use-cover.ts';
+import { REST_MS, type Sand } from '../_hooks/use-cover.ts';
+import { useFocusBeneath } from '../_hooks/use-focus-beneath.ts';
 import { Icon } from './icon.tsx';
 import { SandFace, SandHand } from './sand.tsx';
 import styles from './work-cover.module.css';
@@ -60,13 +61,3 @@ export const CoverNow = ({ onCover }: { readonly onCover: () => void }) => (
     <Icon name="covered" /> Cover
   </button>
 );
-
-/** Who opened it by a key or a screen reader is led in, since the button over it has gone. */
-function useFocusBeneath(beneath: RefObject<HTMLElement | null>, cover: Cover): void {
-  const before = useRef(cover);
-  useEffect(() => {
-    const opened = before.current !== 'open' && cover === 'open';
-    before.current = cover;
-    if (opened && document.activeElement === document.body) beneath.current?.focus({ preventScroll: true });
-  }, [beneath, cover]);
-}

@@ -248,10 +248,14 @@ describe('nothing from me this phase', () => {
     const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
     await guild.isAsked(stone);
     await guild.reads('You pass without a tap until it ends. Nobody can tell.');
+    const stands = () => placesOf(guild.page.getByRole('button', { name: 'Pass', exact: true }));
+    const stood = await stands();
     await slot.click();
-    await guild.reads(/The stone comes and goes as for all\. To play after all takes it back\.$/);
+    await guild.reads('The stone stays as for all. Playing takes it back.');
+    expect(await stands(), 'as the sand is lifted').toEqual(stood);
     await holds(guild.page);
-    await guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false }).click();
+    const off = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false });
+    await off.click();
     const on = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true });
     await sees(on);
     await guild.isAsked(stone);
@@ -259,7 +263,28 @@ describe('nothing from me this phase', () => {
     await guild.isAsked(stone);
     await holds(guild.page);
     await on.click();
-    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false }));
+    await sees(off);
+  });
+
+  it('reads as a switch under sand, which looks the same on or off', async () => {
+    const guild = await phone('guild');
+    const cover = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
+    const lies = () => cover.locator('..').innerHTML();
+    await sees(cover);
+    const whileOff = await lies();
+    expect(await cover.locator('..').innerText()).toMatch(/^Nothing from me this phase\s+Hold to look, tap to open/);
+    await cover.click();
+    const under = guild.page.getByRole('switch', { name: 'Nothing from me this phase' });
+    await sees(under);
+    expect(await under.innerText()).toMatch(/Off$/);
+    // The tap leads to the switch.
+    await guild.page.keyboard.press('Enter');
+    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }));
+    expect(await under.innerText()).toMatch(/On$/);
+    await letItRest(guild.page);
+    await sees(cover);
+    expect(await lies()).toBe(whileOff);
+    await table.seat('guild', { type: 'StandAside', on: false });
   });
 });
 
