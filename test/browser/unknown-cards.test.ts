@@ -18,7 +18,7 @@ describe('unknown cards', () => {
       seats: ['atreides', 'fremen', 'harkonnen'],
       against: 'atreides',
       firstPlayer: 'atreides',
-      hands: { harkonnen: ['unknown', 'shield'], fremen: ['unknown', 'truthtrance'] },
+      hands: { harkonnen: ['unknown', 'shield'], fremen: ['unknown', 'truthtrance', 'karama'] },
     });
     table = await SetTable.open(house.url, LONG_WINDOW, setting);
     const phone = async (faction: FactionId) =>
@@ -56,7 +56,14 @@ describe('unknown cards', () => {
     await offer.click();
     await harkonnen.reads(/^You play one of your unknown cards as Karama against /);
     await harkonnen.press('Play a card');
-    await table.answer('fremen', 'interfere', () => ({ play: false }));
+  });
+
+  it('stand in the way of no card that is known: it lies chosen under the sand', async () => {
+    await fremen.isAsked(/interfere\?$/);
+    await fremen.press('Play');
+    await fremen.press('Lift the sand');
+    await fremen.reads(/^You play Karama against /);
+    await fremen.press('Pass after all');
     await table.answer('atreides', 'interfere', () => ({ play: false }));
   });
 });

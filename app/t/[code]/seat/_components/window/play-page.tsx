@@ -133,12 +133,12 @@ function useAct(sand: Sand, onAct: () => void) {
 
 /**
  * What is played: what was chosen, while that may still be played, or the one thing there is. A card that is named by
- * being played is always chosen.
+ * being played is always chosen, and stands in the way of none that has its name.
  */
 function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
   const [chosen, choose] = useState<AnswerValue | null>(null);
-  const [only, another] = oncePerCard(answers);
-  const single = only !== undefined && another === undefined && !isUnnamed(only, hand) ? only : null;
+  const [only, another] = oncePerCard(answers).filter((value) => !isUnnamed(value, hand));
+  const single = only !== undefined && another === undefined ? only : null;
   return { wanted: chosen !== null && contains(prompt.answers, chosen) ? chosen : single, choose };
 }
 
