@@ -21,8 +21,8 @@ export const newJoinCode = (): string => newLetters(CODE_LENGTH);
 
 /**
  * What gives a seat away, as letters that are typed where no camera reads the QR code: 25^12 of them, 55 bits. It works
- * once, for five minutes, in which all the world may try 340 at one table (`RateLimits.seatPasses`): with six seats on
- * offer at the same time, a guess succeeds once in thirty million million such attacks.
+ * once, for five minutes, in which all the world may try 18,000 at one table (`RateLimits.seatPasses`): with six seats on
+ * offer at the same time, a guess succeeds once in half a million million such attacks.
  */
 export type SeatPass = string;
 const PASS_LENGTH = 12;

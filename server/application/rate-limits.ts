@@ -63,8 +63,9 @@ export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
   tables: createRateLimit({ burst: 150, every: 5_000 }, now),
   secrets: createRateLimit({ burst: 10, every: 6_000 }, now),
-  // Four times what one address may try, so that no single one keeps a table's passes from being heard.
-  seatPasses: createRateLimit({ burst: 40, every: 1_000 }, now),
+  // More than all addresses of a home network may try together: a device that gives itself many of them keeps no right
+  // pass from being heard.
+  seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
 });

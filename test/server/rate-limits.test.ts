@@ -31,6 +31,35 @@ describe('an allowance', () => {
   });
 });
 
+describe('wrong passes of seats', () => {
+  const MINUTES = 5 * 60_000;
+  /** What so many addresses try at one table in vain, each as often as it may, until a pass is over. */
+  function tryInVain(addresses: number) {
+    let now = 1_000_000;
+    const { secrets, seatPasses } = createRateLimits(() => now);
+    let [tries, longestWait] = [0, 0];
+    for (const end = now + MINUTES; now < end; now += 100) {
+      for (let n = 0; n < addresses; n += 1) {
+        const who = `192.168.1.${n}`;
+        for (; secrets.wait(who) === 0 && seatPasses.wait('KR7M') === 0; tries += 1) {
+          secrets.spend(who);
+          seatPasses.spend('KR7M');
+        }
+      }
+      longestWait = Math.max(longestWait, seatPasses.wait('KR7M'));
+    }
+    return { tries, longestWait };
+  }
+
+  test('keep no right one from being heard, from all the addresses of a home network', () => {
+    expect(tryInVain(253).longestWait).toBe(0);
+  });
+
+  test('are few to guess among, from however many addresses', () => {
+    expect(tryInVain(2_000).tries).toBeLessThanOrEqual(18_000);
+  });
+});
+
 describe('behind one address', () => {
   let server: TestServer;
   let now = 1_000_000;
