@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
+import { sees } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
@@ -39,6 +40,26 @@ describe('a phone over plain http', () => {
     await table.answer('atreides', 'prescience', () => null);
     await harkonnen.plan.chooseLeader('feyd-rautha');
     expect(await filmsRunning(harkonnen.page)).toBe(0);
+  });
+});
+
+describe('a phone that leaves the result to the screen first', () => {
+  it('stays awake meanwhile for what the result will ask of its player', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW);
+    const device = await house.use(await table.phone(house.browser, 'harkonnen'));
+    await device.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await device.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await device.page.reload();
+    const harkonnen = new Phone(device, 'harkonnen');
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('harkonnen', 'choose-battle');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => null);
+    await harkonnen.isAsked('Your plan against Bene Gesserit');
+    await table.answer('harkonnen', 'battle-plan');
+    await table.answer('bene-gesserit', 'battle-plan');
+    await sees(harkonnen.page.getByRole('button', { name: 'Show the result now' }));
+    expect(await filmsRunning(harkonnen.page)).toBe(1);
   });
 });
 

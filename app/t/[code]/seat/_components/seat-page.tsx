@@ -100,9 +100,10 @@ const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
 
 function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, 'also'>) {
   const { standing, since, presence, nudges, election, playsNow } = useLive();
-  const { view, onTell } = useToldView(useSeatView());
+  const latest = useSeatView();
+  const { view, onTell } = useToldView(latest);
   const sender = useSendCommand();
-  const { awake } = useAttention(view, nudges);
+  const { awake } = useAttention(view, latest, nudges);
   useEffect(() => {
     const now = FACTIONS.find((one) => one === playsNow);
     if (now !== undefined) swapSeat(code, faction, now, token);

@@ -9,8 +9,15 @@ import { becameMine, isMine } from './becoming-mine.ts';
 /** One tremble, the same for any reason. */
 const TREMBLE_MS = 60;
 
-/** Trembles when a decision becomes this seat's, and says whether the screen should stay on for one. */
-export function useAttention(view: SeatView | null, nudges: number): { readonly awake: boolean } {
+/**
+ * Trembles when a decision becomes this seat's on its page, and says whether the screen should stay on for one: for one
+ * that the page still keeps to itself too, since a phone that sleeps would not tell it when it may.
+ */
+export function useAttention(
+  view: SeatView | null,
+  latest: SeatView | null,
+  nudges: number,
+): { readonly awake: boolean } {
   const settings = usePhoneSettings();
   const reduced = useReducedMotion();
   const trembles = settings.tremble ?? !reduced;
@@ -24,5 +31,5 @@ export function useAttention(view: SeatView | null, nudges: number): { readonly 
     // The moderator asks for this one, whatever the phone does by itself.
     if (nudges > 0) tremble(TREMBLE_MS);
   }, [nudges]);
-  return { awake: settings.awake && view !== null && isMine(view) };
+  return { awake: settings.awake && latest !== null && isMine(latest) };
 }
