@@ -92,6 +92,25 @@ describe('a battle, up to the open plans', () => {
     await harkonnen.press('Close');
   });
 
+  it('looking at a hand in its sheet, as long as the sand is held', async () => {
+    await harkonnen.press(/^Change\s?: Hand$/);
+    const sheet = harkonnen.page.getByRole('dialog', { name: 'Your hand' });
+    const chosen = sheet.getByText(/^Your hand, 4 of \d$/);
+    await sees(chosen);
+    await letItRest(harkonnen.page);
+    await harkonnen.isCovered('your hand', sheet);
+    await seesNo(chosen);
+    await sheet.getByRole('button', { name: covered('your hand') }).hover();
+    await harkonnen.page.mouse.down();
+    await sees(chosen);
+    // Longer than a tap.
+    await harkonnen.page.waitForTimeout(400);
+    await harkonnen.page.mouse.up();
+    await harkonnen.isCovered('your hand', sheet);
+    await seesNo(chosen);
+    await harkonnen.press('Close');
+  });
+
   it('refused, after a while without the table', async () => {
     await sisterhood.raiseHand();
     await sees(sisterhood.page.getByText('Bene Gesserit is still talking.'));

@@ -15,8 +15,8 @@ interface EditorSheetProps {
 }
 
 /**
- * The sheet of an editor. At rest it drifts over with sand, the acts too, since they count what was entered; nothing
- * entered is lost. When the page is left it closes.
+ * The sheet of an editor. At rest it drifts over with sand, the acts too, since they tell what was entered; nothing
+ * entered is lost. Held, both are shown, and neither can be pressed. When the page is left it closes.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
   const sand = useCover({ startsOpen: true });
@@ -27,7 +27,13 @@ export function EditorSheet({ title, what, onClose, children, acts }: EditorShee
         tone="secret"
         onClose={onClose}
         closesOnLeave
-        acts={sand.cover === 'open' ? acts : undefined}
+        acts={
+          sand.cover === 'covered' ? undefined : (
+            <div className={styles.acts} inert={sand.cover === 'held'}>
+              {acts}
+            </div>
+          )
+        }
       >
         <WorkCover sand={sand} what={what}>
           {children}
