@@ -1,16 +1,26 @@
 /** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/beats.ts';
+import { FULL_POSITION } from '../support/fixtures/full-boards.ts';
 import { sees, seesNo } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
 import { covered, Phone } from './support/phone.ts';
-import { LONG_WINDOW, SetTable, type Player } from './support/set-table.ts';
+import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
 
 const house = openHouse();
+
+/** Six factions at the table, and the board as full as an evening makes it. */
+const FULL_TABLE: Setting = {
+  layer: 'advanced',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') })),
+  position: [{ kind: 'turn', turn: 4 }, ...FULL_POSITION],
+  own: [],
+};
 
 describe('a battle, up to the open plans', () => {
   let table: SetTable;
@@ -43,14 +53,6 @@ describe('a battle, up to the open plans', () => {
       await sees(harkonnen.page.getByText('Cover your hand'));
     };
     await holds(harkonnen.page, open);
-  });
-
-  it('the map on a phone', async () => {
-    await atreides.open('Map');
-    // It is drawn once its outlines have been fetched.
-    await sees(atreides.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
-    await holds(atreides.page);
-    await atreides.open('Mine');
   });
 
   it.each(['Table', 'Log'] as const)('%s on a phone', async (tab) => {
@@ -282,6 +284,29 @@ describe('a battle, up to the open plans', () => {
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(screen.getByText('Does anyone call a traitor?'));
     await holds(screen);
+  });
+});
+
+describe('a full board', () => {
+  let table: SetTable;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, FULL_TABLE);
+  });
+
+  it('on the map of a phone', async () => {
+    const device = await house.use(await table.phone(house.browser, 'atreides'));
+    const atreides = new Phone(device, 'atreides');
+    await atreides.open('Map');
+    // It is drawn once its outlines have been fetched.
+    await sees(device.page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
+    await holds(device.page);
+  });
+
+  it('on the map screen', async () => {
+    const { page } = await house.use(await table.screen(house.browser));
+    await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
+    await holds(page);
   });
 });
 

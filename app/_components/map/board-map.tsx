@@ -4,11 +4,12 @@ import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } fro
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry } from './geometry.ts';
+import { useLayout } from './use-layout.ts';
 import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './board-map.module.css';
 
-/** Radius of a disc on the status screen, and on a map held in the hand; in thousandths of the map's width. */
-const DISCS_FAR = 26;
+/** Radius of a disc where there is room, on the status screen and on a map in the hand; in units of the drawing. */
+const DISCS_FAR = 28;
 export const DISCS_NEAR = 34;
 
 interface BoardMapProps {
@@ -19,13 +20,14 @@ interface BoardMapProps {
 /** The map to look at, as wide as its place. What it shows stands behind it as a list. */
 export function BoardMap({ board, edition }: BoardMapProps) {
   const geometry = useGeometry();
+  const layout = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
   return (
     <figure className={styles.map}>
       <svg viewBox={viewBoxOf(WHOLE)} role="img" aria-label={sayMap(board.storm)} className={styles.drawing}>
-        {geometry === null ? (
+        {geometry === null || layout === null ? (
           <circle cx="500" cy="500" r="430" className={styles['to-come']} />
         ) : (
-          <MapDrawing geometry={geometry} board={board} edition={edition} discs={DISCS_FAR} named={false} />
+          <MapDrawing geometry={geometry} board={board} edition={edition} layout={layout} named={false} />
         )}
       </svg>
       <BoardInWords board={board} edition={edition} />

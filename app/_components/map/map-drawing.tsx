@@ -1,15 +1,15 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '../../../lib/client.ts';
 import { siteParts, type Geometry } from './geometry.ts';
-import { layoutMarkers } from './disc-layout.ts';
-import { BoardMarker } from './markers.tsx';
+import type { Layout } from './layout/disc-layout.ts';
+import { BoardCluster } from './cluster.tsx';
 import { LargeNames, TerritoryNames } from './names.tsx';
 import { Horizon, Planet } from './planet.tsx';
 import { Rim } from './rim.tsx';
 import { Storm } from './storm.tsx';
-import { largeNames } from './large-names.ts';
+import { placeOfStorm } from './layout/storm-place.ts';
 import { useReducedMotion } from '../../_hooks/use-reduced-motion.ts';
 import { useStorm } from './use-storm.ts';
 import type { BoardFacts } from './board-facts.ts';
@@ -19,8 +19,8 @@ interface MapDrawingProps {
   readonly geometry: Geometry;
   readonly board: BoardFacts;
   readonly edition: EditionId;
-  /** Radius of the discs, in units of the drawing. */
-  readonly discs: number;
+  /** Where everything stands on it. */
+  readonly layout: Layout;
   /** The names of all territories, not only the large ones. */
   readonly named: boolean;
   /** Between the ground and the discs: highlights of parts. */
@@ -28,23 +28,22 @@ interface MapDrawingProps {
 }
 
 /** Everything on the map, in the order it lies on the table. */
-export function MapDrawing({ geometry, board, edition, discs, named, below }: MapDrawingProps) {
+export function MapDrawing({ geometry, board, edition, layout, named, below }: MapDrawingProps) {
   const storm = useStorm(board.storm, board.swept, useReducedMotion());
-  const names = useMemo(() => largeNames(geometry, edition, discs), [geometry, edition, discs]);
-  const markers = useMemo(() => layoutMarkers(geometry, board, discs, names), [geometry, board, discs, names]);
+  const marker = placeOfStorm(geometry, storm, layout.radius, layout.taken);
   return (
     <>
       <Planet geometry={geometry} />
       <BattleSites geometry={geometry} battles={board.battles} />
       {!board.shieldWallStands && <BrokenWall geometry={geometry} />}
       {below}
-      <Storm geometry={geometry} sector={storm} radius={discs * 1.2} />
+      <Storm geometry={geometry} sector={storm} marker={marker} />
       <Horizon />
       <Rim geometry={geometry} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
       {named && <TerritoryNames geometry={geometry} edition={edition} />}
-      <LargeNames names={names} size={discs} />
-      {markers.map((marker) => (
-        <BoardMarker key={marker.key} marker={marker} radius={discs} />
+      <LargeNames names={layout.names} size={layout.radius} />
+      {layout.clusters.map((cluster) => (
+        <BoardCluster key={partName(cluster.place)} cluster={cluster} radius={layout.radius} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import { nameOfFaction, saySpecial } from '../../../lib/client.ts';
-import type { Marker } from './disc-layout.ts';
+import type { Marker } from './layout/disc-layout.ts';
+import { COUNT_SIZE, SPECIAL_SIZE, STAR_WIDTH, countTag, spiceTag, type Tag } from './layout/marker-shape.ts';
 import { signHref } from '../sprite.ts';
 import styles from './markers.module.css';
 
@@ -19,16 +20,13 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
       {marker.what.advisors && <Stripes x={marker.x} y={marker.y} radius={radius} />}
       <use
         href={signHref(marker.what.faction)}
-        x={marker.x - radius * 0.6}
-        y={marker.y - radius * 0.64}
-        width={radius * 1.2}
-        height={radius * 1.2}
+        x={marker.x - radius * 0.58}
+        y={marker.y - radius * (marker.what.advisors ? 0.66 : 0.88)}
+        width={radius * 1.16}
+        height={radius * 1.16}
         className={styles.emblem}
       />
-      {marker.what.special > 0 && (
-        <Stars special={marker.what.special} x={marker.x - radius * 1.02} y={marker.y - radius * 1.02} size={radius} />
-      )}
-      <Count value={marker.count} x={marker.x + radius * 0.22} y={marker.y + radius * 0.16} size={radius} />
+      <Count count={marker.count} special={marker.what.special} x={marker.x} y={marker.y} radius={radius} />
     </g>
   );
 }
@@ -38,27 +36,6 @@ const titleOf = (
   count: number,
 ): string =>
   `${nameOfFaction(faction)} ${count}${advisors ? ', advisors' : ''}${saySpecial({ faction, count, special })}`;
-
-/** Five points around the origin, 10 from it. */
-const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
-
-/** How many of the forces are special ones: a star and their number, at the upper left of the disc. */
-function Stars({ special, x, y, size }: { special: number; x: number; y: number; size: number }) {
-  const height = size * 0.78;
-  return (
-    <g>
-      <rect x={x} y={y} width={size * 1.16} height={height} rx={size * 0.16} className={styles.tag} />
-      <path
-        d={STAR}
-        transform={`translate(${x + size * 0.36} ${y + size * 0.4}) scale(${size * 0.031})`}
-        className={styles.star}
-      />
-      <text x={x + size * 0.88} y={y + size * 0.65} fontSize={size * 0.74} className={styles.count}>
-        {special}
-      </text>
-    </g>
-  );
-}
 
 /** The side of the advisors: two bars across the disc, as on the cardboard. */
 function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {
@@ -72,38 +49,95 @@ function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {
   );
 }
 
-/** The number of forces, on a dark tag at the lower right of the disc. */
-function Count({ value, x, y, size }: { value: number; x: number; y: number; size: number }) {
-  const width = size * (value > 9 ? 1.3 : 0.92);
+interface CountProps {
+  readonly count: number;
+  readonly special: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Five points around the origin, 10 from it. */
+const STAR = 'M0 -10 2.4 -3.2 9.5 -3.1 3.8 1.2 5.9 8.1 0 4 -5.9 8.1 -3.8 1.2 -9.5 -3.1 -2.4 -3.2Z';
+
+/** The number of forces on a dark tag at the lower right of the disc, and how many of them are special ones. */
+function Count({ count, special, x, y, radius }: CountProps) {
+  const tag = countTag(count, special);
+  const end = tag.right - (special > 0 ? STAR_WIDTH : 0);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={size * 1.02} rx={size * 0.18} className={styles.tag} />
-      <text x={x + width / 2} y={y + size * 0.84} fontSize={size * 0.98} className={styles.count}>
-        {value}
+      <TagGround tag={tag} x={x} y={y} radius={radius} className={styles.tag} />
+      <text
+        x={x + radius * ((tag.left + end) / 2)}
+        y={y + radius * 1.1}
+        fontSize={radius * COUNT_SIZE}
+        className={styles.count}
+      >
+        {count}
       </text>
+      {special > 0 && (
+        <>
+          <path
+            d={STAR}
+            transform={`translate(${x + radius * (end + 0.26)} ${y + radius * 0.7}) scale(${radius * 0.034})`}
+            className={styles.star}
+          />
+          <text
+            x={x + radius * (end + 0.8)}
+            y={y + radius * 1.02}
+            fontSize={radius * SPECIAL_SIZE}
+            className={styles.count}
+          >
+            {special}
+          </text>
+        </>
+      )}
     </g>
   );
 }
 
 function SpiceTag({ marker: { x, y, count }, radius }: MarkerProps) {
-  const size = radius * 1.15;
-  const width = size * (count > 9 ? 2.35 : 1.75);
-  const left = x - width / 2;
+  const tag = spiceTag(count);
+  const left = x + radius * tag.left;
   return (
     <g>
       <title>{`${count} spice`}</title>
-      <rect x={left} y={y - size * 0.64} width={width} height={size * 1.28} rx={size * 0.18} className={styles.spice} />
+      <TagGround tag={tag} x={x} y={y} radius={radius} className={styles.spice} />
       <use
         href={signHref('i-gem')}
-        x={left + size * 0.02}
-        y={y - size * 0.5}
-        width={size}
-        height={size}
+        x={left + radius * 0.03}
+        y={y - radius * 0.57}
+        width={radius * 1.15}
+        height={radius * 1.15}
         className={styles['spice-sign']}
       />
-      <text x={left + size * 0.95} y={y + size * 0.38} fontSize={size * 1.06} className={styles['spice-count']}>
+      <text
+        x={left + radius * 1.1}
+        y={y + radius * 0.44}
+        fontSize={radius * COUNT_SIZE}
+        className={styles['spice-count']}
+      >
         {count}
       </text>
     </g>
   );
 }
+
+interface TagGroundProps {
+  readonly tag: Tag;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly className: string | undefined;
+}
+
+const TagGround = ({ tag, x, y, radius, className }: TagGroundProps) => (
+  <rect
+    x={x + tag.left * radius}
+    y={y + tag.top * radius}
+    width={(tag.right - tag.left) * radius}
+    height={(tag.bottom - tag.top) * radius}
+    rx={radius * 0.18}
+    className={className}
+  />
+);

@@ -1,13 +1,14 @@
 import { must, type Sector } from '../../../lib/client.ts';
-import { CENTER, HORIZON, type Geometry, type Point } from './geometry.ts';
+import { CENTER, HORIZON, type Geometry, type Point, type Spot } from './geometry.ts';
 import { signHref } from '../sprite.ts';
+import { directionOf } from './layout/storm-place.ts';
 import styles from './storm.module.css';
 
 interface StormProps {
   readonly geometry: Geometry;
   readonly sector: Sector;
-  /** Radius of the marker. */
-  readonly radius: number;
+  /** Where its marker stands. */
+  readonly marker: Spot;
 }
 
 const GUSTS = 11;
@@ -16,9 +17,9 @@ const LAST_GUST = 390;
 const HALF_SECTOR = Math.PI / 18;
 
 /** The storm over its sector: the wedge, gusts that grow towards the horizon, a bright limb, and the marker. */
-export function Storm({ geometry, sector, radius }: StormProps) {
+export function Storm({ geometry, sector, marker }: StormProps) {
   const { wedge, storm } = must(geometry.sectors[sector - 1], `sector ${sector}`);
-  const [x, y] = markerPlace(storm, radius);
+  const [x, y, radius] = marker;
   return (
     <g aria-hidden>
       <path d={wedge} className={styles.wedge} />
@@ -38,16 +39,6 @@ export function Storm({ geometry, sector, radius }: StormProps) {
     </g>
   );
 }
-
-/** Inside the wedge, a little away from the horizon, where no sector number stands. */
-function markerPlace(middle: Point, radius: number): Point {
-  const direction = directionOf(middle);
-  const out = HORIZON - radius * 1.5;
-  return [CENTER + out * Math.cos(direction), CENTER + out * Math.sin(direction)];
-}
-
-/** Direction from the pole through the middle of the sector, in radians, as SVG turns. */
-const directionOf = ([x, y]: Point): number => Math.atan2(y - CENTER, x - CENTER);
 
 const polar = (angle: number, radius: number): string =>
   `${(CENTER + radius * Math.cos(angle)).toFixed(1)} ${(CENTER + radius * Math.sin(angle)).toFixed(1)}`;

@@ -5,15 +5,21 @@ import { sayMap, type EditionId, type Place } from '../../../lib/client.ts';
 import { Icon } from '../icon.tsx';
 import { BoardInWords, DISCS_NEAR } from './board-map.tsx';
 import type { BoardFacts } from './board-facts.ts';
+import type { Layout } from './layout/disc-layout.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { shapeOf, useGeometry, type Geometry, type Point } from './geometry.ts';
+import { useLayout } from './use-layout.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
 import { NEAREST, WHOLE, isSeen, lookingAt, viewBoxOf, zoomed, type Window } from './view-box.ts';
 import styles from './zoom-map.module.css';
 
 const ZOOM_STEP = 1.6;
-/** Discs grow more slowly than the ground beneath them, so that a nearer look makes room. */
+/**
+ * Discs grow more slowly than the ground beneath them, so that a nearer look makes room. They do so in steps: with every
+ * size they may stand elsewhere.
+ */
 const CALM_GROWTH = 0.65;
+const SIZE_STEP = 1.1;
 /** From here on the names of all territories can be read. */
 const NAMES_FROM = 2.2;
 
@@ -23,7 +29,12 @@ interface ZoomMapProps {
   /** The part that is looked at: nearer means nearer to it. */
   readonly focus?: Place | null;
   /** Where parts can be chosen: highlights under the discs, and controls over everything. */
-  readonly layers?: (geometry: Geometry, pan: PanZoom) => { readonly below: ReactNode; readonly above: ReactNode };
+  readonly layers?: (geometry: Geometry, pan: PanZoom, layout: Layout) => Layers;
+}
+
+interface Layers {
+  readonly below: ReactNode;
+  readonly above: ReactNode;
 }
 
 /** The map in the hand: drag it, pinch it, or use the buttons. */
@@ -33,7 +44,10 @@ export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) 
   const { zoom } = pan.window;
   const point = pointOf(geometry, focus);
   useFollow(pan, point);
-  const drawn = geometry === null || layers === undefined ? null : layers(geometry, pan);
+  const named = zoom >= NAMES_FROM;
+  const layout = useLayout(geometry, board, { edition, named }, discsAt(zoom));
+  const isDrawn = geometry !== null && layout !== null;
+  const drawn = isDrawn && layers !== undefined ? layers(geometry, pan, layout) : null;
   return (
     <div className={styles.map}>
       <div ref={pan.frame} className={styles.frame} data-near={zoom > 1} {...pan.handlers}>
@@ -43,13 +57,13 @@ export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) 
           aria-label={sayMap(board.storm)}
           className={styles.drawing}
         >
-          {geometry !== null && (
+          {isDrawn && (
             <MapDrawing
               geometry={geometry}
               board={board}
               edition={edition}
-              discs={DISCS_NEAR / zoom ** CALM_GROWTH}
-              named={zoom >= NAMES_FROM}
+              layout={layout}
+              named={named}
               below={drawn?.below}
             />
           )}
@@ -61,6 +75,10 @@ export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) 
     </div>
   );
 }
+
+/** Radius of a disc where there is room. */
+const discsAt = (zoom: number): number =>
+  DISCS_NEAR / SIZE_STEP ** Math.round(Math.log(zoom ** CALM_GROWTH) / Math.log(SIZE_STEP));
 
 function pointOf(geometry: Geometry | null, place: Place | null): Point | null {
   if (geometry === null || place === null) return null;

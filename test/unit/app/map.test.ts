@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../../app/_components/map/board-facts.ts';
-import { layoutMarkers } from '../../../app/_components/map/disc-layout.ts';
+import {
+  areNear,
+  bar,
+  bodyAt,
+  disc,
+  gapOf,
+  turned,
+  type Capsule,
+} from '../../../app/_components/map/layout/capsules.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry } from '../../../app/_components/map/geometry.ts';
-import { largeNames } from '../../../app/_components/map/large-names.ts';
+import { SQUARE, groundOf } from '../../../app/_components/map/layout/ground.ts';
 import { WHOLE, bounded, lookingAt, panned, viewBoxOf, zoomed } from '../../../app/_components/map/view-box.ts';
-import { ALL_PARTS, FACTIONS, STRONGHOLDS, TERRITORIES, partNamed } from '../../../lib/client.ts';
-import { BOARD } from '../../support/fixtures/table-views.ts';
+import { ALL_PARTS, TERRITORIES, partName } from '../../../lib/client.ts';
 
 const DRAWING = new URL('../../../app/_components/map/arrakis.json', import.meta.url);
 const geometry = JSON.parse(readFileSync(DRAWING, 'utf8')) as Geometry;
-const board = boardOf(BOARD);
 
 describe('the drawing of Arrakis', () => {
   test('has a shape for every part of the board and a place for every name', () => {
@@ -18,14 +23,6 @@ describe('the drawing of Arrakis', () => {
     expect(Object.keys(geometry.parts)).toHaveLength(ALL_PARTS.length);
     expect(Object.keys(geometry.names).toSorted()).toEqual([...TERRITORIES].toSorted());
     expect(geometry.sectors).toHaveLength(18);
-  });
-
-  test('names the Polar Sink where it can be read from far, beside every stronghold', () => {
-    for (const size of [26, 34]) {
-      const names = largeNames(geometry, 'gf9-2019', size);
-      expect(names.map(({ text }) => text)).toEqual(expect.arrayContaining(['Arrakeen', 'Polar Sink']));
-      expect(names).toHaveLength(STRONGHOLDS.length + 1);
-    }
   });
 
   test('keeps the places of forces and spice on the planet', () => {
@@ -37,38 +34,37 @@ describe('the drawing of Arrakis', () => {
   });
 });
 
-describe('the discs on the map', () => {
-  const names = largeNames(geometry, 'gf9-2019', 26);
-  const crowded = {
-    ...board,
-    forces: FACTIONS.map((faction, at) => ({
-      ...partNamed('arrakeen@9'),
-      faction,
-      count: at + 1,
-      special: 0,
-      advisors: false,
-    })),
-  };
+describe('the ground beneath it', () => {
+  const ground = groundOf(geometry);
 
-  test('show every force and all spice with their counts', () => {
-    const markers = layoutMarkers(geometry, board, 26, names);
-    expect(markers).toHaveLength(board.forces.length + board.spice.length);
-    expect(markers.map((marker) => marker.count).toSorted()).toEqual(
-      [...board.forces.map((stack) => stack.count), ...board.spice.map((pile) => pile.amount)].toSorted(),
-    );
-  });
-
-  test('do not cover each other, even six factions in one stronghold', () => {
-    for (const facts of [board, crowded]) {
-      const markers = layoutMarkers(geometry, facts, 26, names);
-      for (const [at, a] of markers.entries()) {
-        for (const b of markers.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(26 * 1.7);
-      }
+  test('is told apart part by part', () => {
+    for (const place of ALL_PARTS) {
+      const { territory, points } = ground.landOf(place);
+      expect(territory).toBe(place.territory);
+      // Even the narrowest part is more than a few squares of the chart.
+      expect(points.length, partName(place)).toBeGreaterThan(8);
     }
   });
 
-  test('stay where they are while the board stays', () => {
-    expect(layoutMarkers(geometry, board, 26, names)).toEqual(layoutMarkers(geometry, board, 26, names));
+  test('covers the planet, and nothing beyond', () => {
+    const covered = ground.squares.filter((land) => land > 0).length * SQUARE ** 2;
+    expect(covered / (Math.PI * HORIZON ** 2)).toBeCloseTo(1, 2);
+  });
+});
+
+describe('room on the map', () => {
+  const at = (x: number, capsule: Capsule) => bodyAt(x, 0, [capsule]);
+
+  test('is measured from edge to edge', () => {
+    expect(gapOf(at(0, disc(0, 0, 10)), at(30, disc(0, 0, 5)), 100)).toBeCloseTo(15);
+    expect(gapOf(at(0, bar(0, 0, 40, 10)), at(30, disc(0, 0, 5)), 100)).toBeCloseTo(5);
+    expect(gapOf(at(0, bar(0, 0, 40, 10)), at(30, bar(0, 0, 40, 10)), 100)).toBeCloseTo(-10);
+  });
+
+  test('is taken by lines that cross, wherever they end', () => {
+    const fallen = turned(bar(0, 0, 200, 2), Math.PI / 4);
+    expect(areNear(at(0, bar(0, 0, 200, 2)), at(5, fallen), 0)).toBe(true);
+    expect(areNear(at(0, bar(0, 0, 200, 2)), at(300, fallen), 0)).toBe(false);
   });
 });
 

@@ -1,0 +1,67 @@
+import { CENTER, HORIZON, type Point, type Spot } from '../geometry.ts';
+import { SQUARE, SQUARES_WIDE, type Ground, type Land } from './ground.ts';
+
+/** What stands together, in units around its middle. */
+export interface Troop {
+  /** The middles of its discs, and of its spice after them. */
+  readonly marks: readonly Point[];
+  /** What must not hang over the horizon: discs of `r` around these points. */
+  readonly edges: readonly Spot[];
+}
+
+/**
+ * How much of a troop at (x, y) stands on foreign ground, 0 to 1 and more; `Infinity` where it hangs over the horizon,
+ * or where it must be at `home` and is not.
+ */
+export type Footing = (troop: Troop, x: number, y: number, home: boolean) => number;
+
+/** Where a disc is looked at: its middle, and six points around it so far out, in radii. */
+const RING = 0.65;
+const SAMPLES = 7;
+/** With so many of these in its part, a disc beside one that stands there is at home as well. */
+const FOOTHOLD = 3;
+/** Foreign ground: another sector of the same territory, any other, and a stronghold, which must stay free. */
+const STRANGE = { sector: 0.3, territory: 1, island: 2.5 };
+
+/** What discs of a `radius` stand on, for those of one land. */
+export function footingOf({ squares, lands }: Ground, land: Land, radius: number): Footing {
+  const strange = Float64Array.from([STRANGE.territory, ...lands.map((other) => strangeness(land, other))]);
+  const number = lands.indexOf(land) + 1;
+  const steps = [0, ...Array.from({ length: SAMPLES - 1 }, (_, at) => stepOf((at * Math.PI) / 3, radius))];
+  return ({ marks, edges }, x, y, home) => {
+    if (!edges.every((edge) => isOnPlanet(x + edge[0], y + edge[1], edge[2]))) return Infinity;
+    let astray = 0;
+    let centred = 0;
+    let leaning = 0;
+    for (const [dx, dy] of marks) {
+      const mx = x + dx;
+      const my = y + dy;
+      const square = Math.floor(my / SQUARE) * SQUARES_WIDE + Math.floor(mx / SQUARE);
+      let own = 0;
+      for (const step of steps) {
+        const found = squares[square + step] ?? 0;
+        if (found === number) own += 1;
+        else astray += strange[found] ?? 0;
+      }
+      if (squares[square] === number) centred += 1;
+      else if (own >= FOOTHOLD) leaning += 1;
+    }
+    // What stands around the middle of a stronghold is plainly there.
+    const isHome = (centred > 0 && centred + leaning === marks.length) || (land.island && marks.length > 1);
+    return home && !isHome ? Infinity : astray / (marks.length * SAMPLES);
+  };
+}
+
+const isOnPlanet = (x: number, y: number, r: number): boolean =>
+  (x - CENTER) * (x - CENTER) + (y - CENTER) * (y - CENTER) <= (HORIZON - r) * (HORIZON - r);
+
+/** From the square of a disc's middle to that of a point on its ring. */
+const stepOf = (angle: number, radius: number): number =>
+  Math.round((RING * radius * Math.sin(angle)) / SQUARE) * SQUARES_WIDE +
+  Math.round((RING * radius * Math.cos(angle)) / SQUARE);
+
+function strangeness(land: Land, other: Land): number {
+  if (other === land) return 0;
+  if (other.territory === land.territory) return STRANGE.sector;
+  return other.island ? STRANGE.island : STRANGE.territory;
+}

@@ -1,0 +1,33 @@
+import { TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '../../../../lib/client.ts';
+import { bar, bodyAt, turned, type Body } from './capsules.ts';
+import type { Geometry } from '../geometry.ts';
+import { NAMED_LARGE } from './large-names.ts';
+
+/** The name of a territory as it fits into its outline; it never moves. */
+export interface GroundName extends Body {
+  readonly territory: TerritoryId;
+  readonly lines: readonly string[];
+  /** In degrees, clockwise. */
+  readonly rotate: number;
+  readonly size: number;
+  /** From its middle to that of each line, along the turned name. */
+  readonly rows: readonly number[];
+}
+
+/** Width of a usual letter and height of a line, in font sizes. */
+const LETTER = 0.5;
+const LINE = 0.8;
+
+/** The names that are read from close by: of all territories but those with a large one. */
+export const namesOnGround = (geometry: Geometry, edition: EditionId): readonly GroundName[] =>
+  TERRITORIES.filter((territory) => !NAMED_LARGE.includes(territory)).map((territory) => {
+    const shape = geometry.names[territory];
+    const name = nameOfTerritory(territory, edition);
+    const lines = shape.lines.join(' ') === name ? shape.lines : [name];
+    const { x, y, rotate, size, leading } = shape;
+    const rows = lines.map((_, at) => (at - (lines.length - 1) / 2) * leading);
+    const room = lines.map((line, at) =>
+      turned(bar(0, rows[at] ?? 0, line.length * LETTER * size, LINE * size), (rotate * Math.PI) / 180),
+    );
+    return { territory, lines, rotate, size, rows, ...bodyAt(x, y, room) };
+  });

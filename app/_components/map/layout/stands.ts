@@ -1,0 +1,191 @@
+import { areNear, disc, distance, reachOf, type Body } from './capsules.ts';
+import { footingOf, type Footing } from './footing.ts';
+import type { Formation } from './formations.ts';
+import { shapeOf, type Geometry, type Point, type Spot } from '../geometry.ts';
+import { groundOf, type Land } from './ground.ts';
+import type { Search, Seeker } from './settle.ts';
+import type { GroundName } from './small-names.ts';
+import { waysOf, type Lot, type Way } from './ways.ts';
+
+/** A line from a point of a part to a disc of what lies there, if that had to stand elsewhere. */
+export interface Leader {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** How and where a lot stands. */
+export interface Stand extends Body {
+  readonly formation: Formation;
+  readonly leader: Leader | null;
+}
+
+/** What a stand costs: one radius away from the middle of the part, */
+const OFF_MIDDLE = 0.4;
+/** all of it on foreign ground, */
+const ASTRAY = 10;
+/** to stand outside and need a line, and each radius of that line, */
+const LINE = 5;
+const LENGTH = 0.8;
+/** to hide the name of its territory, or that of another. */
+const OVER_OWN_NAME = 3;
+const OVER_NAME = 6;
+
+/** The length of a line, in radii. */
+const SHORTEST = 1.6;
+const LONGEST = 6;
+/** How thickly places outside a part are tried, in units. */
+const MESH = 24;
+/** A line with its casing, and the dot at its end, in radii. */
+export const LINE_WIDTH = 0.16;
+export const DOT = 0.24;
+
+/** Looks for the best place of a lot: in its part if there is room, else near it. */
+export function lotSeeker(
+  geometry: Geometry,
+  lot: Lot,
+  names: readonly GroundName[],
+  radius: number,
+  mayLeave: boolean,
+): Seeker<Stand> {
+  const ground = groundOf(geometry);
+  const land = ground.landOf(lot.place);
+  const { middle, spots, spice } = shapeOf(geometry, lot.place);
+  const roams = land.extent + (LONGEST + 4) * radius;
+  const site: Site = {
+    land,
+    footing: footingOf(ground, land, radius),
+    anchors: [middle, ...spots, spice],
+    ways: waysOf(lot, radius),
+    names: names.filter((name) => distance(name.x, name.y, middle[0], middle[1]) < roams + name.reach),
+    radius,
+  };
+  // Most never ask for more than the first of these.
+  let near: readonly Option[] | null = null;
+  let far: readonly Option[] | null = null;
+  let farther: readonly Option[] | null = null;
+  return {
+    x: middle[0],
+    y: middle[1],
+    roams,
+    seek: (search) => {
+      near ??= cheapestFirst(inPart(site));
+      tryAll(near, site, search);
+      // What belongs to a stronghold hides it rather than leave it.
+      if (!mayLeave || land.island || search.best() <= LINE) return;
+      far ??= cheapestFirst(outside(site));
+      tryAll(far, site, search);
+      if (!search.clashes()) return;
+      farther ??= cheapestFirst(site.anchors.flatMap((anchor) => outside({ ...site, anchors: [anchor] })));
+      tryAll(farther, site, search);
+    },
+  };
+}
+
+interface Site {
+  readonly land: Land;
+  readonly footing: Footing;
+  /** Where a line to something outside may begin. */
+  readonly anchors: readonly Spot[];
+  readonly ways: readonly Way[];
+  /** What is written on the ground around it. */
+  readonly names: readonly GroundName[];
+  readonly radius: number;
+}
+
+interface Option {
+  readonly way: Way;
+  readonly x: number;
+  readonly y: number;
+  readonly leader: Leader | null;
+  readonly price: number;
+}
+
+const cheapestFirst = (options: readonly Option[]): readonly Option[] => options.toSorted((a, b) => a.price - b.price);
+
+function tryAll(options: readonly Option[], site: Site, { best, offer }: Search<Stand>): void {
+  for (const option of options) {
+    if (option.price >= best()) return;
+    const stand = standAt(option, site.radius);
+    offer(stand, option.price + hidden(site, stand));
+  }
+}
+
+/** What it costs to hide names that are written on the ground. */
+function hidden({ land, names }: Site, stand: Stand): number {
+  let price = 0;
+  for (const name of names) {
+    if (areNear(stand, name, 0)) price += name.territory === land.territory ? OVER_OWN_NAME : OVER_NAME;
+  }
+  return price;
+}
+
+function standAt({ way, x, y, leader }: Option, radius: number): Stand {
+  const { formation, capsules, reach } = way;
+  if (leader === null) return { x, y, formation, leader, capsules, reach };
+  const [fx, fy] = [leader.from[0] - x, leader.from[1] - y];
+  const line = { x1: fx, y1: fy, x2: leader.to[0] - x, y2: leader.to[1] - y, r: (LINE_WIDTH / 2) * radius };
+  const dot = disc(fx, fy, DOT * radius);
+  return { x, y, formation, leader, capsules: [...capsules, line, dot], reach: Math.max(reach, reachOf([dot])) };
+}
+
+function inPart({ land, footing, ways, radius }: Site): readonly Option[] {
+  const options: Option[] = [];
+  for (const way of ways) {
+    for (const { x, y, off } of land.points) {
+      const astray = footing(way, x, y, true);
+      if (astray === Infinity) continue;
+      options.push({ way, x, y, leader: null, price: way.price + (OFF_MIDDLE * off) / radius + ASTRAY * astray });
+    }
+  }
+  return options;
+}
+
+/** All around a part, as far as a line may reach. */
+function outside(site: Site): readonly Option[] {
+  const { land, footing, ways, radius } = site;
+  const [mx, my] = land.middle;
+  const options: Option[] = [];
+  const steps = Math.floor((land.extent + radius * LONGEST) / MESH);
+  for (let row = -steps; row <= steps; row += 1) {
+    for (let column = -steps; column <= steps; column += 1) {
+      if (column * column + row * row > steps * steps) continue;
+      const [x, y] = [mx + column * MESH, my + row * MESH];
+      for (const way of ways) {
+        const leader = leaderTo(site, way, x, y);
+        if (leader === null) continue;
+        const astray = footing(way, x, y, false);
+        if (astray === Infinity) continue;
+        const length = distance(...leader.from, ...leader.to) / radius;
+        options.push({ way, x, y, leader, price: way.price + LINE + LENGTH * length + ASTRAY * astray });
+      }
+    }
+  }
+  return options;
+}
+
+/** The shortest line from the part to a disc of the lot; none where it would be too long, or its dot hidden. */
+function leaderTo({ anchors, radius }: Site, { marks, formation }: Way, x: number, y: number): Leader | null {
+  const discs = Math.max(formation.discs.length, 1);
+  let start: Spot | null = null;
+  let end: Point | null = null;
+  let least = LONGEST * radius;
+  for (const anchor of anchors) {
+    let nearest: Point | null = null;
+    let toDisc = Infinity;
+    let toMark = Infinity;
+    for (let at = 0; at < marks.length; at += 1) {
+      const mark = marks[at];
+      if (mark === undefined) continue;
+      const length = distance(x + mark[0], y + mark[1], anchor[0], anchor[1]);
+      toMark = Math.min(toMark, length);
+      if (at >= discs || length >= toDisc) continue;
+      toDisc = length;
+      nearest = mark;
+    }
+    if (toMark < SHORTEST * radius || toDisc >= least) continue;
+    start = anchor;
+    end = nearest;
+    least = toDisc;
+  }
+  return start === null || end === null ? null : { from: [start[0], start[1]], to: [x + end[0], y + end[1]] };
+}
