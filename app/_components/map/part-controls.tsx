@@ -1,9 +1,11 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '../../../lib/client.ts';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
+import type { Layout } from './layout/disc-layout.ts';
 import { shapeOf, type Geometry } from './geometry.ts';
+import { partOfDisc } from './layout/part-of-disc.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 import { lookingAt } from './view-box.ts';
 import styles from './part-controls.module.css';
@@ -13,6 +15,7 @@ interface PartControlsProps {
   readonly board: BoardFacts;
   readonly edition: EditionId;
   readonly pan: PanZoom;
+  readonly layout: Layout;
   /** The parts that can be chosen; all of them if nothing is said. */
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
@@ -38,6 +41,7 @@ export function PartControls({
   board,
   edition,
   pan,
+  layout,
   among = ALL_PARTS,
   chosen,
   onChoose,
@@ -57,6 +61,15 @@ export function PartControls({
     if (step === undefined) return;
     event.preventDefault();
     controls.current[Math.min(Math.max(at + step, 0), among.length - 1)]?.focus();
+  };
+
+  /** A disc that stands outside its part is pressed for its part. */
+  const onPress = (event: MouseEvent<SVGPathElement>, below: Place) => {
+    if (pan.dragged()) return;
+    const toDrawing = event.currentTarget.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);
+    const meant = partOfDisc(layout, [x, y]);
+    onChoose(among.find((place) => meant !== null && samePlace(place, meant)) ?? below);
   };
 
   const onFocus = (place: Place, at: number) => {
@@ -79,8 +92,8 @@ export function PartControls({
           aria-label={sayPart(place, contentsOf(board, place), board.storm, edition)}
           aria-pressed={chosen !== null && samePlace(place, chosen)}
           className={styles.part}
-          onClick={() => {
-            if (!pan.dragged()) onChoose(place);
+          onClick={(event) => {
+            onPress(event, place);
           }}
           onFocus={() => {
             onFocus(place, at);

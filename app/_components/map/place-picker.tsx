@@ -31,7 +31,7 @@ export function PlacePicker({ board, edition, among, chosen, onChoose, listClass
           board={board}
           edition={edition}
           focus={chosen}
-          layers={(geometry, pan) => ({
+          layers={(geometry, pan, layout) => ({
             below: (
               <>
                 {among !== undefined && <OpenParts geometry={geometry} places={among} />}
@@ -44,6 +44,7 @@ export function PlacePicker({ board, edition, among, chosen, onChoose, listClass
                 board={board}
                 edition={edition}
                 pan={pan}
+                layout={layout}
                 among={among}
                 chosen={chosen}
                 onChoose={onChoose}

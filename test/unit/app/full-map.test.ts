@@ -8,6 +8,7 @@ import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '../../../ap
 import { NAMED_LARGE, type LargeName } from '../../../app/_components/map/layout/large-names.ts';
 import { COUNT_SIZE, countTag, spiceTag, type Tag } from '../../../app/_components/map/layout/marker-shape.ts';
 import { outlineOf } from '../../../app/_components/map/layout/outline.ts';
+import { partOfDisc } from '../../../app/_components/map/layout/part-of-disc.ts';
 import { namesOnGround } from '../../../app/_components/map/layout/small-names.ts';
 import { placeOfStorm } from '../../../app/_components/map/layout/storm-place.ts';
 import { FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '../../../lib/client.ts';
@@ -259,5 +260,23 @@ describe('the same board', () => {
     const after = layout(more, SIZES.phone);
     expect(after.clusters.filter(({ place }) => place.territory !== 'meridian')).toEqual(before.clusters);
     expect(after.names).toEqual(before.names);
+  });
+});
+
+describe('a press on the map', () => {
+  const full = layout(FULL, SIZES.phone);
+
+  test('on a disc that stands outside its part means its part', () => {
+    const outside = full.clusters.filter(({ leader }) => leader !== null);
+    expect(outside.length).toBeGreaterThan(0);
+    for (const { place, markers } of outside) {
+      for (const { x, y } of markers) expect(partOfDisc(full, [x, y])).toEqual(place);
+    }
+  });
+
+  test('anywhere else means the ground', () => {
+    const atHome = full.clusters.filter(({ leader }) => leader === null);
+    for (const { x, y } of atHome.flatMap(({ markers }) => markers)) expect(partOfDisc(full, [x, y])).toBeNull();
+    expect(partOfDisc(full, [CENTER, CENTER + 200])).toBeNull();
   });
 });
