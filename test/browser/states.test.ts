@@ -308,6 +308,17 @@ describe('a full board', () => {
     await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
     await holds(page);
   });
+
+  it('where a press on a disc means its part, though it hangs over another', async () => {
+    const { page } = await house.use(await table.desk(house.browser));
+    await page.getByRole('button', { name: 'Tell where things stand' }).click();
+    const disc = page
+      .locator('g')
+      .filter({ has: page.getByText('Emperor 4', { exact: true }) })
+      .last();
+    await disc.locator('circle').click({ position: { x: 3, y: 10 }, force: true });
+    await showsHeading(page, 'Red Chasm');
+  });
 });
 
 it('left every console silent', () => {

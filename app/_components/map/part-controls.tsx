@@ -63,7 +63,7 @@ export function PartControls({
     controls.current[Math.min(Math.max(at + step, 0), among.length - 1)]?.focus();
   };
 
-  /** A disc that stands outside its part is pressed for its part. */
+  /** A disc is pressed for its part, even where it hangs over another. */
   const onPress = (event: MouseEvent<SVGPathElement>, below: Place) => {
     if (pan.dragged()) return;
     const toDrawing = event.currentTarget.getScreenCTM()?.inverse();

@@ -266,17 +266,17 @@ describe('the same board', () => {
 describe('a press on the map', () => {
   const full = layout(FULL, SIZES.phone);
 
-  test('on a disc that stands outside its part means its part', () => {
-    const outside = full.clusters.filter(({ leader }) => leader !== null);
-    expect(outside.length).toBeGreaterThan(0);
-    for (const { place, markers } of outside) {
-      for (const { x, y } of markers) expect(partOfDisc(full, [x, y])).toEqual(place);
+  test('on a disc means its part, wherever it stands', () => {
+    for (const { place, markers } of full.clusters) {
+      for (const { x, y } of markers) {
+        expect(partOfDisc(full, [x, y])).toEqual(place);
+        expect(partOfDisc(full, [x - full.radius * 0.7, y - full.radius * 0.7])).toEqual(place);
+      }
     }
   });
 
   test('anywhere else means the ground', () => {
-    const atHome = full.clusters.filter(({ leader }) => leader === null);
-    for (const { x, y } of atHome.flatMap(({ markers }) => markers)) expect(partOfDisc(full, [x, y])).toBeNull();
     expect(partOfDisc(full, [CENTER, CENTER + 200])).toBeNull();
+    expect(partOfDisc(full, [CENTER + HORIZON, CENTER + HORIZON])).toBeNull();
   });
 });
