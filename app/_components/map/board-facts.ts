@@ -44,8 +44,11 @@ export const boardOf = (table: TableView): BoardFacts => ({
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
   factions.some((view) => view.faction === faction && view.advisorsIn.includes(territory));
 
+/** What lies on the board. */
+export type Lying = Pick<BoardFacts, 'forces' | 'spice'>;
+
 /** What lies in one part: its forces in order of play, and its spice. */
-export function contentsOf(board: BoardFacts, place: Place) {
+export function contentsOf(board: Lying, place: Place) {
   const name = partName(place);
   return {
     forces: board.forces.filter((stack) => partName(stack) === name),

@@ -1,5 +1,5 @@
 import { ALL_PARTS, must, partName, type EditionId, type FactionId, type Place } from '../../../../lib/client.ts';
-import { contentsOf, type BoardFacts } from '../board-facts.ts';
+import { contentsOf, type Lying } from '../board-facts.ts';
 import type { Body } from './capsules.ts';
 import type { Geometry, Point } from '../geometry.ts';
 import { NAMED_LARGE, nameSeekers, type LargeName } from './large-names.ts';
@@ -66,7 +66,7 @@ const GAP = 0.28;
  * near it with a line; nothing comes near what belongs elsewhere. `largest` is the radius of discs where there is room.
  * The same board always gives the same picture.
  */
-export function layoutMap(geometry: Geometry, board: BoardFacts, lettering: Lettering, largest: number): Layout {
+export function layoutMap(geometry: Geometry, board: Lying, lettering: Lettering, largest: number): Layout {
   const lots = lotsOn(board);
   const small = lettering.named ? namesOnGround(geometry, lettering.edition) : [];
   let layout: Layout | null = null;
@@ -86,7 +86,7 @@ export function layoutMap(geometry: Geometry, board: BoardFacts, lettering: Lett
 type Lots = ReturnType<typeof lotsOn>;
 
 /** Strongholds come first. */
-function lotsOn(board: BoardFacts) {
+function lotsOn(board: Lying) {
   const lots = ALL_PARTS.map((place) => ({ place, ...contentsOf(board, place) })).filter(
     ({ forces, spice }) => forces.length > 0 || spice > 0,
   );

@@ -1,7 +1,7 @@
 import { areNear, disc, distance, reachOf, type Body } from './capsules.ts';
 import { footingOf, type Footing } from './footing.ts';
 import type { Formation } from './formations.ts';
-import { shapeOf, type Geometry, type Point, type Spot } from '../geometry.ts';
+import { shapeOf, type Geometry, type Point } from '../geometry.ts';
 import { groundOf, type Land } from './ground.ts';
 import type { Search, Seeker } from './settle.ts';
 import type { GroundName } from './small-names.ts';
@@ -54,29 +54,27 @@ export function lotSeeker(
   const site: Site = {
     land,
     footing: footingOf(ground, land, radius),
-    anchors: [middle, ...spots, spice],
+    anchors: [middle, ...spots, spice].map(([x, y]): Point => [x, y]),
     ways: waysOf(lot, radius),
     names: names.filter((name) => distance(name.x, name.y, middle[0], middle[1]) < roams + name.reach),
     radius,
   };
   // Most never ask for more than the first of these.
-  let near: readonly Option[] | null = null;
-  let far: readonly Option[] | null = null;
-  let farther: readonly Option[] | null = null;
+  const near = cheaperThan(() => inPart(site));
+  const far = cheaperThan((limit) => outside(site, limit));
+  const farther = cheaperThan((limit) =>
+    site.anchors.flatMap((anchor) => outside({ ...site, anchors: [anchor] }, limit)),
+  );
   return {
     x: middle[0],
     y: middle[1],
     roams,
     seek: (search) => {
-      near ??= cheapestFirst(inPart(site));
-      tryAll(near, site, search);
+      tryAll(near(Infinity), site, search);
       // What belongs to a stronghold hides it rather than leave it.
       if (!mayLeave || land.island || search.best() <= LINE) return;
-      far ??= cheapestFirst(outside(site));
-      tryAll(far, site, search);
-      if (!search.clashes()) return;
-      farther ??= cheapestFirst(site.anchors.flatMap((anchor) => outside({ ...site, anchors: [anchor] })));
-      tryAll(farther, site, search);
+      tryAll(far(search.best()), site, search);
+      if (search.clashes()) tryAll(farther(search.best()), site, search);
     },
   };
 }
@@ -85,7 +83,7 @@ interface Site {
   readonly land: Land;
   readonly footing: Footing;
   /** Where a line to something outside may begin. */
-  readonly anchors: readonly Spot[];
+  readonly anchors: readonly Point[];
   readonly ways: readonly Way[];
   /** What is written on the ground around it. */
   readonly names: readonly GroundName[];
@@ -100,7 +98,18 @@ interface Option {
   readonly price: number;
 }
 
-const cheapestFirst = (options: readonly Option[]): readonly Option[] => options.toSorted((a, b) => a.price - b.price);
+/** All options below a limit, the cheapest first; worked out again only when the limit rises. */
+function cheaperThan(optionsBelow: (limit: number) => readonly Option[]): (limit: number) => readonly Option[] {
+  let known: readonly Option[] = [];
+  let knownTo = 0;
+  return (limit) => {
+    if (limit > knownTo) {
+      known = optionsBelow(limit).toSorted((a, b) => a.price - b.price);
+      knownTo = limit;
+    }
+    return known;
+  };
+}
 
 function tryAll(options: readonly Option[], site: Site, { best, offer }: Search<Stand>): void {
   for (const option of options) {
@@ -140,8 +149,8 @@ function inPart({ land, footing, ways, radius }: Site): readonly Option[] {
   return options;
 }
 
-/** All around a part, as far as a line may reach. */
-function outside(site: Site): readonly Option[] {
+/** All around a part, as far as a line may reach; what would cost more than `limit` is left out. */
+function outside(site: Site, limit: number): readonly Option[] {
   const { land, footing, ways, radius } = site;
   const [mx, my] = land.middle;
   const options: Option[] = [];
@@ -151,24 +160,25 @@ function outside(site: Site): readonly Option[] {
       if (column * column + row * row > steps * steps) continue;
       const [x, y] = [mx + column * MESH, my + row * MESH];
       for (const way of ways) {
-        const leader = leaderTo(site, way, x, y);
+        const price = way.price + LINE + ASTRAY * footing(way, x, y, false);
+        const longest = Math.min(LONGEST, (limit - price) / LENGTH);
+        const leader = longest > SHORTEST ? leaderTo(site, way, x, y, longest * radius) : null;
         if (leader === null) continue;
-        const astray = footing(way, x, y, false);
-        if (astray === Infinity) continue;
         const length = distance(...leader.from, ...leader.to) / radius;
-        options.push({ way, x, y, leader, price: way.price + LINE + LENGTH * length + ASTRAY * astray });
+        options.push({ way, x, y, leader, price: price + LENGTH * length });
       }
     }
   }
   return options;
 }
 
-/** The shortest line from the part to a disc of the lot; none where it would be too long, or its dot hidden. */
-function leaderTo({ anchors, radius }: Site, { marks, formation }: Way, x: number, y: number): Leader | null {
+/** The shortest line from the part to a disc of the lot; none if it would be too long, or its dot hidden. */
+function leaderTo({ anchors, radius }: Site, way: Way, x: number, y: number, longest: number): Leader | null {
+  const { marks, formation } = way;
   const discs = Math.max(formation.discs.length, 1);
-  let start: Spot | null = null;
+  let from: Point | null = null;
   let end: Point | null = null;
-  let least = LONGEST * radius;
+  let least = longest;
   for (const anchor of anchors) {
     let nearest: Point | null = null;
     let toDisc = Infinity;
@@ -183,9 +193,9 @@ function leaderTo({ anchors, radius }: Site, { marks, formation }: Way, x: numbe
       nearest = mark;
     }
     if (toMark < SHORTEST * radius || toDisc >= least) continue;
-    start = anchor;
+    from = anchor;
     end = nearest;
     least = toDisc;
   }
-  return start === null || end === null ? null : { from: [start[0], start[1]], to: [x + end[0], y + end[1]] };
+  return from === null || end === null ? null : { from, to: [x + end[0], y + end[1]] };
 }
