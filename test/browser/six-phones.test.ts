@@ -8,7 +8,8 @@ import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '..
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
-import { BATTLES, PASSING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { isWhollyInSight } from './support/layout.ts';
+import { BATTLES, PASSING, PREDICTING, SETTING_UP, THE_STORM } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
@@ -93,6 +94,10 @@ async function theTableGathers(): Promise<void> {
 async function theGameIsSetUp(): Promise<void> {
   await desk.press('Begin set-up');
   await desk.reads('Setting up the game');
+  // Five are asked at once: they take no room from the order of play.
+  await playOn(players, [PREDICTING], screenShows('to choose a traitor'));
+  const last = screen.page.getByRole('listitem').filter({ hasText: 'Harkonnen' });
+  expect(await isWhollyInSight(last)).toBe(true);
   await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
 }
 

@@ -14,17 +14,20 @@ const chooseUnder =
     await phone.press(act);
   };
 
-export const SETTING_UP: readonly Habit[] = [
-  {
-    asked: /^Who wins, and in which turn\?$/,
-    about: 'set-up',
-    act: async (phone) => {
-      await phone.lift('your prediction');
-      await phone.press('Fremen');
-      await phone.press('Turn 7');
-      await phone.press('Seal your prediction');
-    },
+/** The first step of the set-up. */
+export const PREDICTING: Habit = {
+  asked: /^Who wins, and in which turn\?$/,
+  about: 'set-up',
+  act: async (phone) => {
+    await phone.lift('your prediction');
+    await phone.press('Fremen');
+    await phone.press('Turn 7');
+    await phone.press('Seal your prediction');
   },
+};
+
+export const SETTING_UP: readonly Habit[] = [
+  PREDICTING,
   {
     asked: /^Which leader do you take into your pay\?$/,
     about: 'set-up',

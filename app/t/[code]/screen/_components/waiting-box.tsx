@@ -89,6 +89,9 @@ function Held({ who }: { readonly who: string }) {
   );
 }
 
+/** More than these have no room for large names beside their discs. */
+const FEW = 2;
+
 /** Those who owe the same stand together, each name in its own colour. */
 function AwaitedSeats({ awaited }: { readonly awaited: readonly Awaited[] }) {
   const owed = [...new Set(awaited.map(({ to }) => to))];
@@ -98,7 +101,7 @@ function AwaitedSeats({ awaited }: { readonly awaited: readonly Awaited[] }) {
       {owed.map((kind) => {
         const factions = awaited.flatMap(({ faction, to }) => (to === kind ? [faction] : []));
         return (
-          <div key={kind} className={styles.row}>
+          <div key={kind} className={styles.row} data-many={factions.length > FEW}>
             {factions.map((faction) => (
               <FactionDisc key={faction} faction={faction} className={styles.disc} />
             ))}
