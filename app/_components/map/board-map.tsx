@@ -30,18 +30,22 @@ export function BoardMap({ board, edition }: BoardMapProps) {
           <MapDrawing geometry={geometry} board={board} edition={edition} layout={layout} named={false} />
         )}
       </svg>
-      <BoardInWords board={board} edition={edition} />
+      <BoardInWords board={board} edition={edition} className="unseen" />
     </figure>
   );
 }
 
-/** What lies on the board, for those who do not see the map. */
-export function BoardInWords({ board, edition }: { readonly board: BoardFacts; readonly edition: EditionId }) {
+interface BoardInWordsProps extends BoardMapProps {
+  readonly className: string | undefined;
+}
+
+/** What lies on the board, for those who do not see the map, or would read what is small on it. */
+export function BoardInWords({ board, edition, className }: BoardInWordsProps) {
   const occupied = ALL_PARTS.map((place) => ({ place, contents: contentsOf(board, place) })).filter(
     ({ contents }) => contents.forces.length > 0 || contents.spice > 0,
   );
   return (
-    <ul className="unseen">
+    <ul className={className}>
       {!board.shieldWallStands && <li>{SHIELD_WALL_DESTROYED}</li>}
       {occupied.map(({ place, contents }) => {
         const words = sayPart(place, contents, board.storm, edition);

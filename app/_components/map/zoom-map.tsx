@@ -49,30 +49,32 @@ export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) 
   const isDrawn = geometry !== null && layout !== null;
   const drawn = isDrawn && layers !== undefined ? layers(geometry, pan, layout) : null;
   return (
-    <div className={styles.map}>
-      <div ref={pan.frame} className={styles.frame} data-near={zoom > 1} {...pan.handlers}>
-        <svg
-          viewBox={viewBoxOf(pan.window)}
-          role={drawn === null ? 'img' : 'group'}
-          aria-label={sayMap(board.storm)}
-          className={styles.drawing}
-        >
-          {isDrawn && (
-            <MapDrawing
-              geometry={geometry}
-              board={board}
-              edition={edition}
-              layout={layout}
-              named={named}
-              below={drawn?.below}
-            />
-          )}
-          {drawn?.above}
-        </svg>
+    <>
+      <div className={styles.map}>
+        <div ref={pan.frame} className={styles.frame} data-near={zoom > 1} {...pan.handlers}>
+          <svg
+            viewBox={viewBoxOf(pan.window)}
+            role={drawn === null ? 'img' : 'group'}
+            aria-label={sayMap(board.storm)}
+            className={styles.drawing}
+          >
+            {isDrawn && (
+              <MapDrawing
+                geometry={geometry}
+                board={board}
+                edition={edition}
+                layout={layout}
+                named={named}
+                below={drawn?.below}
+              />
+            )}
+            {drawn?.above}
+          </svg>
+        </div>
+        <ZoomButtons pan={pan} focus={point} />
       </div>
-      <ZoomButtons pan={pan} focus={point} />
-      {drawn === null && <BoardInWords board={board} edition={edition} />}
-    </div>
+      {drawn === null && <BoardInWords board={board} edition={edition} className={styles.words} />}
+    </>
   );
 }
 
