@@ -43,6 +43,7 @@ describe('a turn', () => {
     await sees(desk.getByRole('heading', { name: 'Turn 4: Spice Blow and Nexus' }));
     await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
     await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
+    expect(await desk.getByRole('button', { name: 'Begin the battles' }).count()).toBe(0);
     await sees(desk.getByText(/^Whoever holds 1 spice or none .* Everybody sets their spice on the phone\./));
     await sees(screen.getByText(/^Whoever holds 1 spice or none .* Then set your spice on your phone\.$/));
     await holds(desk);

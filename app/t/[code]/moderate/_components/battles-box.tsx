@@ -5,6 +5,7 @@ import {
   nameOfTerritory,
   theFaction,
   type PendingBattle,
+  type PhaseId,
   type TableView,
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
@@ -14,10 +15,13 @@ import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 import styles from './battles-box.module.css';
 
+/** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
+const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
+
 /** The battles that the board asks for, and their beginning and end. */
 export function BattlesBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { battles, running, next, battle, choices, mentatPause, victory } = table;
+  const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
     return null;
   return (
@@ -37,7 +41,7 @@ export function BattlesBox({ table }: { readonly table: TableView }) {
         ))}
       </ul>
       {trouble !== null && <Explained {...trouble} />}
-      {running === null && next?.phase !== 'battle' && battles.length > 0 && (
+      {running === null && MAY_BEGIN.includes(phase) && next?.phase !== 'battle' && battles.length > 0 && (
         <Slab small sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
           Begin the battles
         </Slab>

@@ -41,8 +41,9 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
           : 'A nudge makes the phone tremble once and says nothing to the others.'}
       </Aside>
       <Box title="If nothing comes">
+        <Aside>{sayDefault(to)}</Aside>
         <Aside>
-          {sayDefault(to)} <TimeToAnswer from={answerableFrom} />
+          <TimeToAnswer from={answerableFrom} />
         </Aside>
         {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
         <Slab small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>

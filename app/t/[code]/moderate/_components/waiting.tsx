@@ -19,10 +19,12 @@ export function WaitingWords({ since }: WaitingProps) {
   return <>{`Asked ${duration(now - since)} ago.`}</>;
 }
 
-/** How long the seat has the answer to itself; nothing once that is over. */
+/** How long the seat has the answer to itself. */
 export function TimeToAnswer({ from }: { readonly from: number }) {
   const now = useServerClock(true);
-  return now < from ? <>{`The seat has ${clock(from - now)} left to answer itself.`}</> : null;
+  return (
+    <>{now < from ? `The seat has ${clock(from - now)} left to answer itself.` : 'The seat had its time to answer.'}</>
+  );
 }
 
 /** What is left of a window: `0:06`. */
