@@ -6,19 +6,24 @@ import styles from './latest-outcome.module.css';
 
 /** The battle that was just fought: its result stays to be read while the board is put right. */
 export function LatestOutcome({ table }: { readonly table: TableView }) {
-  const { battle, log, instructions, choices } = table;
+  const { battle, phase, log, instructions, choices } = table;
   const fought =
     battle === null
       ? lastBattle(log)
       : battle.outcome === null
         ? null
         : { outcome: battle.outcome, territory: battle.territory, plans: shownIn(battle) };
-  const isFresh = battle !== null || instructions.some(({ done, of }) => !done && of.phase === 'battle');
+  const isFresh =
+    battle !== null || (phase === 'battle' && instructions.some(({ done, of }) => !done && of.phase === 'battle'));
   const turned = useWheelsTurned(table);
   if (fought === null || !isFresh || !turned) return null;
   return (
     <section className={styles.latest}>
-      {fought.territory !== null && <h2>The battle for {nameOfTerritory(fought.territory, choices.edition)}</h2>}
+      <h2>
+        {fought.territory === null
+          ? 'The last battle'
+          : `The battle for ${nameOfTerritory(fought.territory, choices.edition)}`}
+      </h2>
       <Outcome outcome={fought.outcome} plans={fought.plans} />
     </section>
   );
