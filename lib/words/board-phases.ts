@@ -6,6 +6,7 @@ import type { TerritoryId } from '../model/territories.ts';
 import { theFaction } from './names.ts';
 import { capital, listed, saySpice } from './numbers.ts';
 import { theTerritory } from './territories.ts';
+import { toldAnew } from './told-anew.ts';
 
 /** What is done with the cardboard, in a sentence or two. */
 export function sayOnBoard(phase: BoardPhase, edition: EditionId): string {
@@ -43,12 +44,6 @@ function sayCharity({ holding, upTo, always }: CharityHere): string {
   return [claimed, ...always.map((faction) => `${capital(theFaction(faction))} takes ${upTo} whatever it holds.`)].join(
     ' ',
   );
-}
-
-/** The secrets that each owner then tells anew: the same for every seat, whatever it holds. */
-export function toldAnew({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
-  if (phase === 'spice-blow') return [];
-  return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
 }
 
 /** Who reads it: a seat on its phone, the moderator at the desk, or everybody on the screen. */

@@ -4,10 +4,11 @@ import type { FactionId } from '../model/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, sayForces, saySpice } from './numbers.ts';
+import { sumRows, type SumPart } from './sum-rows.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
 export interface SumLine {
-  readonly part: 'dial' | 'leader' | 'kwisatz-haderach' | 'total';
+  readonly part: SumPart;
   readonly faction: FactionId;
   readonly label: string;
   readonly figure: string;
@@ -47,19 +48,18 @@ export function battleSum(outcome: BattleOutcome): BattleSum {
   }
 }
 
-function sumLines({ sides }: Fought): readonly SumLine[] {
-  const dial = (side: SideTotal): SumLine => row(side, 'dial', dialLabel(side), side.dial);
-  const leader = (side: SideTotal): SumLine => row(side, 'leader', leaderLabel(side), side.leaderStrength);
-  const total = (side: SideTotal): SumLine => row(side, 'total', 'Total', side.total);
-  const messiah = (side: SideTotal): SumLine =>
-    row(side, 'kwisatz-haderach', side.kwisatzHaderach > 0 ? 'Kwisatz Haderach' : '', side.kwisatzHaderach);
-  const accompanied = sides.some((side) => side.kwisatzHaderach > 0);
-  return [dial, leader, ...(accompanied ? [messiah] : []), total].flatMap((line) => sides.map(line));
-}
+const sumLines = ({ sides }: Fought): readonly SumLine[] =>
+  sumRows(sides).flatMap((part) => sides.map((side) => ({ part, faction: side.faction, ...LINES[part](side) })));
 
-function row({ faction }: SideTotal, part: SumLine['part'], label: string, value: number): SumLine {
-  return { part, faction, label, figure: figure(value) };
-}
+const LINES: Readonly<Record<SumPart, (side: SideTotal) => Pick<SumLine, 'label' | 'figure'>>> = {
+  dial: (side) => ({ label: dialLabel(side), figure: figure(side.dial) }),
+  leader: (side) => ({ label: leaderLabel(side), figure: figure(side.leaderStrength) }),
+  'kwisatz-haderach': ({ kwisatzHaderach: added }) => ({
+    label: added > 0 ? 'Kwisatz Haderach' : '',
+    figure: figure(added),
+  }),
+  total: ({ total }) => ({ label: 'Total', figure: figure(total) }),
+};
 
 /** `Dial: 3 forces in full, 3 at half`; where it is still open which forces these are, `Dial, with 1 spice`. */
 function dialLabel({ spice, support }: SideTotal): string {

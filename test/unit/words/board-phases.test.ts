@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPhase, Collection } from '../../../lib/model/board-phases.ts';
 import type { Components } from '../../../lib/model/editions.ts';
-import { sayOnBoard, sayToldAfter, toldAnew } from '../../../lib/words/board-phases.ts';
+import { sayOnBoard, sayToldAfter } from '../../../lib/words/board-phases.ts';
+import { toldAnew } from '../../../lib/words/told-anew.ts';
 
 const CARDBOARD: Components = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' };
 const DEALT: Components = { ...CARDBOARD, treachery: 'app' };

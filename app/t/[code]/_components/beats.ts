@@ -1,4 +1,4 @@
-import { battleSum, type BattleOutcome, type BattleView, type SealedPlan } from '../../../../lib/client.ts';
+import { sumRows, type BattleView, type SealedPlan } from '../../../../lib/client.ts';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays
@@ -43,12 +43,9 @@ function endingOf({ outcome, calls }: BattleView): readonly Beat[] {
   const fallen: readonly Beat[] = outcome.sides.some((side) => side.leaderKilledBy !== null)
     ? [{ kind: 'fallen' }]
     : [];
-  const sum = Array.from({ length: linesOf(outcome) }, (_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
+  const sum = sumRows(outcome.sides).map((_, at): Beat => ({ kind: 'sum', lines: at + 1 }));
   return [...fallen, ...sum, { kind: 'result' }];
 }
-
-/** How many rows its sum has. */
-const linesOf = (outcome: BattleOutcome): number => new Set(battleSum(outcome).lines.map(({ part }) => part)).size;
 
 /** How many cards of a plan lie beside its leader; none of a plan that is not shown. */
 function cardsPlayed(sealed: SealedPlan): number {

@@ -1,4 +1,5 @@
 'use client';
+import { Suspense } from 'react';
 import {
   isStillToBegin,
   nameOfFaction,
@@ -6,12 +7,8 @@ import {
   nameOfTerritory,
   sayAwaited,
   sayNobodyWon,
-  sayOnBoard,
   saySetupStep,
   sayShipment,
-  sayToldAfter,
-  toldAnew,
-  type BoardPhase,
   type FactionId,
   type OwnMatter,
   type SeatView,
@@ -19,9 +16,12 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import { later } from '../../../../_hooks/later.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { SeenPlan } from './plan/seen-plan.tsx';
 import styles from './waiting.module.css';
+
+const PlayedOnBoard = later(() => import('./played-on-board.tsx').then((part) => part.PlayedOnBoard));
 
 interface WaitingProps {
   readonly view: SeatView;
@@ -62,38 +62,16 @@ export function Waiting({ view, others, onTurn, onTell }: WaitingProps) {
             {`Turn to ${nameOfFaction(here.faction)}, awaited here`}
           </Slab>
         )}
-        {boardPhase !== null && <PlayedOnBoard phase={boardPhase} table={table} onTell={onTell} />}
+        {boardPhase !== null && (
+          <Suspense fallback={null}>
+            <PlayedOnBoard phase={boardPhase} choices={table.choices} onTell={onTell} />
+          </Suspense>
+        )}
         {boardPhase === null && table.running === null && <p className={styles.lead}>{sayEntering(table)}</p>}
       </div>
     </div>
   );
 }
-
-interface PlayedOnBoardProps extends Pick<WaitingProps, 'onTell'> {
-  readonly phase: BoardPhase;
-  readonly table: TableView;
-}
-
-/** What hands do in this phase, and the way to tell what changed by it: the same on every phone. */
-const PlayedOnBoard = ({ phase, table: { choices }, onTell }: PlayedOnBoardProps) => (
-  <>
-    <p className={styles.lead}>{sayOnBoard(phase, choices.edition)}</p>
-    <p className={styles.lead}>{sayToldAfter(phase, choices.components, 'seat')}</p>
-    <div className={styles.tell}>
-      {toldAnew(phase, choices.components).map((matter) => (
-        <Slab
-          key={matter}
-          small
-          onClick={() => {
-            onTell(matter);
-          }}
-        >
-          {`Set your ${matter}`}
-        </Slab>
-      ))}
-    </div>
-  </>
-);
 
 /** Moves of this seat's own, or of anybody's, are still to be ticked. */
 const hasMoves = ({ table, audience }: SeatView): boolean =>

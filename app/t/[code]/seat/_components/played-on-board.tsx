@@ -1,0 +1,38 @@
+import {
+  sayOnBoard,
+  sayToldAfter,
+  toldAnew,
+  type BoardPhase,
+  type OwnMatter,
+  type TableChoices,
+} from '../../../../../lib/client.ts';
+import { Slab } from '../../../../_components/slab.tsx';
+import styles from './waiting.module.css';
+
+interface PlayedOnBoardProps {
+  readonly phase: BoardPhase;
+  readonly choices: TableChoices;
+  /** Opens what its owner tells of one secret. */
+  readonly onTell: (matter: OwnMatter) => void;
+}
+
+/** What hands do in this phase, and the way to tell what changed by it: the same on every phone. */
+export const PlayedOnBoard = ({ phase, choices: { edition, components }, onTell }: PlayedOnBoardProps) => (
+  <>
+    <p className={styles.lead}>{sayOnBoard(phase, edition)}</p>
+    <p className={styles.lead}>{sayToldAfter(phase, components, 'seat')}</p>
+    <div className={styles.tell}>
+      {toldAnew(phase, components).map((matter) => (
+        <Slab
+          key={matter}
+          small
+          onClick={() => {
+            onTell(matter);
+          }}
+        >
+          {`Set your ${matter}`}
+        </Slab>
+      ))}
+    </div>
+  </>
+);

@@ -1,0 +1,8 @@
+import type { BoardPhase } from '../model/board-phases.ts';
+import type { Components } from '../model/editions.ts';
+
+/** The secrets that each owner tells anew after a phase on the board: the same for every seat, whatever it holds. */
+export function toldAnew({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
+  if (phase === 'spice-blow') return [];
+  return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
+}
