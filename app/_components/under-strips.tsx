@@ -14,17 +14,22 @@ interface UnderStripsProps {
   readonly children: ReactNode;
 }
 
+const GRIPS = { show: 'Show what lies beneath', 'lay-back': 'Lay it back' } as const;
+
 /** A page, and the strips that lie over its upper edge. They come and go, and it stays where it is. */
 export function UnderStrips({ strips, at, main, className, children }: UnderStripsProps) {
-  const refs = useRoomForStrips(at);
+  const { grip, slide, ...refs } = useRoomForStrips(at);
   const page = (
     <div ref={refs.page} className={classes(styles.page, className)}>
       {children}
     </div>
   );
   const over = (
-    <div ref={refs.strips} className={styles.strips}>
-      {strips}
+    <div className={styles.over}>
+      <div ref={refs.strips} className={styles.strips}>
+        {strips}
+      </div>
+      {grip !== null && <button type="button" className={styles.grip} aria-label={GRIPS[grip]} onClick={slide} />}
     </div>
   );
   return main === undefined ? (

@@ -1,4 +1,5 @@
 /** What somebody tries who holds one of these phones for the first time. */
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { REST_MS } from '../../app/_hooks/use-cover.ts';
@@ -224,11 +225,17 @@ describe('a hand that is raised', () => {
     expect(await stands(), 'as it goes').toEqual(stood);
     await emperor.raiseHand();
     await emperor.reads('The Emperor is still talking.');
+    await emperor.press('Show what lies beneath');
+    await eventually(() => liesOpen(head));
+    await emperor.press('Lay it back');
+    await sees(emperor.page.getByRole('button', { name: 'Show what lies beneath' }));
+    expect(await stands(), 'laid back').toEqual(stood);
     await pullOut(head);
-    const pulledOut = await stands();
+    await seesNo(emperor.page.getByRole('button', { name: 'Show what lies beneath' }));
+    expect(await stands(), 'pulled out').not.toEqual(stood);
     await emperor.press('Lower your hand');
     await emperor.readsNoMore('The Emperor is still talking.');
-    expect(await stands(), 'as it goes from above what was pulled out').toEqual(pulledOut);
+    await eventually(async () => isDeepStrictEqual(await stands(), stood));
     await emperor.raiseHand();
     await emperor.reads('The Emperor is still talking.');
     await holds(emperor.page);
