@@ -41,6 +41,7 @@ export * from './board/places.ts';
 export * from './board/seats.ts';
 export * from './board/storm.ts';
 export * from './words/acts.ts';
+export * from './words/awaited.ts';
 export * from './words/board.ts';
 export * from './words/board-phases.ts';
 export * from './words/cards.ts';

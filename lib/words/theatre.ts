@@ -10,7 +10,7 @@ import type { BattleView, ProbeView } from '../model/views/battle.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
-import { awaitedTo } from './owed.ts';
+import { awaitedTo } from './awaited.ts';
 import { theTerritory } from './territories.ts';
 
 /** `Battle for Carthag` */

@@ -3,7 +3,7 @@ import type { EditionId } from '../../model/editions.ts';
 import type { TableLogFact } from '../../model/log/table.ts';
 import { sayCorrection, sayOwnFact } from '../facts.ts';
 import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
-import { awaitedTo } from '../owed.ts';
+import { awaitedTo } from '../awaited.ts';
 import { nameOfTruth } from '../truth.ts';
 
 /** What a way back is called wherever it is told. */

@@ -10,7 +10,7 @@ import { saySecret, saySecrets } from '../../../lib/words/knowledge.ts';
 import { sayLogLine, sayLogLineCovered } from '../../../lib/words/log.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../lib/words/names.ts';
 import { clock, duration, figure, listed, sayForces, spoken } from '../../../lib/words/numbers.ts';
-import { awaitedTo } from '../../../lib/words/owed.ts';
+import { awaitedTo } from '../../../lib/words/awaited.ts';
 import { sayPoint, sayUndoing } from '../../../lib/words/points.ts';
 import { promptLead, promptTitle } from '../../../lib/words/prompts.ts';
 import { explainRefusal } from '../../../lib/words/refusals.ts';
