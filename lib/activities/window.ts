@@ -5,13 +5,27 @@
 import { must } from '../core/assert-never.ts';
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../model/answers.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { WindowActivity, WindowAnswer } from '../model/activities.ts';
 import type { GameState } from '../model/state.ts';
+import type { WindowId } from '../model/windows.ts';
+import { factionOf } from '../rules/position.ts';
 
-/** Reads a legal answer to a window. */
-export function windowAnswer(answer: AnswerValue): WindowAnswer {
+/** A legal answer to a window. Who stands aside and plays after all stands aside no more. */
+export function windowAnswered(
+  state: GameState,
+  window: WindowId,
+  faction: FactionId,
+  value: AnswerValue,
+): readonly GameEvent[] {
+  const answer = windowAnswer(value);
+  const answered: GameEvent = { type: 'WindowAnswered', window, faction, answer };
+  const playsAfterAll = factionOf(state, faction).standsAside && answer.kind !== 'pass';
+  return playsAfterAll ? [{ type: 'StoodAside', faction, on: false }, answered] : [answered];
+}
+
+function windowAnswer(answer: AnswerValue): WindowAnswer {
   if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
   if (fieldOf(answer, 'call') === true) {
     return { kind: 'call', leader: must(asLeader(fieldOf(answer, 'leader')), 'leader') };

@@ -6,7 +6,7 @@ import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { ownerChecked } from '../rules/checks.ts';
 import { truthTold } from '../activities/truth.ts';
-import { hasAnswered, windowAnswer } from '../activities/window.ts';
+import { windowAnswered } from '../activities/window.ts';
 import type { FactionId } from '../model/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
@@ -74,8 +74,6 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   if (prompt.kind === 'check-board') return decideWithdrawBoardCheck(state, faction);
   const window = runningWindow(state);
   if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
-  // Who stands aside has passed without an answer.
-  if (!hasAnswered(window, faction)) return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
 }
 
@@ -95,7 +93,7 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
     case 'family-atomics': {
       const window = runningWindow(state);
       if (window === null) return refuse({ code: 'stale-prompt' });
-      return happened({ type: 'WindowAnswered', window: window.id, faction: prompt.asks, answer: windowAnswer(value) });
+      return happened(...windowAnswered(state, window.id, prompt.asks, value));
     }
     case 'storm-dial':
     case 'storm-card':

@@ -199,10 +199,12 @@ function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) =>
   return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
 }
 
-/** Who stands aside takes back what he has answered in the running window. */
+/** Who stands aside after an answer has passed instead: the answer stays in, so that the phone looks as before. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
   if (factionOf(state, faction).standsAside === on) return happened();
-  return happened({ type: 'StoodAside', faction, on }, ...(on ? windowAnswerTakenBack(state, faction) : []));
+  const takenBack = on ? windowAnswerTakenBack(state, faction) : [];
+  const passed = takenBack.map((event) => ({ ...event, type: 'WindowAnswered', answer: { kind: 'pass' } }) as const);
+  return happened({ type: 'StoodAside', faction, on }, ...takenBack, ...passed);
 }
 
 /** The clock closes a window whose time has passed, unless the table is held up. */

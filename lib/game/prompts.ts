@@ -64,19 +64,19 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   }
 }
 
-/** Everybody is asked, also who said "nothing from me this phase": that seat has passed, and only it can tell. */
+/** Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered yet. */
 function windowPrompts(
   ctx: Ctx,
   state: GameState,
   window: WindowActivity,
   battle: BattleActivity | null,
 ): readonly Prompt[] {
-  return state.factions.map(({ faction, standsAside }) =>
+  return state.factions.map(({ faction }) =>
     ask(state, window.ask, {
       asks: faction,
       matter: window.id,
       answers: windowAnswers(ctx, state, window, battle, faction),
-      sealed: standsAside || hasAnswered(window, faction),
+      sealed: hasAnswered(window, faction),
       deadline: window.deadline,
     }),
   );

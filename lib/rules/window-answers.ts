@@ -1,15 +1,18 @@
-import type { GameEvent } from '../model/events.ts';
+import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { runningWindow } from './position.ts';
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
-export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly GameEvent[] {
+export function windowAnswerTakenBack(
+  state: GameState,
+  faction: FactionId,
+): readonly EventOf<'WindowAnswerWithdrawn'>[] {
   const window = runningWindow(state);
   if (window === null || !window.answers.some((one) => one.faction === faction)) return [];
   return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
 }
 
 /** All answers to the running window, taken back. */
-export const windowAnswersTakenBack = (state: GameState): readonly GameEvent[] =>
+export const windowAnswersTakenBack = (state: GameState): readonly EventOf<'WindowAnswerWithdrawn'>[] =>
   state.factions.flatMap((own) => windowAnswerTakenBack(state, own.faction));

@@ -21,6 +21,9 @@ const READING_MS = 12_000;
 /** Sand has drifted by then over what nobody has touched. */
 const DRIFTED_MS = 20_000;
 
+/** Whatever the answer was. */
+const ANSWERED = 'Your answer is in. You may change it until this closes.';
+
 /** The Emperor meets Harkonnen, who hold a full hand of eight, in Carthag. */
 const ADVANCED: Setting = {
   layer: 'advanced',
@@ -254,23 +257,40 @@ describe('nothing from me this phase', () => {
     const stone = 'The plans are open. Does anyone call a traitor?';
     const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
     await guild.isAsked(stone);
-    await guild.reads('You pass without a tap until it ends. Nobody can tell.');
-    const stands = () => placesOf(guild.page.getByRole('button', { name: 'Pass', exact: true }));
+    await guild.reads('Switch it on to pass without a tap until the phase ends. Nobody can tell.');
+    const box = guild.page.locator('[data-cover]', { has: guild.page.getByText('Nothing from me this phase') });
+    const pass = guild.page.getByRole('button', { name: 'Pass', exact: true });
+    const stands = () => placesOf(pass, box, box.locator('~ p'));
+    await pass.scrollIntoViewIfNeeded();
     const stood = await stands();
     await slot.click();
-    await guild.reads('The stone stays as for all. Playing takes it back.');
-    expect(await stands(), 'as the sand is lifted').toEqual(stood);
-    await holds(guild.page);
     const off = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false });
+    await sees(off);
+    expect(await stands(), 'as the sand is lifted').toEqual(stood);
     await off.click();
     const on = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true });
     await sees(on);
+    await guild.reads('You pass without a tap. Pass and Play stay for show; playing switches it off.');
+    expect(await stands(), 'as it is switched on').toEqual(stood);
     await guild.isAsked(stone);
+    await seesNo(guild.page.getByText(ANSWERED));
     await guild.press('Pass');
-    await guild.isAsked(stone);
+    await guild.reads(ANSWERED);
+    expect(await stands(), 'as the answer is in').toEqual(stood);
     await holds(guild.page);
     await on.click();
     await sees(off);
+    await guild.reads(ANSWERED);
+  });
+
+  it('takes nothing from the page of who has answered', async () => {
+    const guild = await phone('guild');
+    await guild.reads(ANSWERED);
+    await table.seat('guild', { type: 'StandAside', on: true });
+    await guild.lift('“Nothing from me this phase”');
+    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }));
+    await guild.reads(ANSWERED);
+    await table.seat('guild', { type: 'StandAside', on: false });
   });
 
   it('reads as a switch under sand, which looks the same on or off', async () => {
@@ -325,6 +345,7 @@ describe('a traitor', () => {
         return !(await act.isVisible());
       });
       await caller.isAsked('The plans are open. Does anyone call a traitor?');
+      await caller.reads(ANSWERED);
     }
     const late = await phone('guild');
     await late.isAsked('The plans are open. Does anyone call a traitor?');

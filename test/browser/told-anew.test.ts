@@ -37,7 +37,7 @@ describe('a hand told anew', () => {
     await harkonnen.press(ASKED);
   };
   const answerIsIn = async () => {
-    await harkonnen.page.getByRole('status').filter({ hasText: IN }).waitFor({ state: 'attached' });
+    await harkonnen.reads(IN);
     await seesNo(harkonnen.page.getByRole('main').getByRole('alert'));
   };
 

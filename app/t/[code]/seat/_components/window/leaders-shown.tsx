@@ -1,7 +1,10 @@
 'use client';
 import { capital, nameOfPlanLeader, theFaction, type SeatView } from '../../../../../../lib/client.ts';
+import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
 import { useWheelsTurned } from '../use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
+
+const TURNING = 'The wheels turn over.';
 
 /** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
 export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
@@ -10,10 +13,6 @@ export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
     plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
   );
-  return (
-    <p className={styles.shown} data-turned={turned} aria-live="polite">
-      <span>The wheels turn over.</span>
-      <span>{shown.join(' ')}</span>
-    </p>
-  );
+  const led = shown.join(' ');
+  return <InOnePlace words={[TURNING, led]} shows={turned ? led : TURNING} className={styles.shown} />;
 }

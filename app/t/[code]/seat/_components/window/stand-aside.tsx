@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
+import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { HOW_IT_OPENS, SandHand } from '../../../../../_components/sand.tsx';
 import { CoveredSwitch, Switch } from '../../../../../_components/switch.tsx';
@@ -10,9 +11,9 @@ import { useFocusBeneath } from '../../../../../_hooks/use-focus-beneath.ts';
 import styles from './stand-aside.module.css';
 
 const LABEL = 'Nothing from me this phase';
-const WHAT_IT_DOES = 'You pass without a tap until it ends. Nobody can tell.';
-/** In its place while it lies open, so that nothing beneath moves. */
-const WHAT_ELSE = 'The stone stays as for all. Playing takes it back.';
+/** What it does, and, while it lies open and on, what that is like. */
+const WHAT_IT_DOES = 'Switch it on to pass without a tap until the phase ends. Nobody can tell.';
+const WHILE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
 const HOW = (
   <>
     <Icon name="hold" /> {HOW_IT_OPENS}
@@ -55,7 +56,11 @@ export function StandAside({ on, onWant }: StandAsideProps) {
         )}
         {sand.cover !== 'open' && <SandHand what={`“${LABEL}”`} sand={sand} />}
       </div>
-      <p className={styles.does}>{sand.cover === 'covered' ? WHAT_IT_DOES : WHAT_ELSE}</p>
+      <InOnePlace
+        words={[WHAT_IT_DOES, WHILE_ON]}
+        shows={on && sand.cover !== 'covered' ? WHILE_ON : WHAT_IT_DOES}
+        className={styles.does}
+      />
     </div>
   );
 }

@@ -13,22 +13,19 @@ import { WindowClock } from './window-clock.tsx';
 import styles from './stone-page.module.css';
 
 /**
- * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone, answered or not. Play leads
- * everybody to the same covered page.
+ * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
+ * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
  */
 export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
-  const { standsAside } = view.mine;
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; all go out in order.
-    if (standsAside) onWant({ type: 'StandAside', on: false });
-    if (sending || (prompt.sealed && !standsAside)) onWant({ type: 'Withdraw', prompt: prompt.id });
+    if (sending || prompt.sealed) onWant({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);
   };
   const pass = () => {
-    if (standsAside) setPlaying(false);
-    else answer(must(passIn(prompt), 'an answer that passes'));
+    answer(must(passIn(prompt), 'an answer that passes'));
   };
   if (playing) {
     return (
@@ -50,13 +47,10 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         <LeadersShown view={view} />
         <div className={styles.standing}>
-          <WindowClock view={view} onWant={onWant} />
-          <StandAside on={standsAside} onWant={onWant} />
+          <WindowClock view={view} answered={prompt.sealed && !sending} onWant={onWant} />
+          <StandAside on={view.mine.standsAside} onWant={onWant} />
         </div>
         {trouble}
-        <p role="status" className="unseen">
-          {prompt.sealed && !sending && 'Your answer is in. You may change it until this closes.'}
-        </p>
       </Body>
       <div className={styles.stone}>
         <Crack />

@@ -2,11 +2,17 @@
 import { whoHolds, type SeatView } from '../../../../../../lib/client.ts';
 import type { SentWant } from '../../../../../_hooks/outbox.ts';
 import { Talking } from '../tabs/talking.tsx';
+import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
 import { Ring } from './ring.tsx';
 import styles from './window-clock.module.css';
 
+const CLOSES = 'Closes for all at the same moment. No answer means pass.';
+const ANSWERED = 'Your answer is in. You may change it until this closes.';
+
 interface WindowClockProps {
   readonly view: SeatView;
+  /** Whatever the answer, it is in. */
+  readonly answered?: boolean;
   readonly onWant: (want: SentWant) => void;
 }
 
@@ -14,14 +20,14 @@ interface WindowClockProps {
  * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
  * stop it by one tap.
  */
-export function WindowClock({ view: { table, mine }, onWant }: WindowClockProps) {
+export function WindowClock({ view: { table, mine }, answered = false, onWant }: WindowClockProps) {
   const { window } = table;
   if (window === null) return null;
   return (
     <div>
       <div className={styles.clock}>
         <Ring window={window} held={whoHolds(table) !== null} />
-        <p>Closes for all at the same moment. No answer means pass.</p>
+        <InOnePlace words={[CLOSES, ANSWERED]} shows={answered ? ANSWERED : CLOSES} />
       </div>
       <Talking stopsClock raised={mine.raisedHand} onWant={onWant} />
     </div>
