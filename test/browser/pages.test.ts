@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
-import { sees } from './support/device.ts';
+import { PHONE, sees, SMALL_PHONE } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
+import { liesOpen } from './support/layout.ts';
 import { wrongWith } from './support/states.ts';
 
 const house = openHouse();
@@ -45,6 +46,10 @@ describe('a table that gathers', () => {
     await page.goto(`/t/${code}`);
     await showsHeading(page, 'The table is open.');
     await holds(page);
+    for (const size of [PHONE, SMALL_PHONE]) {
+      await page.setViewportSize(size);
+      expect(await liesOpen(page.getByRole('button', { name: 'I have a code' }))).toBe(true);
+    }
 
     await page.getByLabel('Your name').fill('Leto');
     await page.getByRole('radio', { name: 'Atreides' }).check();

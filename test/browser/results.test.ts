@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, type AnswerValue, type Grammar } from '../../lib/engine.ts';
-import { LAPTOP, sees, TELEVISION } from './support/device.ts';
+import { LAPTOP, sees, SMALL_PHONE, TELEVISION } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
@@ -51,7 +51,7 @@ describe('a battle that is over', () => {
   });
 
   it('says what lets the table go on within reach of a thumb, however many moves there are', async () => {
-    await harkonnen.page.setViewportSize({ width: 360, height: 640 });
+    await harkonnen.page.setViewportSize(SMALL_PHONE);
     const act = harkonnen.page.getByRole('button', { name: 'All of mine is done' });
     for (const end of ['start', 'end'] as const) {
       await harkonnen.page.getByRole('region', { name: 'Now on the board' }).evaluate((moves, block) => {

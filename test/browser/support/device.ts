@@ -8,6 +8,8 @@ export interface Size {
 }
 
 export const PHONE: Size = { width: 390, height: 844 };
+/** As low as phones come. */
+export const SMALL_PHONE: Size = { width: 360, height: 640 };
 export const LAPTOP: Size = { width: 1280, height: 800 };
 export const TELEVISION: Size = { width: 1920, height: 1080 };
 
@@ -61,9 +63,9 @@ export const sees = (what: Locator): Promise<void> => what.first().waitFor({ sta
 /** Waits until nothing of it is seen any more. */
 export const seesNo = (what: Locator): Promise<void> => what.first().waitFor({ state: 'hidden' });
 
-/** Finds the table by the letters on the shared screen. */
+/** Finds the table by the signs on the shared screen. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('The letters on the shared screen').fill(code);
+  await page.getByLabel('The signs on the shared screen').fill(code);
   await page.getByRole('button', { name: 'Join the table' }).click();
 }

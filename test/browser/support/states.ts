@@ -1,7 +1,7 @@
 /** Looks at a page in one of its designed states, in every size that people bring to the table. */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
-import { LAPTOP, PHONE, TELEVISION, type Size } from './device.ts';
+import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
 import { faultsOf } from './layout.ts';
 
 interface Look extends Size {
@@ -11,7 +11,7 @@ interface Look extends Size {
 }
 
 const LOOKS: readonly Look[] = [
-  { name: '360×640', width: 360, height: 640 },
+  { name: '360×640', ...SMALL_PHONE },
   { name: '390×844', ...PHONE },
   { name: '768×1024', width: 768, height: 1024 },
   { name: '1280×800', ...LAPTOP },

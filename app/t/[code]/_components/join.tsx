@@ -136,11 +136,6 @@ function TakeSeat({
           </div>
         </fieldset>
         <p className={styles.note}>No account. This phone keeps your seat until the game is over.</p>
-        {free.length > 0 && (
-          <Slab tone="quiet" onClick={onTypeCode}>
-            {HAVE_A_CODE}
-          </Slab>
-        )}
       </Body>
       <div className={styles.fast}>
         <Decision>
@@ -171,6 +166,11 @@ function TakeSeat({
             <Slab tone="quiet" onClick={onWatch}>
               Only watch
             </Slab>
+            {free.length > 0 && (
+              <Slab tone="quiet" onClick={onTypeCode}>
+                {HAVE_A_CODE}
+              </Slab>
+            )}
           </div>
         </Decision>
       </div>
