@@ -24,8 +24,8 @@ export function sayOnBoard(phase: BoardPhase, edition: EditionId): string {
       return 'Take forces and leaders back from the tanks, and pay for those that are not free.';
     case 'shipment':
       return phase.revives
-        ? 'Revive, ship and move in turn, and pay for it.'
-        : 'Ship and move in turn, and pay for what you ship.';
+        ? 'Revive, ship and move in turn, and pay for what is not free.'
+        : 'Ship and move in turn, and pay for shipments that are not free.';
     case 'collection': {
       const { perForce, withCity, cities } = phase.collection;
       const forces = `Each force collects ${saySpice(perForce)}, or ${withCity} for whoever holds ${listed(cities.map(nameOf), 'or')}.`;

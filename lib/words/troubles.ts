@@ -5,7 +5,7 @@ export const TROUBLES = ['unknown-table', 'unknown-seat', 'too-many-tries', 'no-
 export type Trouble = (typeof TROUBLES)[number];
 
 const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
-  'unknown-table': because('No table has this code.', 'Compare it with the letters on the shared screen.'),
+  'unknown-table': because('No table has this code.', 'Compare it with the signs on the shared screen.'),
   'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
   'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),
   'no-answer': because('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),

@@ -46,10 +46,10 @@ describe('reserves', () => {
   });
 
   it('are offered where nothing is asked, and nobody is held up', async () => {
-    await fremen.isAsked('Shipment and movement is played on the board.');
+    await fremen.isAsked('Shipment and movement is played at the table.');
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
     await holds(fremen.page);
-    await guild.isAsked('Shipment and movement is played on the board.');
+    await guild.isAsked('Shipment and movement is played at the table.');
     await seesNo(guild.page.getByRole('button', { name: 'Bring reserves' }));
     await showsHeading(desk, 'The table plays on the board');
   });
@@ -107,7 +107,7 @@ describe('reserves', () => {
   });
 
   it('stand on the board, with hand moves for their owner', async () => {
-    await fremen.isAsked('Shipment and movement is played on the board.');
+    await fremen.isAsked('Shipment and movement is played at the table.');
     await sees(fremen.page.getByText(/^Put 4 forces/));
     await sees(fremen.page.getByText(/^Put 5 forces.* from the reserves/));
     await seesNo(fremen.page.getByRole('button', { name: 'Bring reserves' }));

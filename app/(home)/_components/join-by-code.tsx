@@ -12,7 +12,7 @@ const HINTS = {
   strangers: STRANGERS_HINT,
 } as const;
 
-/** Four letters from the shared screen, for a phone whose camera does not read the QR code. */
+/** Four signs from the shared screen, for a phone whose camera does not read the QR code. */
 export function JoinByCode() {
   const router = useRouter();
   const [code, setCode] = useState('');
@@ -25,7 +25,7 @@ export function JoinByCode() {
   return (
     <form className={styles.join} onSubmit={join}>
       <LettersField
-        label="The letters on the shared screen"
+        label="The signs on the shared screen"
         value={code}
         placeholder="KR7M"
         onChange={(typed) => {

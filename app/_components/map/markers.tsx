@@ -1,4 +1,4 @@
-import { nameOfFaction, saySpecial } from '../../../lib/client.ts';
+import { sayStack } from '../../../lib/client.ts';
 import type { Marker } from './layout/disc-layout.ts';
 import { COUNT_SIZE, SPECIAL_SIZE, STAR_WIDTH, countTag, spiceTag, type Tag } from './layout/marker-shape.ts';
 import { signHref } from '../sprite.ts';
@@ -15,7 +15,7 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
     <SpiceTag marker={marker} radius={radius} />
   ) : (
     <g data-faction={marker.what.faction} data-side={marker.what.advisors ? 'advisors' : 'fighters'}>
-      <title>{titleOf(marker.what, marker.count)}</title>
+      <title>{sayStack({ ...marker.what, count: marker.count })}</title>
       <circle cx={marker.x} cy={marker.y} r={radius} className={styles.disc} strokeWidth={radius * 0.1} />
       {marker.what.advisors && <Stripes x={marker.x} y={marker.y} radius={radius} />}
       <use
@@ -30,12 +30,6 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
     </g>
   );
 }
-
-const titleOf = (
-  { faction, advisors, special }: Extract<Marker['what'], { readonly kind: 'forces' }>,
-  count: number,
-): string =>
-  `${nameOfFaction(faction)} ${count}${advisors ? ', advisors' : ''}${saySpecial({ faction, count, special })}`;
 
 /** The side of the advisors: two bars across the disc, as on the cardboard. */
 function Stripes({ x, y, radius }: { x: number; y: number; radius: number }) {

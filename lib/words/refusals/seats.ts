@@ -43,8 +43,8 @@ export const REFUSED_SEATS = {
     ),
   'pass-spent': () =>
     because(
-      'No seat goes by this code: a letter is wrong, or it has been used, or its minutes are over.',
-      'Look at the letters once more, or ask for a new code on the phone that holds the seat, or at the desk.',
+      'No seat goes by this code: a sign is wrong, or it has been used, or its minutes are over.',
+      'Look at the signs once more, or ask for a new code on the phone that holds the seat, or at the desk.',
     ),
   'not-elected': (refusal) =>
     because(

@@ -82,7 +82,7 @@ export class Phone {
     const held = sheet.getByRole('button', { name: /^Take out / });
     while (await held.first().isVisible()) await held.first().click();
     for (const card of cards) await this.press(card === 'unknown' ? 'Unknown card' : nameOfCard(card));
-    await this.press(new RegExp(`^Enter ${cards.length} of \\d cards$`));
+    await this.press(new RegExp(`^Enter ${cards.length} cards?$`));
     await this.#sheetIsGone();
   }
 

@@ -44,6 +44,12 @@ describe('what is done on the board', () => {
     );
   });
 
+  it('asks nobody to pay for shipments that are free to them', () => {
+    expect(sayOnBoard(PHASES.shipment, 'gf9-2019')).toBe(
+      'Ship and move in turn, and pay for shipments that are not free.',
+    );
+  });
+
   it('has charity in the bidding and revival in the movement where the turn is shorter', () => {
     const none = { ...charity, holding: 0 };
     expect(sayOnBoard({ phase: 'bidding', charity: none }, 'avalon-hill-1979')).toBe(

@@ -10,7 +10,7 @@ interface SeatCodeProps {
   readonly seat: SeatPass;
 }
 
-/** The one-time code of a seat: for a camera, and in letters for a phone without one. Secret, wherever it stands. */
+/** The one-time code of a seat: for a camera, and in signs for a phone without one. Secret, wherever it stands. */
 export const SeatCode = ({ address, seat }: SeatCodeProps) => (
   <div className={styles.code}>
     <div className={styles.qr}>
@@ -18,7 +18,7 @@ export const SeatCode = ({ address, seat }: SeatCodeProps) => (
     </div>
     <div className={styles.words}>
       <p>Let one phone scan it, and nobody else see it. It works once, for five minutes.</p>
-      <p>Without a camera: open the address on the other phone, choose “I have a code”, and type the letters.</p>
+      <p>Without a camera: open the address on the other phone, choose “I have a code”, and type the signs.</p>
       <p className={styles.address}>{address}</p>
       <p className={styles.letters}>{inGroups(seat.pass)}</p>
     </div>

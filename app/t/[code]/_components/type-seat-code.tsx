@@ -17,28 +17,30 @@ interface TypeSeatCodeProps {
   readonly onLeave: () => void;
 }
 
-/** The same hand-over for a phone whose camera reads no QR code. The letters alone say which seat it is. */
+/** The same hand-over for a phone whose camera reads no QR code. The signs alone say which seat it is. */
 export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
   const { accept, sending, trouble } = useAcceptSeat(code);
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
   const pass = cleanLetters(typed, SEAT_LETTERS);
+  const strange = holdsStrangers(typed);
+  // One thing at a time: what is typed comes before what became of it.
+  const hint = strange ? STRANGERS_HINT : trouble;
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
         <Question
-          title="Which letters does the other phone show?"
+          title="Which signs does the other phone show?"
           lead="It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told."
         />
-        <LettersField label="Its twelve letters" long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
-        {holdsStrangers(typed) && <Explained {...STRANGERS_HINT} />}
-        {trouble !== null && <Explained {...trouble} />}
+        <LettersField label="Its twelve signs" long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
+        {hint !== null && <Explained {...hint} />}
         <NameField label="Who plays it here, if somebody else" value={name} onChange={setName} />
       </Body>
       <Decision>
         <Act
           ready={pass.length === SEAT_LETTERS}
-          missing="A seat’s code has twelve letters."
+          missing={strange ? '' : 'A seat’s code has twelve signs.'}
           sending={sending}
           onAct={() => void accept({ pass, name })}
         >

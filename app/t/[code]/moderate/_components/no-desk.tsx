@@ -18,7 +18,7 @@ const WORDS: Record<Why, { readonly title: string; readonly lead: (code: string)
   },
   'unknown-table': {
     title: 'No table has this code.',
-    lead: (code) => `Nobody here knows ${code}. Compare it with the letters on the shared screen.`,
+    lead: (code) => `Nobody here knows ${code}. Compare it with the signs on the shared screen.`,
   },
 };
 

@@ -95,5 +95,5 @@ function quiet(table: TableView): string {
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
   if (running === 'mentat-pause') return 'The turn ends.';
   if (table.mentatPause?.step === 'counted' && table.victory === null) return sayNobodyWon(table.turn);
-  return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played on the board.`;
+  return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played at the table.`;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { kindOf, nameOfCard, nameOfHeldCard, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
+import { kindOf, nameOfCard, nameOfHeldCard, sayCards, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
 import { Icon, type IconName } from '../../../../../_components/icon.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
@@ -52,7 +52,7 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
             ))}
           </ChosenPieces>
           <Act ready={isTold} missing={says} onAct={enter}>
-            {isTold ? `Enter ${cards.length} of ${handLimit} cards` : 'Choose your cards'}
+            {isTold ? `Enter ${sayCards(cards.length)}` : 'Choose your cards'}
           </Act>
           {!isTold && (
             <Slab tone="quiet" onClick={enter}>
