@@ -4,7 +4,7 @@ import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnMatter } from '../model/facts.ts';
 import type { PromptAsk } from '../model/prompts.ts';
-import { askMatter } from './facts.ts';
+import { askMatter } from './own-facts.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
 import { setupLead, setupTitle } from './setup.ts';

@@ -4,7 +4,7 @@ import { isLogFactOf } from '../../model/log.ts';
 import type { SetupLogFact } from '../../model/log/setup.ts';
 import type { DrawnMatter } from '../../model/setup.ts';
 import { sayTakenAsDone } from '../checklist.ts';
-import { sayPrediction } from '../facts.ts';
+import { sayPrediction } from '../own-facts.ts';
 import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
 import { thePlace } from '../territories.ts';

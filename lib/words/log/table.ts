@@ -1,9 +1,10 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { TableLogFact } from '../../model/log/table.ts';
-import { sayCorrection, sayOwnFact } from '../facts.ts';
-import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
 import { awaitedTo } from '../awaited.ts';
+import { sayCorrection } from '../facts.ts';
+import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
+import { sayOwnFact } from '../own-facts.ts';
 import { nameOfTruth } from '../truth.ts';
 
 /** What a way back is called wherever it is told. */
