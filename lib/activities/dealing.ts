@@ -2,11 +2,11 @@
 import type { AnswerValue } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
 import { shuffled, type Random } from '../core/random.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { Prompt } from '../model/prompts.ts';
-import type { FactionState, GameState } from '../model/state.ts';
-import type { HandSlot, TreacheryTitle } from '../model/treachery.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { FactionState, GameState } from '../table/state.ts';
+import type { HandSlot, TreacheryTitle } from '../table/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import { traitorsChosen, traitorsDealt } from '../rules/dealing.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';

@@ -5,12 +5,12 @@
 import { must } from '../core/assert-never.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { either } from '../core/grammar.ts';
-import { asPlayedCard } from '../model/answers.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { Prompt } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
-import { kindOf, type CardKind } from '../model/treachery.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
+import { kindOf, type CardKind } from '../table/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, type Decision } from '../rules/decision.ts';

@@ -1,10 +1,10 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
-import type { Actor } from '../model/audience.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../model/instructions.ts';
-import { LEADERS } from '../model/leaders.ts';
-import type { GameState } from '../model/state.ts';
+import type { Actor } from '../table/audience.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
+import { LEADERS } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
 import { boardMoves } from '../rules/board-moves.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';

@@ -1,12 +1,12 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../core/assert-never.ts';
 import { either, oneOf, type Grammar } from '../core/grammar.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { ContestedActivity, WindowActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import { kindOf, type CardKind } from '../model/treachery.ts';
-import type { CancellableAct, Occasion } from '../model/windows.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import { kindOf, type CardKind } from '../table/treachery.ts';
+import type { CancellableAct, Occasion } from '../table/windows.ts';
 import { powersInForce } from '../rules/advantages.ts';
 import { withOpenCards } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';

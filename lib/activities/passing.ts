@@ -4,12 +4,12 @@
  */
 import { shuffled, type Random } from '../core/random.ts';
 import { withoutOne } from '../core/without-one.ts';
-import type { EventOf } from '../model/events.ts';
-import { CARD_PILES, type CardPile, type OpenPlace } from '../model/facts.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { GameState } from '../model/state.ts';
-import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../model/treachery.ts';
+import type { EventOf } from '../table/events.ts';
+import { CARD_PILES, type CardPile, type OpenPlace } from '../table/facts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 import { withFaction, withKnowledge } from '../rules/changes.ts';
 import { handLimitOf, type Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';

@@ -6,9 +6,9 @@
  */
 import { firstPlayerAfterStorm } from '../board/seats.ts';
 import { holdsOfAll, type Growing } from '../core/growing.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FactionId, Seating } from '../model/factions.ts';
-import type { FactionState, GameState } from '../model/state.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId, Seating } from '../table/factions.ts';
+import type { FactionState, GameState } from '../table/state.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { alliancesOf } from '../rules/pairs.ts';
 import { factionOf, isInPlay } from '../rules/position.ts';

@@ -2,10 +2,10 @@
  * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
  * nothing advances; open deadlines are put off by as long as that was.
  */
-import type { Actor } from '../model/audience.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { Actor } from '../table/audience.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 
 /** Raising a raised hand changes nothing. */

@@ -2,10 +2,10 @@
 import { must } from '../core/assert-never.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { Prompt } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
-import { TRUTHS, type QuestionId } from '../model/truth.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
+import { TRUTHS, type QuestionId } from '../table/truth.ts';
 import { ask } from '../rules/asking.ts';
 import { openQuestions } from '../rules/truth.ts';
 

@@ -4,12 +4,12 @@
  */
 import { must } from '../core/assert-never.ts';
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
-import { asLeader, asPlayedCard } from '../model/answers.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { WindowActivity, WindowAnswer } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import type { WindowId } from '../model/windows.ts';
+import { asLeader, asPlayedCard } from '../table/answers.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { WindowActivity, WindowAnswer } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import type { WindowId } from '../table/windows.ts';
 import { factionOf } from '../rules/position.ts';
 
 /** A legal answer to a window. Who stands aside and plays after all stands aside no more. */

@@ -1,4 +1,4 @@
-import type { TerritoryId } from '../model/territories.ts';
+import type { TerritoryId } from '../table/territories.ts';
 
 /** What the ground of a territory is; strongholds and the Polar Sink are kinds of their own. */
 export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar-sink';

@@ -1,5 +1,5 @@
 /** How far territories lie from each other, counted from border to border; sectors and the storm are not asked. */
-import { TERRITORIES, type TerritoryId } from '../model/territories.ts';
+import { TERRITORIES, type TerritoryId } from '../table/territories.ts';
 import { ADJACENT_PARTS } from './arrakis.ts';
 import { partNamed } from './places.ts';
 

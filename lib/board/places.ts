@@ -1,6 +1,6 @@
 import { must } from '../core/assert-never.ts';
-import { SECTOR_COUNT, sector, type Place, type Sector } from '../model/board.ts';
-import { TERRITORIES, type TerritoryId } from '../model/territories.ts';
+import { SECTOR_COUNT, sector, type Place, type Sector } from '../table/board.ts';
+import { TERRITORIES, type TerritoryId } from '../table/territories.ts';
 import { TERRITORY_DATA, type Terrain } from './arrakis.ts';
 
 /** What the ground of this territory is. */

@@ -1,6 +1,6 @@
 import { must } from '../core/assert-never.ts';
-import { SECTOR_COUNT, sector, type Sector } from '../model/board.ts';
-import type { FactionId, PlayerCircle, Seating } from '../model/factions.ts';
+import { SECTOR_COUNT, sector, type Sector } from '../table/board.ts';
+import type { FactionId, PlayerCircle, Seating } from '../table/factions.ts';
 import { CIRCLE_SECTORS } from './arrakis.ts';
 import { sectorsAhead } from './places.ts';
 

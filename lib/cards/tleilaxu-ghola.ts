@@ -1,10 +1,10 @@
 import { fieldOf, type AnswerValue } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import { asLeader } from '../model/answers.ts';
-import type { Troops } from '../model/board.ts';
-import type { FactionId } from '../model/factions.ts';
-import { LEADERS } from '../model/leaders.ts';
-import type { GameState } from '../model/state.ts';
+import { asLeader } from '../table/answers.ts';
+import type { Troops } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import { LEADERS } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
 import type { CardPower } from '../rules/powers.ts';
 import { factionOf, isBattlePhase } from '../rules/position.ts';
 

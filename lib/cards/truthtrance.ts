@@ -1,7 +1,7 @@
 import { fieldOf } from '../core/answer.ts';
 import { oneOf, words } from '../core/grammar.ts';
 import { ensure } from '../core/assert-never.ts';
-import { LONGEST_QUESTION } from '../model/truth.ts';
+import { LONGEST_QUESTION } from '../table/truth.ts';
 import type { CardPower } from '../rules/powers.ts';
 
 /** Asks one player one question of yes or no, for all to hear; then it is discarded. */

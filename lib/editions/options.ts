@@ -1,4 +1,4 @@
-import { OPTIONS_OF, type EditionId, type OptionId } from '../model/editions.ts';
+import { OPTIONS_OF, type EditionId, type OptionId } from '../table/editions.ts';
 import type { ByPlayers } from '../rules/rules.ts';
 import type { RulesDiff } from '../rules/rules.ts';
 

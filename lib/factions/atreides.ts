@@ -1,5 +1,5 @@
 import { partNamed } from '../board/places.ts';
-import { PLAN_ELEMENTS } from '../model/battle.ts';
+import { PLAN_ELEMENTS } from '../table/battle.ts';
 import { wasPlayed } from '../rules/kwisatz-haderach.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';

@@ -1,9 +1,9 @@
 import { partNamed } from '../board/places.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { either, isEmpty, narrow, type Grammar } from '../core/grammar.ts';
-import { asPlayedCard } from '../model/answers.ts';
-import type { VoiceCommand, VoiceKind } from '../model/battle.ts';
-import { kindOf, type HandSlot } from '../model/treachery.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
+import { kindOf, type HandSlot } from '../table/treachery.ts';
 import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';

@@ -1,4 +1,4 @@
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import { fightNow } from '../rules/fighting.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';

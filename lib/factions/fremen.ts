@@ -1,5 +1,5 @@
-import type { FactionId } from '../model/factions.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { TerritoryId } from '../table/territories.ts';
 import { caughtInStorm } from '../rules/caught.ts';
 import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';

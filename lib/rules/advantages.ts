@@ -1,7 +1,7 @@
 /** Whether a power works right now: one question in one place. */
-import type { AdvantageId } from '../model/advantages.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { AdvantageId } from '../table/advantages.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
 import type { Advantage } from './powers.ts';

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../model/events.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { GameState } from '../table/state.ts';
 import { othersIn } from './position.ts';
 
 /** Advisors beside whom nobody stands any more become fighters. @rules R-163 */

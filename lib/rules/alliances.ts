@@ -1,7 +1,7 @@
 /** Who stands together: what an alliance may be, and what becomes of others when it is made. */
-import { pairOf, type FactionId } from '../model/factions.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { GameState } from '../model/state.ts';
+import { pairOf, type FactionId } from '../table/factions.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
 

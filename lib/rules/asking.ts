@@ -1,7 +1,7 @@
 import type { Grammar } from '../core/grammar.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { Prompt, PromptAsk } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prompt, PromptAsk } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
 
 /** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
 export interface Asking {

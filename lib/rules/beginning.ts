@@ -1,5 +1,5 @@
 /** What each faction begins with at this table: its start, as its powers change it. */
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import type { StartingForces } from './starts.ts';
 

@@ -1,8 +1,8 @@
 /** What hands do before the first decision of a game, whoever plays. */
 import { sectorOfCircle } from '../board/seats.ts';
-import { FORCES_PER_FACTION } from '../model/factions.ts';
-import type { OwnedMove, ShuffledDeck } from '../model/instructions.ts';
-import type { GameState } from '../model/state.ts';
+import { FORCES_PER_FACTION } from '../table/factions.ts';
+import type { OwnedMove, ShuffledDeck } from '../table/instructions.ts';
+import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 import { drawsStormCards } from './dialling.ts';
 

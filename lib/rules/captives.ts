@@ -1,11 +1,11 @@
 /** Leaders who are captive, or lie face down in the tanks: who has them, and who may know it. */
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import { LEADERS, type LeaderId } from '../model/leaders.ts';
-import type { OwnFact } from '../model/facts.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { GameState, LeaderState } from '../model/state.ts';
-import type { OwnView } from '../model/views/own.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import { LEADERS, type LeaderId } from '../table/leaders.ts';
+import type { OwnFact } from '../table/facts.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import type { OwnView } from '../table/views/own.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { isInPlay, runningBattle } from './position.ts';
 

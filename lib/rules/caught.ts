@@ -1,6 +1,6 @@
 import { isExposed, sweptSectors } from '../board/storm.ts';
-import type { ForceStack } from '../model/board.ts';
-import type { GameState } from '../model/state.ts';
+import type { ForceStack } from '../table/board.ts';
+import type { GameState } from '../table/state.ts';
 import { runningStorm } from './dialling.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
 import { withoutOne } from '../core/without-one.ts';
-import type { ForcesSide, ForceStack, Place, Troops } from '../model/board.ts';
-import { samePlace } from '../model/board.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { KnowledgeGrant } from '../model/knowledge.ts';
-import type { LeaderId } from '../model/leaders.ts';
-import type { FactionState, GameState, KwisatzHaderach, LeaderState } from '../model/state.ts';
-import type { TerritoryId } from '../model/territories.ts';
-import type { PlayedCard } from '../model/treachery.ts';
+import type { ForcesSide, ForceStack, Place, Troops } from '../table/board.ts';
+import { samePlace } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { KnowledgeGrant } from '../table/knowledge.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { FactionState, GameState, KwisatzHaderach, LeaderState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { PlayedCard } from '../table/treachery.ts';
 import { NO_TROOPS, troopsOf } from './troops.ts';
 
 /** Changes what one faction has. */

@@ -1,8 +1,8 @@
 /** Questions a moderator has put to an owner: "look again at what you told". */
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { OwnMatter } from '../model/facts.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { OwnMatter } from '../table/facts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 
 /** Whether the moderator waits for this owner's word on this matter. */
 export const isChecking = (state: GameState, faction: FactionId, matter: OwnMatter): boolean =>

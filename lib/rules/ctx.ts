@@ -1,4 +1,4 @@
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { Advantage, CardPower } from './powers.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';

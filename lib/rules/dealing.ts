@@ -1,9 +1,9 @@
 /** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
 import { shuffled, type Random } from '../core/random.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 import { stormOrder } from './position.ts';
 import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';

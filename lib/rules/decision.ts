@@ -1,5 +1,5 @@
-import type { GameEvent } from '../model/events.ts';
-import type { Refusal } from '../model/refusals.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { Refusal } from '../table/refusals.ts';
 
 /** What a command comes to: what happened, or why it may not be. */
 export type Decision =

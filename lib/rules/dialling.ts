@@ -1,10 +1,10 @@
 import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { StormActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import type { NumberRange, SteeredBy } from '../model/storm.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { StormActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import type { NumberRange, SteeredBy } from '../table/storm.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
 

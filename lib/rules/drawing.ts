@@ -1,9 +1,9 @@
-import type { GameEvent } from '../model/events.ts';
-import type { OwnMatter } from '../model/facts.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { DrawnMatter } from '../model/setup.ts';
-import type { SetupActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { OwnMatter } from '../table/facts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { DrawnMatter } from '../table/setup.ts';
+import type { SetupActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 
 /** The set-up that runs, if one does. */

@@ -8,8 +8,8 @@ import type {
   OpenPlan,
   PlanLeader,
   ShownElement,
-} from '../model/battle.ts';
-import type { PlayedCard } from '../model/treachery.ts';
+} from '../table/battle.ts';
+import type { PlayedCard } from '../table/treachery.ts';
 
 /** A whole plan turned over. */
 export const openPlan = ({ dial, spice, leader, kwisatzHaderach, weapon, defense }: BattlePlan): OpenPlan => ({

@@ -1,8 +1,8 @@
-import type { FactionId } from '../model/factions.ts';
-import type { BattleActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import type { Troops } from '../model/board.ts';
-import type { FightingForces } from '../model/strength.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { BattleActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import type { Troops } from '../table/board.ts';
+import type { FightingForces } from '../table/strength.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
 import { opponentIn, runningBattle, sideOf, troopsAt } from './position.ts';

@@ -1,6 +1,6 @@
 /** The list of what hands must do with the cardboard, as it stands. */
-import type { Instruction, OwnedMove } from '../model/instructions.ts';
-import type { GameState } from '../model/state.ts';
+import type { Instruction, OwnedMove } from '../table/instructions.ts';
+import type { GameState } from '../table/state.ts';
 
 /** What still stands on the checklist, done or not. */
 export const onTheList = (state: GameState): readonly Instruction[] =>

@@ -1,8 +1,8 @@
 import type { AnswerValue } from '../core/answer.ts';
-import { asPlayedCard } from '../model/answers.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
-import { kindOf, TREACHERY_TITLES, type CardKind, type HandSlot, type TreacheryTitle } from '../model/treachery.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import { kindOf, TREACHERY_TITLES, type CardKind, type HandSlot, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */

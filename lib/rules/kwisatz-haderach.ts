@@ -1,7 +1,7 @@
 /** When the Kwisatz Haderach may go with a leader, and what it is worth. */
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
 import { planOf } from './plans.ts';

@@ -1,7 +1,7 @@
 /** Cards that have left a hand for the table, and keep their slots until they are settled. */
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
-import type { HandSlot } from '../model/treachery.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { HandSlot } from '../table/treachery.ts';
 import { cardsIn, planOf } from './plans.ts';
 import { contestedCard, factionOf, runningBattle, sideOf } from './position.ts';
 

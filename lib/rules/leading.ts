@@ -1,8 +1,8 @@
 /** Who can lead in a battle: as its faction knows, and as far as everybody can count. */
-import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
-import type { GameState, LeaderState } from '../model/state.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
 import { isCaptive, ownerOf } from './captives.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Which forces of several stacks fall, where their owner chooses: plain and special ones, stack by stack. */
 import type { AnswerValue } from '../core/answer.ts';
 import { enumerate, range, record, type Grammar } from '../core/grammar.ts';
-import type { ForceStack } from '../model/board.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { ForceStack } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { TerritoryId } from '../table/territories.ts';
 import { partName, specialName } from '../board/places.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../model/events.ts';
-import type { GameState } from '../model/state.ts';
-import { TIME_TO_SEE_PLANS, type WindowAsk } from '../model/windows.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { GameState } from '../table/state.ts';
+import { TIME_TO_SEE_PLANS, type WindowAsk } from '../table/windows.ts';
 
 /** The window opens now (server time, ms) and stays open for the table's window time, and for what is to be seen first. */
 export function openWindow(state: GameState, ask: WindowAsk, at: number): GameEvent {

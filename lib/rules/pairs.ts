@@ -4,8 +4,8 @@
  * turns stay each faction's own.
  * @rules GF9-2019 "Two & three player games" · R-170
  */
-import { pairOf, type FactionId, type FactionPair, type Seating } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import { pairOf, type FactionId, type FactionPair, type Seating } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 
 /** How many people play, whatever number of factions they have. */
 export const playersAt = ({ choices: { pairs }, factions }: GameState): number =>

@@ -1,10 +1,10 @@
 /** The end of a turn, where corrections meet it: what was said of the board, and what was counted. */
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { PublicFact } from '../model/facts.ts';
-import { LEADERS } from '../model/leaders.ts';
-import type { MentatPauseActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { PublicFact } from '../table/facts.ts';
+import { LEADERS } from '../table/leaders.ts';
+import type { MentatPauseActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 
 export const runningPause = (state: GameState): MentatPauseActivity | null =>
   state.stack.find((activity): activity is MentatPauseActivity => activity.kind === 'mentat-pause') ?? null;

@@ -1,8 +1,8 @@
 /** Treachery cards that lie open, as people say them of a cardboard deck. */
-import type { CardPile } from '../model/facts.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { GameState } from '../model/state.ts';
-import { TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery.ts';
+import type { CardPile } from '../table/facts.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
+import { TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 
 type Cards = readonly TreacheryTitle[];

@@ -1,9 +1,9 @@
 /** What lies in battle plans. */
 import { must } from '../core/assert-never.ts';
-import type { BattlePlan, PlanLeader } from '../model/battle.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { BattleActivity } from '../model/activities.ts';
-import type { PlayedCard } from '../model/treachery.ts';
+import type { BattlePlan, PlanLeader } from '../table/battle.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { BattleActivity } from '../table/activities.ts';
+import type { PlayedCard } from '../table/treachery.ts';
 
 /** The plan of one side, once both are revealed. */
 export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {

@@ -1,9 +1,9 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { oneOf, record, type Grammar } from '../core/grammar.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { WindowActivity, WindowPlay } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import { kindOf, titlesOf, type CardKind } from '../model/treachery.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { WindowActivity, WindowPlay } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import { kindOf, titlesOf, type CardKind } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 import { titlesInHand } from './hands.ts';
 import { cardsInHand } from './laid-down.ts';

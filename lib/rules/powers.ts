@@ -1,12 +1,12 @@
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
-import type { AdvantageId } from '../model/advantages.ts';
-import type { PlanElement, VoiceCommand, VoiceKind } from '../model/battle.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
-import type { TerritoryId } from '../model/territories.ts';
-import type { CardKind, HandSlot } from '../model/treachery.ts';
+import type { AdvantageId } from '../table/advantages.ts';
+import type { PlanElement, VoiceCommand, VoiceKind } from '../table/battle.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { CardKind, HandSlot } from '../table/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
 

@@ -1,7 +1,7 @@
-import type { FactionId } from '../model/factions.ts';
-import type { Prediction } from '../model/prediction.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { GameState } from '../model/state.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prediction } from '../table/prediction.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
 

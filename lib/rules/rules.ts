@@ -1,11 +1,11 @@
-import type { AdvantageId } from '../model/advantages.ts';
-import type { Charity, Collection, StrongholdIncome } from '../model/board-phases.ts';
-import type { VoiceKind } from '../model/battle.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { PhaseId } from '../model/phases.ts';
-import type { SetupStep } from '../model/setup.ts';
-import type { NumberRange } from '../model/storm.ts';
-import type { TreacheryTitle } from '../model/treachery.ts';
+import type { AdvantageId } from '../table/advantages.ts';
+import type { Charity, Collection, StrongholdIncome } from '../table/board-phases.ts';
+import type { VoiceKind } from '../table/battle.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { PhaseId } from '../table/phases.ts';
+import type { SetupStep } from '../table/setup.ts';
+import type { NumberRange } from '../table/storm.ts';
+import type { TreacheryTitle } from '../table/treachery.ts';
 
 /**
  * This table's rules, flat and typed: the rule points of the edition matrix in camelCase, as far as the program has

@@ -1,7 +1,7 @@
-import type { PhaseId } from '../model/phases.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { Activity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { PhaseId } from '../table/phases.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { Activity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 
 /** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
 const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {

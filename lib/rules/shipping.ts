@@ -1,5 +1,5 @@
-import type { ShipmentActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { ShipmentActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 
 /** The shipment that is announced and has not landed; `null` while there is none. */
 export const runningShipment = (state: GameState): ShipmentActivity | null =>

@@ -1,4 +1,4 @@
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 
 /** How many of a faction's forces are special ones at this table; 0 for most. */

@@ -1,8 +1,8 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
-import type { AdvantageId } from '../model/advantages.ts';
-import type { Stops } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import type { AdvantageId } from '../table/advantages.ts';
+import type { Stops } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
+import type { CancellableAct } from '../table/windows.ts';
 import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
 import type { Advantage, StoppingPoint } from './powers.ts';

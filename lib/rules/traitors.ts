@@ -1,6 +1,6 @@
-import type { FactionId } from '../model/factions.ts';
-import { LEADERS, type LeaderId } from '../model/leaders.ts';
-import type { GameState } from '../model/state.ts';
+import type { FactionId } from '../table/factions.ts';
+import { LEADERS, type LeaderId } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { ownFactions } from './pairs.ts';
 

@@ -1,5 +1,5 @@
 /** Sums over forces, plain and special together. */
-import type { Troops } from '../model/board.ts';
+import type { Troops } from '../table/board.ts';
 
 /** No forces at all. */
 export const NO_TROOPS: Troops = { count: 0, special: 0 };

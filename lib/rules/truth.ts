@@ -1,5 +1,5 @@
-import type { GameState } from '../model/state.ts';
-import type { TruthQuestion } from '../model/truth.ts';
+import type { GameState } from '../table/state.ts';
+import type { TruthQuestion } from '../table/truth.ts';
 
 /** Questions under a Truthtrance that are not answered yet; battle plans stay closed until they are. */
 export const openQuestions = ({ truths }: GameState): readonly TruthQuestion[] =>

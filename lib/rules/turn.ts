@@ -1,8 +1,8 @@
 /** Where a turn goes on, and what ends with it. */
 import { must } from '../core/assert-never.ts';
-import type { TurnPhase } from '../model/phases.ts';
-import type { GameState } from '../model/state.ts';
-import type { StrongholdCount } from '../model/victory.ts';
+import type { TurnPhase } from '../table/phases.ts';
+import type { GameState } from '../table/state.ts';
+import type { StrongholdCount } from '../table/victory.ts';
 import type { Ctx } from './ctx.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Who holds how many strongholds of those needed, and who has won by them. */
 import { STRONGHOLDS } from '../board/places.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
-import type { SideStanding, Victory } from '../model/victory.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { SideStanding, Victory } from '../table/victory.ts';
 import type { Ctx } from './ctx.ts';
 import { playersAt } from './pairs.ts';
 import { allianceOf, fightersIn, stormOrder } from './position.ts';

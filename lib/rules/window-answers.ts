@@ -1,6 +1,6 @@
-import type { EventOf } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { EventOf } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 import { runningWindow } from './position.ts';
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */

@@ -1,9 +1,9 @@
 /** What a Karama may stop, in the words of the table. */
 import { assertNever } from '../core/assert-never.ts';
-import type { AdvantageId } from '../model/advantages.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import type { AdvantageId } from '../table/advantages.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { CancellableAct } from '../table/windows.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { sayTroopsThen, theElement, theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';

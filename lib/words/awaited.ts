@@ -1,6 +1,6 @@
 /** What the table is told of a decision that is still open. */
-import type { FactionId } from '../model/factions.ts';
-import type { PromptKind } from '../model/prompts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { PromptKind } from '../table/prompts.ts';
 import { theFaction } from './names.ts';
 
 const AWAITED_TO: Record<PromptKind, string> = {

@@ -1,8 +1,8 @@
 /** What is done on the board in a phase that Mentat does not play, and what it is told afterwards. */
 import { assertNever } from '../core/assert-never.ts';
-import type { BoardPhase, CharityHere } from '../model/board-phases.ts';
-import type { Components, EditionId } from '../model/editions.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { BoardPhase, CharityHere } from '../table/board-phases.ts';
+import type { Components, EditionId } from '../table/editions.ts';
+import type { TerritoryId } from '../table/territories.ts';
 import { theFaction } from './names.ts';
 import { capital, listed, saySpice } from './numbers.ts';
 import { theTerritory } from './territories.ts';

@@ -1,5 +1,5 @@
-import type { ForceStack, Place, Sector } from '../model/board.ts';
-import type { EditionId } from '../model/editions.ts';
+import type { ForceStack, Place, Sector } from '../table/board.ts';
+import type { EditionId } from '../table/editions.ts';
 import { nameOfFaction, saySpecial } from './names.ts';
 import { counted, saySpice } from './numbers.ts';
 import { nameOfPlace } from './territories.ts';

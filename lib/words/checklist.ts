@@ -1,9 +1,9 @@
 /** The list of hand moves as it is read: whose a line is, which phase it came from, and what nobody has ticked. */
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { HandMove, Instruction, OwnedMove } from '../model/instructions.ts';
-import { PHASES, type TurnPhase } from '../model/phases.ts';
-import type { TableView } from '../model/views.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { HandMove, Instruction, OwnedMove } from '../table/instructions.ts';
+import { PHASES, type TurnPhase } from '../table/phases.ts';
+import type { TableView } from '../table/views.ts';
 import { sayHandMove } from './instructions.ts';
 import { nameOfFaction } from './names.ts';
 import { counted, listed } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { PublicFact } from '../model/facts.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { PublicFact } from '../table/facts.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, saySpecial, theFaction } from './names.ts';
 import { listed } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '../model/views.ts';
+import type { TableView } from '../table/views.ts';
 import { theFaction } from './names.ts';
 import { capital, listed } from './numbers.ts';
 

@@ -1,8 +1,8 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { ForcesSide, Troops } from '../model/board.ts';
-import type { HandMove } from '../model/instructions.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { ForcesSide, Troops } from '../table/board.ts';
+import type { HandMove } from '../table/instructions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, theFaction, nameOfLeader, saySpecialThen } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';

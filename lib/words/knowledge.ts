@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { KnowledgeGrant, SecretName } from '../model/knowledge.ts';
+import type { KnowledgeGrant, SecretName } from '../table/knowledge.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, listed } from './numbers.ts';
 

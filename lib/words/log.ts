@@ -1,6 +1,6 @@
-import type { EditionId } from '../model/editions.ts';
-import type { OwnMatter } from '../model/facts.ts';
-import type { LogFact } from '../model/log.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { OwnMatter } from '../table/facts.ts';
+import type { LogFact } from '../table/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
 import { isPieceLine, sayPieceLine } from './log/pieces.ts';
 import { isSetupLine, saySetupLine } from './log/setup.ts';

@@ -1,9 +1,9 @@
-import type { Troops } from '../model/board.ts';
-import type { BattleStep, PlanElement } from '../model/battle.ts';
-import type { EditionId, Layer, OptionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { OwnMatter } from '../model/facts.ts';
-import type { LeaderId } from '../model/leaders.ts';
+import type { Troops } from '../table/board.ts';
+import type { BattleStep, PlanElement } from '../table/battle.ts';
+import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OwnMatter } from '../table/facts.ts';
+import type { LeaderId } from '../table/leaders.ts';
 import { sayForces } from './numbers.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {

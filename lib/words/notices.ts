@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import { TAKEN_BACK } from './log/table.ts';
 import { capital } from './numbers.ts';
 import { theFaction, theFactions } from './names.ts';

@@ -1,6 +1,6 @@
 /** What is said of a decision that is still open at the desk, and when the desk answers for a seat. */
-import type { FactionId } from '../model/factions.ts';
-import type { PromptKind } from '../model/prompts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { PromptKind } from '../table/prompts.ts';
 import { theFaction } from './names.ts';
 import { capital } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { OwnFact, OwnMatter } from '../model/facts.ts';
-import type { Prediction } from '../model/prediction.ts';
+import type { OwnFact, OwnMatter } from '../table/facts.ts';
+import type { Prediction } from '../table/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfLeader, theFaction } from './names.ts';
 import { capital, listed, sayForces } from './numbers.ts';

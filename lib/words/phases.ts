@@ -1,6 +1,6 @@
 /** What the phases of a turn are called. */
-import type { EditionId } from '../model/editions.ts';
-import type { PhaseId } from '../model/phases.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { PhaseId } from '../table/phases.ts';
 
 const PHASE_NAMES: Record<PhaseId, string> = {
   setup: 'Set-up',

@@ -1,7 +1,7 @@
 /** What is said of a plan, or of the part of it that prescience sees. */
 import { assertNever } from '../core/assert-never.ts';
-import type { OpenElement, OpenLeader, OpenPlan } from '../model/battle.ts';
-import type { FactionId } from '../model/factions.ts';
+import type { OpenElement, OpenLeader, OpenPlan } from '../table/battle.ts';
+import type { FactionId } from '../table/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfLeader, theFaction } from './names.ts';
 import { figure, listed, saySpice } from './numbers.ts';

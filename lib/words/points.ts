@@ -1,6 +1,6 @@
 /** Points of the log that a table can return to, each named by what happened next. */
-import type { EditionId } from '../model/editions.ts';
-import type { LogFact } from '../model/log.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { LogFact } from '../table/log.ts';
 import { theAct } from './acts.ts';
 import { sayLogLineWithin } from './log.ts';
 import { TAKEN_BACK } from './log/table.ts';

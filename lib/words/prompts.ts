@@ -1,9 +1,9 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { PlanElement } from '../model/battle.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { OwnMatter } from '../model/facts.ts';
-import type { PromptAsk } from '../model/prompts.ts';
+import type { PlanElement } from '../table/battle.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OwnMatter } from '../table/facts.ts';
+import type { PromptAsk } from '../table/prompts.ts';
 import { askMatter } from './own-facts.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';

@@ -1,5 +1,5 @@
-import type { EditionId } from '../model/editions.ts';
-import type { Refusal } from '../model/refusals.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { Refusal } from '../table/refusals.ts';
 import type { Explanation } from './explanation.ts';
 import { REFUSED_CARDS } from './refusals/cards.ts';
 import { REFUSED_CORRECTIONS } from './refusals/corrections.ts';

@@ -1,8 +1,8 @@
 /** What is said while a game is set up. */
 import { assertNever } from '../core/assert-never.ts';
-import type { ShuffledDeck } from '../model/instructions.ts';
-import type { PromptAsk } from '../model/prompts.ts';
-import type { SetupStep } from '../model/setup.ts';
+import type { ShuffledDeck } from '../table/instructions.ts';
+import type { PromptAsk } from '../table/prompts.ts';
+import type { SetupStep } from '../table/setup.ts';
 import { counted, sayForces } from './numbers.ts';
 
 type SetupAsk = Extract<

@@ -1,6 +1,6 @@
 /** What is said of forces that make up a dial. */
-import type { FactionId } from '../model/factions.ts';
-import type { Mix } from '../model/strength.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Mix } from '../table/strength.ts';
 import { nameOfSpecialForces } from './names.ts';
 import { counted, sayForces } from './numbers.ts';
 

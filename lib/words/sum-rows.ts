@@ -1,4 +1,4 @@
-import type { SideTotal } from '../model/battle.ts';
+import type { SideTotal } from '../table/battle.ts';
 
 /** A row of a battle's sum, which has a figure for each side. */
 export type SumPart = 'dial' | 'leader' | 'kwisatz-haderach' | 'total';

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { BattleOutcome, SideTotal } from '../model/battle.ts';
-import type { FactionId } from '../model/factions.ts';
+import type { BattleOutcome, SideTotal } from '../table/battle.ts';
+import type { FactionId } from '../table/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, sayForces, saySpice } from './numbers.ts';

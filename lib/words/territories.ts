@@ -1,6 +1,6 @@
-import type { Place, Sector } from '../model/board.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { TerritoryId } from '../model/territories.ts';
+import type { Place, Sector } from '../table/board.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { TerritoryId } from '../table/territories.ts';
 
 const TERRITORY_NAMES: Record<TerritoryId, string> = {
   'polar-sink': 'Polar Sink',

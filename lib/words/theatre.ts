@@ -1,12 +1,12 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../core/assert-never.ts';
-import type { BattleOutcome, PlanElement, OpenLeader, SideTotal, VoiceCommand } from '../model/battle.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { LeaderId } from '../model/leaders.ts';
-import type { TerritoryId } from '../model/territories.ts';
-import type { Awaited } from '../model/views.ts';
-import type { BattleView, ProbeView } from '../model/views/battle.ts';
+import type { BattleOutcome, PlanElement, OpenLeader, SideTotal, VoiceCommand } from '../table/battle.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { Awaited } from '../table/views.ts';
+import type { BattleView, ProbeView } from '../table/views/battle.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';

@@ -1,5 +1,5 @@
-import type { BoardPhase } from '../model/board-phases.ts';
-import type { Components } from '../model/editions.ts';
+import type { BoardPhase } from '../table/board-phases.ts';
+import type { Components } from '../table/editions.ts';
 
 /** The secrets that each owner tells anew after a phase on the board: the same for every seat, whatever it holds. */
 export function toldAnew({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {

@@ -1,4 +1,4 @@
-import type { Truth, TruthQuestion } from '../model/truth.ts';
+import type { Truth, TruthQuestion } from '../table/truth.ts';
 import { theFaction } from './names.ts';
 import { capital } from './numbers.ts';
 

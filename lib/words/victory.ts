@@ -1,14 +1,14 @@
 /** The end of a turn and of the game: what is compared and counted, who has won, and how. */
 import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../model/victory.ts';
-import type { TableView } from '../model/views.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../table/victory.ts';
+import type { TableView } from '../table/views.ts';
 import { nameOfFaction, theFaction, theFactions } from './names.ts';
 import { capital, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfTerritory } from './territories.ts';
-import type { TurnPhase } from '../model/phases.ts';
+import type { TurnPhase } from '../table/phases.ts';
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>

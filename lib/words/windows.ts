@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../model/editions.ts';
-import type { WindowAsk } from '../model/windows.ts';
+import type { EditionId } from '../table/editions.ts';
+import type { WindowAsk } from '../table/windows.ts';
 import { allAnnounced } from './acts.ts';
 import { saySectors } from './storm.ts';
 

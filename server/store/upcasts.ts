@@ -16,7 +16,7 @@ type Upcast = (event: unknown) => unknown;
  */
 const UPCASTS: readonly Upcast[] = [fromVersion1, fromVersion2];
 
-/** The version of the shapes that `lib/model/events.ts` describes now. */
+/** The version of the shapes that `lib/table/events.ts` describes now. */
 export const EVENT_VERSION = UPCASTS.length + 1;
 
 export const toStored = (event: GameEvent): StoredEvent => ({ version: EVENT_VERSION, body: JSON.stringify(event) });

@@ -1,8 +1,8 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import type { Random } from '../../core/random.ts';
-import type { GameEvent } from '../../model/events.ts';
-import { sameFact, type PublicFact } from '../../model/facts.ts';
-import type { GameState } from '../../model/state.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { sameFact, type PublicFact } from '../../table/facts.ts';
+import type { GameState } from '../../table/state.ts';
 import { inSeats } from '../../rules/alliances.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';

@@ -1,12 +1,12 @@
 /** What was open when a fact was corrected, and has to be asked again. */
 import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { PublicFact } from '../../model/facts.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { LeaderId } from '../../model/leaders.ts';
-import type { BattleActivity, StormActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { BattleActivity, StormActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { dialling, runningStorm } from '../../rules/dialling.ts';

@@ -1,7 +1,7 @@
 /** How each public fact stands in the state, and how a corrected one is written there. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { PublicFact } from '../../model/facts.ts';
-import type { GameState } from '../../model/state.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { GameState } from '../../table/state.ts';
 import { withAlliance } from '../../rules/alliances.ts';
 import {
   forcesIn,

@@ -1,12 +1,12 @@
 /** What cannot be so on any board, and what runs where it must not. */
 import { isOnBoard } from '../../board/places.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import { SECTOR_COUNT, type Place, type Troops } from '../../model/board.ts';
-import type { PublicFact } from '../../model/facts.ts';
-import { FORCES_PER_FACTION, type FactionId } from '../../model/factions.ts';
-import type { LeaderId } from '../../model/leaders.ts';
-import type { Refusal } from '../../model/refusals.ts';
-import type { GameState, LeaderState } from '../../model/state.ts';
+import { SECTOR_COUNT, type Place, type Troops } from '../../table/board.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import { FORCES_PER_FACTION, type FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState, LeaderState } from '../../table/state.ts';
 import { whyNoAlliance } from '../../rules/alliances.ts';
 import { isHidden } from '../../rules/captives.ts';
 import { forcesIn } from '../../rules/changes.ts';

@@ -1,7 +1,7 @@
 import { choices, type Grammar } from '../../core/grammar.ts';
-import type { BattleActivity, BattleSide } from '../../model/activities.ts';
-import type { PlaceBar } from '../../model/battle.ts';
-import type { GameState } from '../../model/state.ts';
+import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import type { PlaceBar } from '../../table/battle.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { planGrammar } from './plan.ts';
 

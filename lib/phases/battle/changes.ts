@@ -1,8 +1,8 @@
 /** Small changes of the running battle, made while an event is recorded. */
 import { must } from '../../core/assert-never.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity, BattleSide } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { runningBattle } from '../../rules/position.ts';
 
 /** The battle that the event belongs to; without one it could not have happened. */

@@ -2,12 +2,12 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import { asRecord, type AnswerValue } from '../../core/answer.ts';
 import type { Random } from '../../core/random.ts';
-import { asBattlePlan } from '../../model/answers.ts';
-import type { BattleId } from '../../model/battle.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { BattleActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { asBattlePlan } from '../../table/answers.ts';
+import type { BattleId } from '../../table/battle.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { BattleActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { runningStorm } from '../../rules/dialling.ts';

@@ -1,8 +1,8 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity, BattleSide } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { isEventOf, type EventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';

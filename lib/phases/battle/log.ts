@@ -1,8 +1,8 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../model/audience.ts';
-import type { EventOf } from '../../model/events.ts';
-import type { BattleLogFact } from '../../model/log/battle.ts';
-import type { GameState } from '../../model/state.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { BattleLogFact } from '../../table/log/battle.ts';
+import type { GameState } from '../../table/state.ts';
 import { openElement, openPlan } from '../../rules/face-up.ts';
 import { opponentIn, runningBattle } from '../../rules/position.ts';
 import type { BattleEvent } from './evolve.ts';

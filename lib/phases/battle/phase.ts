@@ -1,11 +1,11 @@
 /** The flow of the battle phase: whose battles, which next, and rung by rung through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { BattleOutcome, PendingBattle } from '../../model/battle.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity, BattlePhaseActivity, BattleSide } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { BattleOutcome, PendingBattle } from '../../table/battle.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CancellableAct } from '../../table/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';

@@ -2,11 +2,11 @@
 import { fieldOf, type AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { either, oneOf, type Grammar } from '../../core/grammar.ts';
-import { asPlayedCard } from '../../model/answers.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { asPlayedCard } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';

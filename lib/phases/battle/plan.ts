@@ -1,12 +1,12 @@
 import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { choices, either, isEmpty, narrow, oneOf, record, type Grammar } from '../../core/grammar.ts';
-import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
-import type { PlanElement, PlanLeader, ShownElement } from '../../model/battle.ts';
-import type { FactionId } from '../../model/factions.ts';
-import { LEADERS, type LeaderId } from '../../model/leaders.ts';
-import type { BattleActivity, BattleSide } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { asPlanLeader, asPlayedCard } from '../../table/answers.ts';
+import type { PlanElement, PlanLeader, ShownElement } from '../../table/battle.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { LEADERS, type LeaderId } from '../../table/leaders.ts';
+import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import {
   DEFENSE_KINDS,
   kindOf,
@@ -15,7 +15,7 @@ import {
   type HandSlot,
   type PlayedCard,
   type TreacheryTitle,
-} from '../../model/treachery.ts';
+} from '../../table/treachery.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isUntold, titlesInHand } from '../../rules/hands.ts';
 import { leadersFor } from '../../rules/leading.ts';

@@ -2,12 +2,12 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf, record, either, type Grammar } from '../../core/grammar.ts';
-import { asPlanElement, asVoiceCommand } from '../../model/answers.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import { asPlanElement, asVoiceCommand } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CancellableAct } from '../../table/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { alliesOf, isInPlay, opponentIn, sidesOf } from '../../rules/position.ts';
 import type { Advantage, BattleOf } from '../../rules/powers.ts';

@@ -1,11 +1,11 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
-import { asPlanLeader } from '../../model/answers.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { PromptAsk, Prompt } from '../../model/prompts.ts';
-import type { BattleActivity, BattlePhaseActivity, BattleSide } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { Dialled } from '../../model/strength.ts';
+import { asPlanLeader } from '../../table/answers.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PromptAsk, Prompt } from '../../table/prompts.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Dialled } from '../../table/strength.ts';
 import { ask } from '../../rules/asking.ts';
 import { openElement } from '../../rules/face-up.ts';
 import type { Ctx } from '../../rules/ctx.ts';

@@ -1,9 +1,9 @@
-import type { BattleSite, PendingBattle } from '../../model/battle.ts';
-import type { Sector } from '../../model/board.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import { TERRITORIES, type TerritoryId } from '../../model/territories.ts';
+import type { BattleSite, PendingBattle } from '../../table/battle.ts';
+import type { Sector } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import { TERRITORIES, type TerritoryId } from '../../table/territories.ts';
 import { partsOf, sectorsAhead } from '../../board/places.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { areAllies, forcesAt, sideOf, stormOrder } from '../../rules/position.ts';

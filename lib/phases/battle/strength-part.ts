@@ -1,9 +1,9 @@
 import { oneOf, together, type Grammar } from '../../core/grammar.ts';
 import type { Constraint } from '../../core/constraints.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import { dialsOf } from '../../model/strength.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import { dialsOf } from '../../table/strength.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { factionOf } from '../../rules/position.ts';

@@ -1,9 +1,9 @@
 import { either, oneOf, record, type Grammar } from '../../core/grammar.ts';
-import type { TreacheryCall } from '../../model/battle.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { LeaderId } from '../../model/leaders.ts';
-import type { BattleActivity, WindowAnswer } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { TreacheryCall } from '../../table/battle.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { BattleActivity, WindowAnswer } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';

@@ -1,8 +1,8 @@
-import type { BattlePlan, BattleStep, OpenPlan } from '../../model/battle.ts';
-import type { BattleActivity, BattleSide, ProbeState } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../model/views/battle.ts';
+import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
+import type { BattleActivity, BattleSide, ProbeState } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../table/views/battle.ts';
 import { openPlan } from '../../rules/face-up.ts';
 import { sideOf, troopsAt } from '../../rules/position.ts';
 

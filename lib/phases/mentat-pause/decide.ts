@@ -1,9 +1,9 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { GameState } from '../../model/state.ts';
-import { BOARD_MATTERS, type BoardWord } from '../../model/victory.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import { BOARD_MATTERS, type BoardWord } from '../../table/victory.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { runningPause } from '../../rules/pause.ts';
 import { whatRuns } from '../../rules/running.ts';

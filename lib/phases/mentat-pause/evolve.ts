@@ -1,7 +1,7 @@
 import { assertNever, must } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { MentatPauseActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { isEventOf, type EventOf } from '../../table/events.ts';
+import type { MentatPauseActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningPause } from '../../rules/pause.ts';
 

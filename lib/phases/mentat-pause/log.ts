@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { TurnLogFact } from '../../model/log/turn.ts';
-import type { GameState } from '../../model/state.ts';
+import type { TurnLogFact } from '../../table/log/turn.ts';
+import type { GameState } from '../../table/state.ts';
 import { untickedMoves } from '../../rules/hand-moves.ts';
 import type { PauseEvent } from './evolve.ts';
 

@@ -1,8 +1,8 @@
 /** The flow at the end of a turn: the board is compared, the strongholds are counted, a prediction may be opened. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { MentatPauseActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { MentatPauseActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { standings } from '../../rules/victory.ts';
 import { foreteller } from './prediction.ts';

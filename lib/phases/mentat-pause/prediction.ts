@@ -1,9 +1,9 @@
 /** The prediction that trumps a win: who is asked, what may be answered, and what it makes of the win. */
 import { assertNever } from '../../core/assert-never.ts';
 import { oneOf, type Grammar } from '../../core/grammar.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
-import type { Victory, VictoryHow } from '../../model/victory.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Victory, VictoryHow } from '../../table/victory.ts';
 
 /**
  * Who is asked whether this win was foretold: always whoever foretells at this table, in the same shape, whatever

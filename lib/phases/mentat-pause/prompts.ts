@@ -1,9 +1,9 @@
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { MentatPauseActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import { BOARD_MATTERS } from '../../model/victory.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { MentatPauseActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import { BOARD_MATTERS } from '../../table/victory.ts';
 import { ask } from '../../rules/asking.ts';
 import { predictionAnswers } from './prediction.ts';
 

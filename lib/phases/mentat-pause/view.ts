@@ -1,5 +1,5 @@
-import type { GameState } from '../../model/state.ts';
-import type { MentatPauseView } from '../../model/views.ts';
+import type { GameState } from '../../table/state.ts';
+import type { MentatPauseView } from '../../table/views.ts';
 import { runningPause } from '../../rules/pause.ts';
 import { countOfTurn } from '../../rules/turn.ts';
 

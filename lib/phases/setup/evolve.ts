@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { SetupActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import { isEventOf, type EventOf } from '../../table/events.ts';
+import type { SetupActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { forcesIn, withFaction, withForces, withSide } from '../../rules/changes.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../model/audience.ts';
-import type { SetupLogFact } from '../../model/log/setup.ts';
-import type { GameState } from '../../model/state.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { SetupLogFact } from '../../table/log/setup.ts';
+import type { GameState } from '../../table/state.ts';
 import { untickedMoves } from '../../rules/hand-moves.ts';
 import type { SetupEvent } from './evolve.ts';
 

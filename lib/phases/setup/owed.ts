@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { SetupActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { SetupActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { stormOrder } from '../../rules/position.ts';
 import { startingForcesOf } from '../../rules/beginning.ts';

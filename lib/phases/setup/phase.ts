@@ -1,10 +1,10 @@
 /** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
 import { assertNever } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { SetupStep } from '../../model/setup.ts';
-import type { SetupActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { SetupStep } from '../../table/setup.ts';
+import type { SetupActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { traitorsDealt } from '../../rules/dealing.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';

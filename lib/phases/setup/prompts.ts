@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { either, oneOf, range, record } from '../../core/grammar.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { SetupActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { SetupActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';

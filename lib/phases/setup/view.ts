@@ -1,5 +1,5 @@
-import type { GameState } from '../../model/state.ts';
-import type { SetupView } from '../../model/views.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupView } from '../../table/views.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { runningSetup } from '../../rules/drawing.ts';
 import { stepsOf } from './phase.ts';

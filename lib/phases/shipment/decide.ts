@@ -2,12 +2,12 @@
 import { partNamed } from '../../board/places.ts';
 import { asRecord, type AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { asReserves } from '../../model/answers.ts';
-import type { ForceStack } from '../../model/board.ts';
-import type { ShipmentActivity } from '../../model/activities.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { GameState } from '../../model/state.ts';
+import { asReserves } from '../../table/answers.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { ShipmentActivity } from '../../table/activities.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';
 import { lossesFrom } from '../../rules/losses.ts';
 import { runningShipment } from '../../rules/shipping.ts';

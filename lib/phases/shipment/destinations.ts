@@ -2,11 +2,11 @@
 import { territoriesWithin } from '../../board/distance.ts';
 import { isInStorm, isStronghold, partsOf, terrainOf } from '../../board/places.ts';
 import { isExposed } from '../../board/storm.ts';
-import type { Place } from '../../model/board.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Landing } from '../../model/shipment.ts';
-import type { GameState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
+import type { Place } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Landing } from '../../table/shipment.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { areAllies, fightersIn } from '../../rules/position.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
+import { isEventOf, type EventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
 import { forcesIn, withFaction, withForces } from '../../rules/changes.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';

@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { ShipmentLogFact } from '../../model/log/shipment.ts';
+import type { ShipmentLogFact } from '../../table/log/shipment.ts';
 import type { ShipmentEvent } from './evolve.ts';
 
 /** What everybody may read of a shipment: all of it is done for all to see. `null` where nothing is to be told. */

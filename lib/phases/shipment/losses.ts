@@ -1,6 +1,6 @@
 import { isInStorm } from '../../board/places.ts';
-import type { ShipmentActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { ShipmentActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { halfLost, type PartialLoss } from '../../rules/losses.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
-import { samePlace } from '../../model/board.ts';
-import type { ShipmentActivity } from '../../model/activities.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { ShipmentId } from '../../model/shipment.ts';
-import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import { samePlace } from '../../table/board.ts';
+import type { ShipmentActivity } from '../../table/activities.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { ShipmentId } from '../../table/shipment.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CancellableAct } from '../../table/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { forcedLoss } from '../../rules/losses.ts';
 import { factionOf } from '../../rules/position.ts';

@@ -1,12 +1,12 @@
 import { partName } from '../../board/places.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { either, oneOf, range, record, type Grammar } from '../../core/grammar.ts';
-import type { Troops } from '../../model/board.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { ShipmentActivity } from '../../model/activities.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { Landing } from '../../model/shipment.ts';
-import type { GameState } from '../../model/state.ts';
+import type { Troops } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { ShipmentActivity } from '../../table/activities.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { Landing } from '../../table/shipment.ts';
+import type { GameState } from '../../table/state.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { halfLost, partialLossAnswers } from '../../rules/losses.ts';

@@ -1,5 +1,5 @@
-import type { GameState } from '../../model/state.ts';
-import type { ShipmentView } from '../../model/views/shipment.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipmentView } from '../../table/views/shipment.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 
 /** Reserves on their way, as everybody may see it: they were announced aloud. */

@@ -2,12 +2,12 @@
 import { SHIELD_WALL } from '../../board/storm.ts';
 import { asRecord, type AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { GameEvent } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { WindowActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { StormId } from '../../model/storm.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { WindowActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { StormId } from '../../table/storm.ts';
 import { dialling, runningStorm } from '../../rules/dialling.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../../rules/decision.ts';

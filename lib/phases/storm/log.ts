@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../model/audience.ts';
-import type { StormLogFact } from '../../model/log/storm.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { StormLogFact } from '../../table/log/storm.ts';
 import type { StormEvent } from './evolve.ts';
 
 /** What one audience may read of an event of the storm; `null` when it may not even know that something happened. */

@@ -1,8 +1,8 @@
 /** What the storm takes: all forces it catches, or, from some factions, half of them. */
 import { must } from '../../core/assert-never.ts';
-import type { ForceStack } from '../../model/board.ts';
-import type { StormActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { StormActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { caughtInStorm } from '../../rules/caught.ts';
 import type { Ctx } from '../../rules/ctx.ts';

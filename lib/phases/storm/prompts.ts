@@ -1,11 +1,11 @@
 import { AT_SHIELD_WALL } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, range, type Grammar } from '../../core/grammar.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { Prompt } from '../../model/prompts.ts';
-import type { StormActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { NumberRange } from '../../model/storm.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { StormActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { NumberRange } from '../../table/storm.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';

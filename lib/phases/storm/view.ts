@@ -1,7 +1,7 @@
-import type { StormActivity } from '../../model/activities.ts';
-import type { GameState } from '../../model/state.ts';
-import type { StormReport, StormStep } from '../../model/storm.ts';
-import type { SealedDial, StormView } from '../../model/views/storm.ts';
+import type { StormActivity } from '../../table/activities.ts';
+import type { GameState } from '../../table/state.ts';
+import type { StormReport, StormStep } from '../../table/storm.ts';
+import type { SealedDial, StormView } from '../../table/views/storm.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 
 const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {

@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { TreacheryCall } from '../../model/battle.ts';
-import type { EditionId } from '../../model/editions.ts';
-import type { FactionId } from '../../model/factions.ts';
-import { isLogFactOf, type LogFactOf } from '../../model/log.ts';
-import type { BattleLogFact } from '../../model/log/battle.ts';
+import type { TreacheryCall } from '../../table/battle.ts';
+import type { EditionId } from '../../table/editions.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
+import type { BattleLogFact } from '../../table/log/battle.ts';
 import { nameOfCard, sayVoice } from '../cards.ts';
 import { nameOfLeader, theElement, theFaction, theFactions } from '../names.ts';
 import { capital, counted, listed } from '../numbers.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EditionId } from '../../model/editions.ts';
-import { isLogFactOf, type LogFactOf } from '../../model/log.ts';
-import type { PieceLogFact } from '../../model/log/pieces.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
+import type { PieceLogFact } from '../../table/log/pieces.ts';
 import { nameOfCard, sayCardPlace } from '../cards.ts';
 import { nameOfLeader, saySpecialThen, theFaction, theFactions } from '../names.ts';
 import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';

@@ -1,8 +1,8 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EditionId } from '../../model/editions.ts';
-import { isLogFactOf } from '../../model/log.ts';
-import type { SetupLogFact } from '../../model/log/setup.ts';
-import type { DrawnMatter } from '../../model/setup.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { isLogFactOf } from '../../table/log.ts';
+import type { SetupLogFact } from '../../table/log/setup.ts';
+import type { DrawnMatter } from '../../table/setup.ts';
 import { sayTakenAsDone } from '../checklist.ts';
 import { sayPrediction } from '../own-facts.ts';
 import { saySpecialThen, theFaction } from '../names.ts';

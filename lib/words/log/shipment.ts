@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EditionId } from '../../model/editions.ts';
-import { isLogFactOf } from '../../model/log.ts';
-import type { ShipmentLogFact } from '../../model/log/shipment.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { isLogFactOf } from '../../table/log.ts';
+import type { ShipmentLogFact } from '../../table/log/shipment.ts';
 import { sayTroopsThen, theFaction, theFactions } from '../names.ts';
 import { sayForces } from '../numbers.ts';
 import { thePlace } from '../territories.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isLogFactOf } from '../../model/log.ts';
-import type { StormLogFact } from '../../model/log/storm.ts';
+import { isLogFactOf } from '../../table/log.ts';
+import type { StormLogFact } from '../../table/log/storm.ts';
 import { theFaction, theFactions } from '../names.ts';
 import { listed } from '../numbers.ts';
 import { sayDials, saySectors } from '../storm.ts';

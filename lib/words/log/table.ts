@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EditionId } from '../../model/editions.ts';
-import type { TableLogFact } from '../../model/log/table.ts';
+import type { EditionId } from '../../table/editions.ts';
+import type { TableLogFact } from '../../table/log/table.ts';
 import { awaitedTo } from '../awaited.ts';
 import { sayCorrection } from '../facts.ts';
 import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';

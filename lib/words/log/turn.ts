@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { EditionId } from '../../model/editions.ts';
-import { isLogFactOf } from '../../model/log.ts';
-import type { TurnLogFact } from '../../model/log/turn.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { isLogFactOf } from '../../table/log.ts';
+import type { TurnLogFact } from '../../table/log/turn.ts';
 import { sayTakenAsDone } from '../checklist.ts';
 import { theFaction } from '../names.ts';
 import { nameOfPhase } from '../phases.ts';

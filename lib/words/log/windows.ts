@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isLogFactOf } from '../../model/log.ts';
-import type { WindowLogFact } from '../../model/log/windows.ts';
+import { isLogFactOf } from '../../table/log.ts';
+import type { WindowLogFact } from '../../table/log/windows.ts';
 import { theAct } from '../acts.ts';
 import { nameOfCard } from '../cards.ts';
 import { theFaction } from '../names.ts';

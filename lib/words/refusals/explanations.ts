@@ -1,4 +1,4 @@
-import type { EditionId } from '../../model/editions.ts';
+import type { EditionId } from '../../table/editions.ts';
 import type { Explanation } from '../explanation.ts';
 
 /** For each code what explains it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../model/refusals.ts';
+import type { Refusal } from '../../table/refusals.ts';
 import { because } from '../explanation.ts';
 import { nameOfCard } from '../cards.ts';
 import { nameOfLeader, theFaction } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../model/factions.ts';
+import type { FactionId } from '../../table/factions.ts';
 import { because } from '../explanation.ts';
 import { theFaction } from '../names.ts';
 import { capital, counted } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../model/refusals.ts';
+import type { Refusal } from '../../table/refusals.ts';
 import { because } from '../explanation.ts';
 import { theFaction } from '../names.ts';
 import { capital, duration, listed } from '../numbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { territoriesWithin } from '../../../lib/board/distance.ts';
-import { TERRITORIES } from '../../../lib/model/territories.ts';
+import { TERRITORIES } from '../../../lib/table/territories.ts';
 
 describe('territories around another', () => {
   it('begin with itself, and then its neighbours', () => {

@@ -10,7 +10,7 @@ import {
   sectorAfter,
   sectorsAhead,
 } from '../../../lib/board/places.ts';
-import { sector } from '../../../lib/model/board.ts';
+import { sector } from '../../../lib/table/board.ts';
 
 describe('parts of territories', () => {
   it('are one for each sector, and one without sector for the Polar Sink', () => {

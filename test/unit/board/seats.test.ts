@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstPlayerAfterStorm, orderFrom, sectorOfCircle } from '../../../lib/board/seats.ts';
-import { sector } from '../../../lib/model/board.ts';
-import { PLAYER_CIRCLES, type Seating } from '../../../lib/model/factions.ts';
+import { sector } from '../../../lib/table/board.ts';
+import { PLAYER_CIRCLES, type Seating } from '../../../lib/table/factions.ts';
 
 const SIX: readonly Seating[] = [
   { faction: 'atreides', circle: 0 },

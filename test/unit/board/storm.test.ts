@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '../../../lib/board/places.ts';
 import { AT_SHIELD_WALL, isExposed, sweptSectors } from '../../../lib/board/storm.ts';
-import { sector } from '../../../lib/model/board.ts';
+import { sector } from '../../../lib/table/board.ts';
 
 describe('the sectors a storm sweeps', () => {
   it('begin after the one it leaves, and go round past 18', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, TreacheryTitle } from '../../../lib/engine.ts';
-import { evolve } from '../../../lib/game/evolve.ts';
-import type { SlotId } from '../../../lib/model/treachery.ts';
+import { evolve } from '../../../lib/play/evolve.ts';
+import type { SlotId } from '../../../lib/table/treachery.ts';
 import { withOpenCards } from '../../../lib/rules/changes.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPhase, Collection } from '../../../lib/model/board-phases.ts';
-import type { Components } from '../../../lib/model/editions.ts';
+import type { BoardPhase, Collection } from '../../../lib/table/board-phases.ts';
+import type { Components } from '../../../lib/table/editions.ts';
 import { sayOnBoard, sayToldAfter } from '../../../lib/words/board-phases.ts';
 import { toldAnew } from '../../../lib/words/told-anew.ts';
 

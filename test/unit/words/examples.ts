@@ -3,13 +3,13 @@
  * the log and refusals have files of their own.
  */
 import type { Explanation } from '../../../lib/words/explanation.ts';
-import type { BattleOutcome } from '../../../lib/model/battle.ts';
-import { sector } from '../../../lib/model/board.ts';
-import type { PublicFact } from '../../../lib/model/facts.ts';
-import type { Victory, VictoryHow } from '../../../lib/model/victory.ts';
-import type { HandMove } from '../../../lib/model/instructions.ts';
-import type { SecretName } from '../../../lib/model/knowledge.ts';
-import type { PromptAsk, PromptKind } from '../../../lib/model/prompts.ts';
+import type { BattleOutcome } from '../../../lib/table/battle.ts';
+import { sector } from '../../../lib/table/board.ts';
+import type { PublicFact } from '../../../lib/table/facts.ts';
+import type { Victory, VictoryHow } from '../../../lib/table/victory.ts';
+import type { HandMove } from '../../../lib/table/instructions.ts';
+import type { SecretName } from '../../../lib/table/knowledge.ts';
+import type { PromptAsk, PromptKind } from '../../../lib/table/prompts.ts';
 import type { Notice } from '../../../lib/words/notices.ts';
 import { carthag, voiceAct, leads } from './examples/pieces.ts';
 import type { ByKind } from './examples/totals.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sector } from '../../../lib/model/board.ts';
-import { FACTIONS } from '../../../lib/model/factions.ts';
-import { LEADER_IDS } from '../../../lib/model/leaders.ts';
-import { TERRITORIES } from '../../../lib/model/territories.ts';
+import { sector } from '../../../lib/table/board.ts';
+import { FACTIONS } from '../../../lib/table/factions.ts';
+import { LEADER_IDS } from '../../../lib/table/leaders.ts';
+import { TERRITORIES } from '../../../lib/table/territories.ts';
 import { sayVoice } from '../../../lib/words/cards.ts';
 import { sayFact } from '../../../lib/words/facts.ts';
 import { sayHandMove } from '../../../lib/words/instructions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '../../../lib/board/places.ts';
-import { sector } from '../../../lib/model/board.ts';
+import { sector } from '../../../lib/table/board.ts';
 import { sayControl, sayDials, saySealedDials, sayStormLosses, sayStormPath } from '../../../lib/words/storm.ts';
 
 describe('what is said of a storm', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, sector, type EditionId, type TerritoryId } from '../../../../lib/engine.ts';
-import { assemble } from '../../../../lib/game/assemble.ts';
+import { assemble } from '../../../../lib/play/assemble.ts';
 import { battleSites } from '../../../../lib/phases/battle/sites.ts';
 import { DEFAULT_CHOICES } from '../../../support/table.ts';
 

@@ -1,5 +1,5 @@
-import { sector } from '../../../../lib/model/board.ts';
-import type { Refusal } from '../../../../lib/model/refusals.ts';
+import { sector } from '../../../../lib/table/board.ts';
+import type { Refusal } from '../../../../lib/table/refusals.ts';
 import type { SeatRefusal } from '../../../../lib/words/refusals/seats.ts';
 import type { ByCode } from './totals.ts';
 

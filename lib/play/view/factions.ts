@@ -1,10 +1,10 @@
 /** Factions and what is theirs, as everybody may see it. */
 import { isTalking } from '../../activities/talking.ts';
 import { STRONGHOLDS } from '../../board/places.ts';
-import type { Seating } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
-import type { TableView } from '../../model/views.ts';
-import type { FactionView } from '../../model/views/factions.ts';
+import type { Seating } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TableView } from '../../table/views.ts';
+import type { FactionView } from '../../table/views/factions.ts';
 import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
 import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../model/audience.ts';
-import type { EventOf } from '../../model/events.ts';
-import type { PieceLogFact } from '../../model/log/pieces.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { PieceLogFact } from '../../table/log/pieces.ts';
 import type { PieceEvent } from './evolve.ts';
 
 /** What one audience may read of what becomes of pieces; `null` when nobody is told. */

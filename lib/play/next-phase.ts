@@ -1,7 +1,7 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
-import type { GameEvent } from '../model/events.ts';
-import type { TurnPhase } from '../model/phases.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { TurnPhase } from '../table/phases.ts';
+import type { GameState } from '../table/state.ts';
 import { decideBeginBattles } from '../phases/battle/decide.ts';
 import { pendingBattles } from '../phases/battle/sites.ts';
 import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';

@@ -1,7 +1,7 @@
 /** Since when decisions are owed: told by the log, so that a restart or another desk finds the same moment. */
 import { itemAt } from '../core/growing.ts';
-import type { PromptId } from '../model/prompts.ts';
-import type { GameState } from '../model/state.ts';
+import type { PromptId } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
 import { assemble } from './assemble.ts';
 import { prompts } from './prompts.ts';
 import type { Timeline } from './timeline.ts';

@@ -8,11 +8,11 @@ import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from 
 import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
 import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
 import { decideSwap } from '../activities/swap.ts';
-import type { Actor } from '../model/audience.ts';
-import type { Command, Want } from '../model/commands.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { FactionId } from '../model/factions.ts';
-import type { GameState } from '../model/state.ts';
+import type { Actor } from '../table/audience.ts';
+import type { Command, Want } from '../table/commands.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
 import { decideBeginSetup } from '../phases/setup/decide.ts';
 import { decideBeginStorm } from '../phases/storm/decide.ts';

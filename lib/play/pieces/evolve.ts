@@ -1,10 +1,10 @@
 import { withMoved, withPassed } from '../../activities/passing.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { withoutOne } from '../../core/without-one.ts';
-import { isEventOf, type EventOf } from '../../model/events.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { GameState, LeaderState } from '../../model/state.ts';
-import type { TerritoryId } from '../../model/territories.ts';
+import { isEventOf, type EventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState, LeaderState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import {
   forcesIn,
   spiceIn,

@@ -2,8 +2,8 @@ import { firstPlayerAfterStorm } from '../board/seats.ts';
 import { STORM_START_SECTOR } from '../board/arrakis.ts';
 import { newTreacheryDeck } from '../activities/dealing.ts';
 import { shuffled, type Random } from '../core/random.ts';
-import { sector } from '../model/board.ts';
-import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
+import { sector } from '../table/board.ts';
+import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
 import {
   FACTIONS,
   FORCES_PER_FACTION,
@@ -11,10 +11,10 @@ import {
   type FactionId,
   type FactionPair,
   type Seating,
-} from '../model/factions.ts';
-import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../model/leaders.ts';
-import type { EventOf } from '../model/events.ts';
-import type { FactionState, GameState, LeaderState, TableChoices } from '../model/state.ts';
+} from '../table/factions.ts';
+import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../table/leaders.ts';
+import type { EventOf } from '../table/events.ts';
+import type { FactionState, GameState, LeaderState, TableChoices } from '../table/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { happened, refuse, type Decision } from '../rules/decision.ts';
 import { alliancesOf } from '../rules/pairs.ts';

@@ -1,8 +1,8 @@
 import { assertNever, must } from '../core/assert-never.ts';
 import { interfered } from '../activities/interference.ts';
-import type { GameEvent } from '../model/events.ts';
-import type { WindowActivity } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { WindowActivity } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 import { callsMade } from '../phases/battle/treachery.ts';
 import { atomicsResolved, weatherResolved } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';

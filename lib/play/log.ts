@@ -1,8 +1,8 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { Audience } from '../model/audience.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { LogFact } from '../model/log.ts';
-import type { GameState } from '../model/state.ts';
+import type { Audience } from '../table/audience.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { LogFact } from '../table/log.ts';
+import type { GameState } from '../table/state.ts';
 import { isBattleEvent } from '../phases/battle/evolve.ts';
 import { tellBattle } from '../phases/battle/log.ts';
 import { isPauseEvent } from '../phases/mentat-pause/evolve.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { BoardPhase, CharityHere } from '../../model/board-phases.ts';
-import type { GameState } from '../../model/state.ts';
+import type { BoardPhase, CharityHere } from '../../table/board-phases.ts';
+import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isInPlay } from '../../rules/position.ts';
 import { whatRuns } from '../../rules/running.ts';

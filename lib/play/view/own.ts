@@ -1,8 +1,8 @@
 /** What one faction alone may see. */
 import { isTalking } from '../../activities/talking.ts';
-import type { FactionId } from '../../model/factions.ts';
-import type { GameState } from '../../model/state.ts';
-import type { OwnView } from '../../model/views/own.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { OwnView } from '../../table/views/own.ts';
 import { planSeen } from '../../phases/battle/view.ts';
 import { captivesKnownTo } from '../../rules/captives.ts';
 import { handLimitOf, type Ctx } from '../../rules/ctx.ts';

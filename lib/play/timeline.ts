@@ -1,11 +1,11 @@
 import { assertNever, must } from '../core/assert-never.ts';
 import { extended, itemAt, lastOf, nothingYet, type Growing } from '../core/growing.ts';
-import type { Audience } from '../model/audience.ts';
-import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FiledInstruction } from '../model/instructions.ts';
-import type { LogFact, LogLine } from '../model/log.ts';
-import type { Activity, BattleSide, PlanLook } from '../model/activities.ts';
-import type { GameState } from '../model/state.ts';
+import type { Audience } from '../table/audience.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FiledInstruction } from '../table/instructions.ts';
+import type { LogFact, LogLine } from '../table/log.ts';
+import type { Activity, BattleSide, PlanLook } from '../table/activities.ts';
+import type { GameState } from '../table/state.ts';
 import { withInstructions } from '../activities/instructions.ts';
 import { evolve } from './evolve.ts';
 import { isOwnChanged, logFact } from './log.ts';
