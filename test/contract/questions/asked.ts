@@ -1,0 +1,67 @@
+/** What is asked at a table, as every audience sees it, and whether it is what was asked there once. */
+import type { Grammar, Prompt } from '../../../lib/engine.ts';
+import { tableView, type Table } from '../../support/table.ts';
+import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts';
+import { sameAnswers } from './same-answers.ts';
+import { askedOf } from './situations.ts';
+
+/** A question of the record, and the one that is found in its place. */
+export type Pair = readonly [recorded: RecordedQuestion, found: Prompt];
+
+export interface Found {
+  readonly pairs: readonly Pair[];
+  /** Questions of the record that nobody is asked now, and those that nobody was asked then; in words, for a report. */
+  readonly missing: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** Whether answers are sealed as they were, or may have been opened again by going back. */
+export type Seals = 'as-sealed' | 'opened-again';
+
+/**
+ * The questions of a stop as they stand at this table. The same question is one of the same kind for the same seat, with
+ * the same legal answers, as open and as timed as it was. Ids are made up anew by each release and are not compared, but
+ * that each question of the table has one of its own.
+ */
+export function foundAgain(
+  { answers }: RecordedLog,
+  { asked }: RecordedStop,
+  table: Table,
+  seals: Seals = 'as-sealed',
+): Found {
+  const left = [...askedOf(table)];
+  const pairs: Pair[] = [];
+  const missing: string[] = [];
+  for (const recorded of asked) {
+    const at = left.findIndex((prompt) => isSame(recorded, answers[recorded.answers], prompt, seals));
+    const [prompt] = at < 0 ? [] : left.splice(at, 1);
+    if (prompt === undefined) missing.push(inWords(recorded));
+    else pairs.push([recorded, prompt]);
+  }
+  return { pairs, missing, more: left.map(found) };
+}
+
+/** What table and desk see of the questions. */
+export function seenBy(table: Table): Pick<RecordedStop, 'awaited' | 'owed' | 'checks'> {
+  const desk = table.engine.view(table.timeline, 'moderator');
+  const { owed, checks } = 'desk' in desk ? desk.desk : { owed: [], checks: [] };
+  return {
+    awaited: tableView(table)
+      .awaited.map(({ faction, to }) => `${faction} ${to}`)
+      .sort(),
+    owed: owed.map(({ faction, to }) => `${faction} ${to}`).sort(),
+    checks: checks.map(({ faction, matter }) => `${faction} ${matter}`).sort(),
+  };
+}
+
+function isSame(recorded: RecordedQuestion, answers: Grammar | undefined, prompt: Prompt, seals: Seals): boolean {
+  if (answers === undefined) return false;
+  const isOpened = seals === 'opened-again' && recorded.sealed && !prompt.sealed;
+  const then = isOpened ? { ...recorded, sealed: false } : recorded;
+  return inWords(then) === found(prompt) && sameAnswers(answers, prompt.answers);
+}
+
+const found = (prompt: Prompt): string => inWords({ ...prompt, timed: prompt.deadline !== null });
+
+const inWords = ({ asks, kind, sealed, timed }: Pick<RecordedQuestion, 'asks' | 'kind' | 'sealed' | 'timed'>): string =>
+  [asks, kind, ...(sealed ? ['sealed'] : []), ...(timed ? ['timed'] : [])].join(' ');

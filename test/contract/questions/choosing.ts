@@ -1,0 +1,84 @@
+/** Which of many games to keep, so that all that is wanted is met in as few lines as can be. */
+import { must } from '../../../lib/engine.ts';
+import type { Moment, Surveyed } from './playing.ts';
+
+export interface Chosen {
+  readonly seed: number;
+  /** After how many events it stops, and the situations that it stops there for. */
+  readonly stops: ReadonlyMap<number, readonly string[]>;
+}
+
+/** What a stop adds to its file beside the log, in characters, as far as one can tell before. */
+const SIZE_OF_STOP = 900;
+
+/** A game up to one of its moments. */
+interface Cut {
+  readonly game: Surveyed;
+  readonly upTo: Moment;
+}
+
+/** Again and again the log, up to one of its moments, that meets most of what is left for its length. */
+export function chosenLogs(games: readonly Surveyed[], wanted: readonly string[]): readonly Chosen[] {
+  const cuts: Cut[] = [];
+  const left = new Set(wanted);
+  while (left.size > 0) {
+    const best = bestOf(games, left);
+    if (best === null) break;
+    for (const name of metUpTo(best)) left.delete(name);
+    cuts.push(best);
+  }
+  return stopsOf(needed(cuts, wanted), wanted);
+}
+
+function bestOf(games: readonly Surveyed[], left: ReadonlySet<string>): Cut | null {
+  let best: (Cut & { readonly worth: number }) | null = null;
+  for (const game of games) {
+    const met = new Set<string>();
+    for (const upTo of game.moments) {
+      const before = met.size;
+      for (const name of upTo.meets) if (left.has(name)) met.add(name);
+      if (met.size === before) continue;
+      const worth = met.size / (upTo.size + SIZE_OF_STOP * Math.sqrt(met.size));
+      if (best === null || worth > best.worth) best = { game, upTo, worth };
+    }
+  }
+  return best;
+}
+
+/** Those without which something would be missed, the longest given up first. */
+function needed(cuts: readonly Cut[], wanted: readonly string[]): readonly Cut[] {
+  const longest = [...cuts].sort((a, b) => b.upTo.size - a.upTo.size);
+  return longest.reduce<readonly Cut[]>((kept, cut) => {
+    const others = kept.filter((one) => one !== cut);
+    const met = new Set(others.flatMap((one) => [...metUpTo(one)]));
+    const reachable = new Set(kept.flatMap((one) => [...metUpTo(one)]));
+    return wanted.every((name) => met.has(name) || !reachable.has(name)) ? others : kept;
+  }, cuts);
+}
+
+/** In each log the moments that meet most of what no earlier one stops for, until nothing is left for it. */
+function stopsOf(cuts: readonly Cut[], wanted: readonly string[]): readonly Chosen[] {
+  const left = new Set(wanted);
+  return cuts.flatMap(({ game, upTo }) => {
+    const stops = new Map<number, readonly string[]>();
+    const moments = momentsUpTo({ game, upTo });
+    for (let best = richest(moments, left); best !== null; best = richest(moments, left)) {
+      const meets = best.meets.filter((name) => left.delete(name));
+      stops.set(best.after, meets);
+    }
+    return stops.size === 0 ? [] : [{ seed: game.seed, stops: new Map([...stops].sort(([a], [b]) => a - b)) }];
+  });
+}
+
+function richest(moments: readonly Moment[], left: ReadonlySet<string>): Moment | null {
+  const worth = ({ meets }: Moment): number => meets.filter((name) => left.has(name)).length;
+  const best = must(
+    moments.reduce((one, other) => (worth(other) > worth(one) ? other : one)),
+    'a moment',
+  );
+  return worth(best) > 0 ? best : null;
+}
+
+const momentsUpTo = ({ game, upTo }: Cut): readonly Moment[] => game.moments.filter(({ after }) => after <= upTo.after);
+
+const metUpTo = (cut: Cut): ReadonlySet<string> => new Set(momentsUpTo(cut).flatMap(({ meets }) => meets));

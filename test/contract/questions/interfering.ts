@@ -1,0 +1,46 @@
+/** The questions whether a Karama stops something, by what it would stop. */
+import type { AdvantageId, CancellableAct } from '../../../lib/engine.ts';
+import type { Where } from './layers.ts';
+import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';
+
+/** Where each act that a card may stop is met; a power is named by itself. */
+const STOPPABLE: Readonly<Record<Exclude<CancellableAct['kind'], 'advantage' | 'shipment'>, Where>> = {
+  voice: 'everywhere',
+  prescience: 'everywhere',
+  'played-as-karama': ADVANCED,
+};
+const STOPPABLE_POWERS: readonly AdvantageId[] = [
+  'atreides/kwisatz-haderach',
+  'emperor/sardaukar',
+  'fremen/fedaykin',
+  'fremen/no-spice-battle',
+  'harkonnen/capture',
+  'fremen/see-storm',
+  'fremen/storm-half',
+];
+
+export const INTERFERING: Shapes<'interfere'> = [
+  ...Object.entries(STOPPABLE).map(([kind, where]) => ({
+    name: `against ${kind}`,
+    is: ({ acts }: { readonly acts: readonly CancellableAct[] }) => acts.some((act) => act.kind === kind),
+    where,
+  })),
+  ...STOPPABLE_POWERS.map((power) => ({
+    name: `against ${power}`,
+    is: ({ acts }: { readonly acts: readonly CancellableAct[] }) =>
+      acts.some((act) => act.kind === 'advantage' && act.advantage === power),
+    where: ADVANCED,
+  })),
+  {
+    name: 'against several at once',
+    is: ({ acts }) => acts.length > 1,
+    where: ADVANCED,
+  },
+  { name: 'in a shipment', is: ({ acts }) => acts.some(({ kind }) => kind === 'shipment'), where: STOPPED },
+  { name: 'a card played as Karama, in a storm', is: duringStorm, where: ADVANCED },
+  withMoreThanPass('with a card to play'),
+];
+
+function duringStorm({ acts }: { readonly acts: readonly CancellableAct[] }, { table }: Standing): boolean {
+  return table.running === 'storm' && acts.some(({ kind }) => kind === 'played-as-karama');
+}

@@ -1,0 +1,172 @@
+/**
+ * Every kind of question, in the shapes that it takes at a table. Total over the kinds: a new one does not compile until
+ * it says here where it can be met, and the test fails until a log that stops at it is recorded.
+ */
+import {
+  contains,
+  DRAWN_MATTERS,
+  enumerate,
+  OWN_MATTERS,
+  PLAN_ELEMENTS,
+  type AnswerValue,
+  type Components,
+  type OwnMatter,
+  type Prompt,
+  type PromptKind,
+} from '../../../lib/engine.ts';
+import { INTERFERING } from './interfering.ts';
+import { ONCE, type Where } from './layers.ts';
+import {
+  ADVANCED,
+  any,
+  doneBySome,
+  factionsIn,
+  halfSealed,
+  HIDDEN,
+  isRunning,
+  NO_LEADER,
+  only,
+  STARRED,
+  STOPPED,
+  withMoreThanPass,
+  type Shapes,
+  type Standing,
+} from './shapes.ts';
+
+const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
+  { name: 'for itself', is: ({ asks, onBehalfOf }) => asks === onBehalfOf, where: 'everywhere' },
+  { name: 'for an ally', is: ({ asks, onBehalfOf }) => asks !== onBehalfOf, where: 'everywhere' },
+];
+
+/** Where owners can be asked to check which secret. */
+const CHECKED: Readonly<Record<OwnMatter, Where>> = {
+  spice: ONCE,
+  hand: ONCE,
+  traitors: ONCE,
+  prediction: ONCE,
+  'storm-card': ADVANCED,
+  'battle-losses': ADVANCED,
+  captives: ADVANCED,
+};
+
+export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
+  predict: [any],
+  'draw-own': DRAWN_MATTERS.map((drawn) => ({
+    name: drawn,
+    is: ({ matter }) => matter === drawn,
+    where: 'everywhere',
+  })),
+  'spread-forces': [any, { name: 'starred ones too', is: ({ special }) => special > 0, where: STARRED }],
+  'start-anywhere': [only(ADVANCED)],
+  'setup-done': [any, doneBySome(factionsIn)],
+  'choose-battle': [any],
+  voice: ON_BEHALF,
+  prescience: ON_BEHALF,
+  'see-plan': [only(ADVANCED), { ...withMoreThanPass('with a card to play'), where: ADVANCED }],
+  'show-element': PLAN_ELEMENTS.map((shown) => ({
+    name: shown,
+    is: ({ element }) => element === shown,
+    where: 'everywhere',
+  })),
+  'announce-no-leader': [
+    any,
+    { name: 'a leader', is: ({ answers }) => contains(answers, 'leader'), where: HIDDEN },
+    { name: 'a cheap hero', is: ({ answers }) => contains(answers, 'cheap-hero'), where: 'everywhere' },
+    { name: 'nobody', is: ({ answers }) => contains(answers, 'none'), where: 'everywhere' },
+  ],
+  'consent-no-leader': [only(NO_LEADER)],
+  'battle-plan': [
+    any,
+    halfSealed,
+    { name: 'under the Voice', is: ({ voice }) => voice !== null, where: 'everywhere' },
+    { name: 'barred by the Voice', is: ({ barred }) => Object.values(barred).includes('voice'), where: ONCE },
+    { name: 'an element shown', is: ({ shown }) => shown !== null, where: 'everywhere' },
+    { name: 'an element seen', is: ({ seen }) => seen !== null, where: 'everywhere' },
+    { name: 'seen whole', is: ({ seenBy }) => seenBy !== null, where: ADVANCED },
+    { name: 'with the Kwisatz Haderach', is: ({ kwisatzHaderach }) => kwisatzHaderach !== null, where: ADVANCED },
+    { name: 'with starred forces', is: ({ fighting }) => fighting.troops.special > 0, where: STARRED },
+    { name: 'with spice', is: ({ fighting }) => fighting.needSpice, where: ADVANCED },
+    { name: 'may play no leader', is: ({ mayProposeNoLeader }) => mayProposeNoLeader, where: NO_LEADER },
+  ],
+  interfere: [any, halfSealed, ...INTERFERING],
+  treachery: [any, halfSealed, withMoreThanPass('with a traitor to call')],
+  'choose-losses': [any, { name: 'of several mixes', is: ({ mixes }) => mixes.length > 1, where: STARRED }],
+  'keep-cards': [any],
+  capture: [only(ADVANCED)],
+  captive: [only(ADVANCED)],
+  'battle-done': [any, doneBySome(() => 2)],
+  'storm-dial': [
+    any,
+    halfSealed,
+    { name: 'the first storm', is: ({ range }) => range.from === 0, where: 'everywhere' },
+    { name: 'a later storm', is: ({ range }) => range.from > 0, where: 'everywhere' },
+  ],
+  'storm-card': [only(ADVANCED)],
+  'storm-losses': [
+    { name: 'as the storm moves', is: isRunning('storm'), where: ADVANCED },
+    { name: 'as reserves land', is: isRunning('shipment'), where: ADVANCED },
+  ],
+  'weather-control': [any, halfSealed, withMoreThanPass('with the card')],
+  'family-atomics': [any, halfSealed, withMoreThanPass('with the card')],
+  'check-board': [any, halfSealed],
+  'open-prediction': [any],
+  'free-play': [
+    { name: 'Truthtrance', is: offers('question'), where: 'everywhere' },
+    { name: 'Tleilaxu Ghola', is: offers('revives'), where: 'everywhere' },
+    { name: 'on the board', is: isRunning(null), where: ONCE },
+    { name: 'in a storm', is: isRunning('storm'), where: ONCE },
+    { name: 'in a battle', is: isRunning('battle'), where: ONCE },
+    { name: 'in a shipment', is: isRunning('shipment'), where: STOPPED },
+    { name: 'in a window', is: (_prompt, { table }) => table.window !== null, where: ONCE },
+  ],
+  'bring-reserves': [any, { name: 'starred ones too', is: ({ reserves }) => reserves.special > 0, where: STARRED }],
+  'tell-truth': [
+    any,
+    { name: 'in a battle', is: isRunning('battle'), where: ONCE },
+    { name: 'in a window', is: (_prompt, { table }) => table.window !== null, where: ONCE },
+    { name: 'before plans that wait for it', is: waitsForTruth, where: ONCE },
+  ],
+  'check-own': [
+    any,
+    ...OWN_MATTERS.map((asked) => ({
+      name: asked,
+      is: ({ matter }: { readonly matter: OwnMatter }) => matter === asked,
+      where: CHECKED[asked],
+    })),
+  ],
+  'choose-traitor': [
+    { name: 'at the set-up', is: isRunning('setup'), where: 'everywhere' },
+    { name: 'in the middle of a game', is: isRunning(null, 'storm', 'battle'), where: 'everywhere' },
+  ],
+};
+
+/** Questions that are another where Mentat keeps the cards than where they are cardboard. */
+export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {
+  'see-plan': 'treachery',
+  'show-element': 'treachery',
+  'announce-no-leader': 'treachery',
+  'battle-plan': 'treachery',
+  interfere: 'treachery',
+  'keep-cards': 'treachery',
+  'weather-control': 'treachery',
+  'family-atomics': 'treachery',
+  'free-play': 'treachery',
+  treachery: 'traitors',
+};
+
+/** Sealed plans are not turned over before an open question is answered. */
+function waitsForTruth(_prompt: Prompt, { prompts }: Standing): boolean {
+  const plans = prompts.filter(({ kind }) => kind === 'battle-plan');
+  return plans.length > 0 && plans.every(({ sealed }) => sealed);
+}
+
+/** Plays of this card are among the legal ones. */
+function offers(field: string) {
+  return ({ answers }: Prompt): boolean => {
+    for (const answer of enumerate(answers)) if (hasField(answer, field)) return true;
+    return false;
+  };
+}
+
+const hasField = (answer: AnswerValue, field: string): boolean =>
+  answer !== null && typeof answer === 'object' && Object.hasOwn(answer, field);

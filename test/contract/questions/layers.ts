@@ -1,0 +1,29 @@
+/** The games in which questions are recorded: every layer of every edition. */
+import { EDITIONS, LAYERS_OF, type EditionId, type Layer } from '../../../lib/engine.ts';
+
+export type Game = `${EditionId} ${Layer}`;
+
+/**
+ * Where something has to be met: in every game; in some of them, `else` being the reason why it cannot be met in others;
+ * or in one, since it is the same everywhere.
+ */
+export type Where = 'everywhere' | { readonly in: readonly Game[]; readonly else: string } | { readonly once: Game };
+
+export const GAMES: readonly { readonly game: Game; readonly edition: EditionId; readonly layer: Layer }[] =
+  EDITIONS.flatMap((edition) =>
+    LAYERS_OF[edition].map((layer) => ({ game: `${edition} ${layer}` as const, edition, layer })),
+  );
+
+/** What is no matter of the edition is met in the game that has everything. */
+export const ONCE: Where = { once: 'gf9-2019 advanced' };
+
+/** Why it need not be met in this game; `null` where it has to. */
+export function whyNotIn(game: Game, where: Where): string | null {
+  if (where === 'everywhere') return null;
+  if ('once' in where) return where.once === game ? null : `the same as in ${where.once}`;
+  return where.in.includes(game) ? null : `not met: ${where.else}`;
+}
+
+/** Whether it must not be met in this game, or its reason would be none. */
+export const isOutOfReach = (game: Game, where: Where): boolean =>
+  where !== 'everywhere' && 'in' in where && !where.in.includes(game);

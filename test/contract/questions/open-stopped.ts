@@ -1,0 +1,20 @@
+/** A log that stops at a question, opened as a server does that starts anew. */
+import { must, replay, type LogEntry } from '../../../lib/engine.ts';
+import { fromStored } from '../../../server/store/upcasts.ts';
+import { realEngine, type Table } from '../../support/table.ts';
+import type { RecordedLog } from './recorded.ts';
+
+const AFTERWARDS = 100;
+
+/**
+ * The table as it stood after so many events, ready for the next command. The one place where a stopped table is carried
+ * on at loading: whatever a server does with a log before it lets people in, is done here too.
+ */
+export function openStopped({ version, seed, entries }: RecordedLog, after: number): Table {
+  const stood = entries.slice(0, after).map(([at, event]): LogEntry => ({
+    at,
+    event: fromStored({ version, body: JSON.stringify(event) }),
+  }));
+  const now = must(stood.at(-1), 'an event').at + AFTERWARDS;
+  return { engine: realEngine, timeline: replay(stood), now, seed };
+}

@@ -1,0 +1,128 @@
+/** Playing on from a stop, and that nobody who is waited for is left unasked. */
+import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random } from '../../../lib/engine.ts';
+import { pick, type Move } from '../../support/chances.ts';
+import { randomAnswer } from '../../support/random-answers.ts';
+import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';
+import { send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
+import type { RecordedQuestion } from './recorded.ts';
+
+/** Gives the recorded answer, or takes back the sealed one, to this question as it stands now. */
+export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['tried']): Sent =>
+  send(
+    table,
+    prompt.asks,
+    tried === 'withdraw'
+      ? { type: 'Withdraw', prompt: prompt.id }
+      : { type: 'Answer', prompt: prompt.id, value: tried.answer },
+  );
+
+/** What an attempt came to, as the record has it. */
+export const inWords = (sent: Sent): string =>
+  sent.ok ? sent.events.map(({ type }) => type).join(' ') : `refused: ${sent.refusal.code}`;
+
+/** What a release calls by another name than the records do: events, and reasons of refusals. */
+const RENAMED: ReadonlyMap<string, string> = new Map();
+
+/** What followed then, in today's names. */
+export const inTodaysWords = (then: string): string =>
+  then
+    .split(' ')
+    .map((word) => RENAMED.get(word) ?? word)
+    .join(' ');
+
+/** Answers what is asked, until what Mentat plays has come to its end or so many moves are made. */
+export function playedToItsEnd(table: Table, moves: number, random: Random): Table {
+  const { running } = tableView(table);
+  let now = table;
+  for (let made = 0; made < moves && tableView(now).running === running; made += 1) {
+    const move = calmMove(now, random);
+    if (move === null) break;
+    now = moved(now, move);
+  }
+  return now;
+}
+
+/** Does so many things that people might do: they answer, talk, correct, take back. */
+export function playedAnyhow(table: Table, moves: number, random: Random): Table {
+  let now = table;
+  for (let made = 0; made < moves; made += 1) now = moved(now, randomMove(now, random));
+  return now;
+}
+
+/** Whether the table would wait for ever: no seat is asked, no time runs, and nothing that the desk does leads on. */
+export function isLeftUnasked(table: Table): boolean {
+  const { running, victory } = tableView(table);
+  const { talking, paused } = stateOf(table);
+  if (victory !== null) return false;
+  if (talking.length > 0) return !send(table, 'moderator', { type: 'LowerHand' }).ok;
+  if (paused !== null) return !send(table, 'moderator', { type: 'ResumeTable' }).ok;
+  if (running === null) return !send(table, 'moderator', { type: 'NextPhase' }).ok;
+  return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
+}
+
+/** A table that has gone back, and whether it stands where it stood then. */
+export interface Back {
+  readonly table: Table;
+  readonly isThere: boolean;
+  /** The table has seen what was sealed: it is sealed anew, and who waits to see a plan is asked after that. */
+  readonly isSealedAnew: boolean;
+}
+
+/**
+ * Goes back to the public line that was the last one after so many events; `null` where the table was told nothing since.
+ * What was done in secret between two lines is not undone with the later one; answers in a window are, whenever they came.
+ */
+export function takenBackTo(table: Table, line: number, after: number): Back | null {
+  if (lastLine(table) === line) return null;
+  const sent = send(table, 'moderator', { type: 'TakeBack', to: line });
+  if (!sent.ok) throw new Error(`There is no way back: ${sent.refusal.code}`);
+  const back = must(
+    sent.events.flatMap((event) => (event.type === 'TakenBack' ? [event] : [])).at(0),
+    'where it stands',
+  );
+  const stands = back.to + 1;
+  const stayed = Array.from({ length: Math.max(0, stands - after) }, (_, at) =>
+    must(itemAt(table.timeline.entries, after + at), 'an entry'),
+  );
+  const isThere = stands >= after && stayed.every(({ event }) => IN_WINDOWS.includes(event.type));
+  return { table: sent.table, isThere, isSealedAnew: back.seen.length > 0 };
+}
+
+const IN_WINDOWS: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn'];
+
+export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
+
+/** Questions that the running phase waits for; others wait beside it. */
+const holdsUp = (prompt: Prompt, table: Table): boolean =>
+  prompt.sealed ? isComplaint(prompt, table) : isPartOfThePlay(prompt, table);
+
+/** Who finds the board off takes it back when it is put right. */
+const isComplaint = ({ kind, asks }: Prompt, table: Table): boolean =>
+  kind === 'check-board' &&
+  (tableView(table).mentatPause?.words ?? []).some(({ faction, says }) => faction === asks && says !== 'right');
+
+const isPartOfThePlay = ({ kind }: Prompt, table: Table): boolean =>
+  !isBesideThePlay(kind) && (kind !== 'choose-traitor' || tableView(table).running === 'setup');
+
+function moved(table: Table, move: Move): Table {
+  const made = makeMove(table, move);
+  if (!made.ok && move.want.type === 'Answer')
+    throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(made.refusal)}`);
+  if (isLeftUnasked(made.table)) throw new Error(`Nobody is asked after ${JSON.stringify(move)}`);
+  return made.table;
+}
+
+/** Somebody answers, or the desk or the clock leads on; `null` where the game is over. */
+function calmMove(table: Table, random: Random): Move | null {
+  const asked = openPrompts(table).filter(({ sealed }) => !sealed);
+  if (asked.length > 0) return randomAnswer(pick(asked, random), random);
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', want: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null) return { by: 'moderator', want: { type: 'ResumeTable' } };
+  const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));
+  if (complaint !== undefined) return { by: complaint.asks, want: { type: 'Withdraw', prompt: complaint.id } };
+  const deadline = nextDeadline(table);
+  if (deadline !== null) return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
+  return tableView(table).victory === null ? { by: 'moderator', want: { type: 'NextPhase' } } : null;
+}
+
+const nextDeadline = ({ engine, timeline }: Table) => engine.nextDeadline(timeline);

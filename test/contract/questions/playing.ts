@@ -1,0 +1,62 @@
+/** Random games of the simulator's kind, and where each situation was met first. */
+import { itemAt, must, seededRandom, type Random } from '../../../lib/engine.ts';
+import { chance, type Move } from '../../support/chances.ts';
+import { makeMove, randomMove, randomOpening } from '../../support/random-play.ts';
+import { emptyTable, type Table } from '../../support/table.ts';
+import { GAMES, type Game } from './layers.ts';
+import { situationsAt } from './situations.ts';
+
+/** A game, at every moment at which it rests. */
+export interface Surveyed {
+  readonly seed: number;
+  readonly moments: readonly Moment[];
+}
+
+export interface Moment {
+  /** How many events have happened, and how long their log is, in characters. */
+  readonly after: number;
+  readonly size: number;
+  /** The situations in which the table stands. */
+  readonly meets: readonly string[];
+}
+
+const MOVES = 160;
+/** In how many of a hundred games the table is set up by the book. */
+const SET_UP = 35;
+
+export const survey = (game: Game, games: number): readonly Surveyed[] =>
+  Array.from({ length: games }, (_, at) => surveyed(game, at + 1));
+
+/** The table after each command that made something happen. */
+export function* playedThrough(game: Game, seed: number): Generator<Table> {
+  const random = seededRandom(seed * 31 + 7);
+  let table = emptyTable(seed);
+  for (const move of opening(game, seed, random)) table = makeMove(table, move).table;
+  yield table;
+  for (let step = 0; step < MOVES; step += 1) {
+    const before = table.timeline.entries.length;
+    table = makeMove(table, randomMove(table, random)).table;
+    if (table.timeline.entries.length > before) yield table;
+  }
+}
+
+function opening(game: Game, seed: number, random: Random): readonly Move[] {
+  const { edition, layer } = must(
+    GAMES.find((known) => known.game === game),
+    game,
+  );
+  const moves = randomOpening(seed, { edition, layer });
+  return chance(SET_UP, random) ? [...moves.slice(0, 1), { by: 'moderator', want: { type: 'BeginSetup' } }] : moves;
+}
+
+function surveyed(game: Game, seed: number): Surveyed {
+  const moments: Moment[] = [];
+  let size = 0;
+  let counted = 0;
+  for (const table of playedThrough(game, seed)) {
+    const { entries } = table.timeline;
+    for (; counted < entries.length; counted += 1) size += JSON.stringify(itemAt(entries, counted)).length;
+    moments.push({ after: entries.length, size, meets: situationsAt(table) });
+  }
+  return { seed, moments };
+}

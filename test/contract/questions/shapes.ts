@@ -1,0 +1,72 @@
+/** What the kinds of questions are told apart by, beside their kind. */
+import {
+  enumerate,
+  type PhaseId,
+  type Prompt,
+  type PromptKind,
+  type SeatView,
+  type TableView,
+} from '../../../lib/engine.ts';
+import type { Where } from './layers.ts';
+
+/** What everybody sees, and everything that is asked. */
+export interface Standing {
+  readonly table: TableView;
+  /** Of all seats; plays at any time are among them where there is something to play. */
+  readonly prompts: readonly Prompt[];
+  readonly seats: readonly SeatView[];
+}
+
+/** One shape of a question: its name beside the kind, empty where any question of the kind will do. */
+export interface Shape<P extends Prompt = Prompt> {
+  readonly name: string;
+  readonly is: (prompt: P, standing: Standing) => boolean;
+  readonly where: Where;
+}
+
+export type Shapes<K extends PromptKind> = readonly Shape<Extract<Prompt, { readonly kind: K }>>[];
+
+export const ADVANCED: Where = { in: ['gf9-2019 advanced'], else: 'a power of the advanced game' };
+export const STARRED: Where = { in: ['gf9-2019 advanced'], else: 'only the advanced game tells starred forces apart' };
+export const NO_LEADER: Where = { in: ['avalon-hill-1979 basic'], else: 'an option of 1979' };
+export const HIDDEN: Where = { in: ['gf9-2019 advanced'], else: 'only captives leave open whether a leader is free' };
+export const STOPPED: Where = {
+  in: ['gf9-2019 basic', 'gf9-2019 advanced'],
+  else: 'in 1979 no Karama stops what acts in a shipment of the basic game',
+};
+
+/** Any question of the kind, where it can be met. */
+export const any: Shape = { name: '', is: () => true, where: 'everywhere' };
+export const only = (where: Where): Shape => ({ ...any, where });
+
+/** Some have answered, and may still take it back; others have not. */
+export const halfSealed: Shape = {
+  name: 'sealed by some',
+  is: ({ kind, sealed }, { prompts }) => sealed && prompts.some((other) => other.kind === kind && !other.sealed),
+  where: 'everywhere',
+};
+
+/** Others have answered for good. */
+export const doneBySome = (among: (standing: Standing) => number): Shape => ({
+  name: 'done by some',
+  is: ({ kind }, standing) => standing.prompts.filter((other) => other.kind === kind).length < among(standing),
+  where: 'everywhere',
+});
+
+export const factionsIn = ({ table }: Standing): number => table.factions.length;
+
+/** A card can be played, or a traitor called: more than passing is legal. */
+export const withMoreThanPass = (name: string): Shape => ({
+  name,
+  is: ({ answers }) => {
+    const [first, second] = enumerate(answers);
+    return first !== undefined && second !== undefined;
+  },
+  where: 'everywhere',
+});
+
+/** Mentat plays one of these, or the table on the board. */
+export const isRunning =
+  (...phases: readonly (PhaseId | null)[]) =>
+  (_prompt: Prompt, { table }: Standing): boolean =>
+    phases.includes(table.running);
