@@ -3,7 +3,7 @@ import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';
-import { send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
+import { send, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
 /** Gives the recorded answer, or takes back the sealed one, to this question as it stands now. */
@@ -51,11 +51,10 @@ export function playedAnyhow(table: Table, moves: number, random: Random): Table
 
 /** Whether the table would wait for ever: no seat is asked, no time runs, and nothing that the desk does leads on. */
 export function isLeftUnasked(table: Table): boolean {
-  const { running, victory } = tableView(table);
-  const { talking, paused } = stateOf(table);
+  const { running, victory, paused } = tableView(table);
   if (victory !== null) return false;
-  if (talking.length > 0) return !send(table, 'moderator', { type: 'LowerHand' }).ok;
-  if (paused !== null) return !send(table, 'moderator', { type: 'ResumeTable' }).ok;
+  if (isTalking(table)) return !send(table, 'moderator', { type: 'LowerHand' }).ok;
+  if (paused) return !send(table, 'moderator', { type: 'ResumeTable' }).ok;
   if (running === null) return !send(table, 'moderator', { type: 'NextPhase' }).ok;
   return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
 }
@@ -116,8 +115,8 @@ function moved(table: Table, move: Move): Table {
 function calmMove(table: Table, random: Random): Move | null {
   const asked = openPrompts(table).filter(({ sealed }) => !sealed);
   if (asked.length > 0) return randomAnswer(pick(asked, random), random);
-  if (stateOf(table).talking.length > 0) return { by: 'moderator', want: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null) return { by: 'moderator', want: { type: 'ResumeTable' } };
+  if (isTalking(table)) return { by: 'moderator', want: { type: 'LowerHand' } };
+  if (tableView(table).paused) return { by: 'moderator', want: { type: 'ResumeTable' } };
   const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));
   if (complaint !== undefined) return { by: complaint.asks, want: { type: 'Withdraw', prompt: complaint.id } };
   const deadline = nextDeadline(table);
@@ -126,3 +125,5 @@ function calmMove(table: Table, random: Random): Move | null {
 }
 
 const nextDeadline = ({ engine, timeline }: Table) => engine.nextDeadline(timeline);
+
+const isTalking = (table: Table): boolean => tableView(table).factions.some(({ talking }) => talking);
