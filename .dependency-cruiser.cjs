@@ -11,6 +11,7 @@ module.exports = {
     ban('no-cycles', {}, { circular: true }),
     ban('lib-is-pure', { path: '^lib/' }, { pathNot: '^lib/' }),
     only('core'),
+    ban('grammars-are-opaque', { pathNot: '^lib/core/' }, { path: '^lib/core/grammar/' }),
     only('table', 'core'),
     only('board', 'table', 'core'),
     only('rules', 'board', 'table', 'core'),

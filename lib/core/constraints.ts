@@ -1,9 +1,9 @@
 /** What must hold between the fields of one record of a grammar, and how far a record in the making may still hold it. */
-import { fieldOf, type AnswerRecord } from './answer.ts';
+import { fieldOf, isList, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever } from './assert-never.ts';
 
 export type Constraint =
-  /** The members called `by` of these fields' values differ; values without that member are free. */
+  /** The members called `by` of these fields' values, and of the items of lists there, differ; who has none is free. */
   | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
   /** The numbers in these fields, none of them negative, add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
@@ -69,12 +69,17 @@ function isWithinReach(
 }
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {
-  const members = fields.flatMap((field) => {
-    const member = fieldOf(answer[field], by);
-    return member === undefined ? [] : [member];
-  });
+  const members = fields
+    .flatMap((field) => itemsOf(answer[field]))
+    .flatMap((item) => {
+      const member = fieldOf(item, by);
+      return member === undefined ? [] : [member];
+    });
   return new Set(members).size === members.length;
 }
+
+const itemsOf = (value: AnswerValue | undefined): readonly AnswerValue[] =>
+  value === undefined ? [] : isList(value) ? value : [value];
 
 function sumOf(fields: readonly string[], answer: AnswerRecord): number {
   return fields.reduce((sum, field) => {

@@ -1,5 +1,5 @@
 /** Which forces of several stacks fall, where their owner chooses: plain and special ones, stack by stack. */
-import type { AnswerValue } from '../core/answer.ts';
+import type { AnswerRecord, AnswerValue } from '../core/answer.ts';
 import { enumerate, range, record, type Grammar } from '../core/grammar.ts';
 import type { ForceStack } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
@@ -40,7 +40,7 @@ export interface PartialLoss {
 export const halfLost = (count: number): number => Math.ceil(count / 2);
 
 /** Every way in which the owner may lose what is due: territory by territory, plain or special (R-123). */
-export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar =>
+export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar<AnswerRecord> =>
   record(
     lossFields(stacks),
     ...due.map(({ territory, count }) => ({
@@ -55,6 +55,6 @@ export const partialLossAnswers = ({ stacks, due }: PartialLoss): Grammar =>
 /** The only way there is; `null` where the owner has a choice. */
 export function forcedLoss(loss: PartialLoss): readonly ForceStack[] | null {
   const [only, another] = enumerate(partialLossAnswers(loss));
-  if (another !== undefined || typeof only !== 'object' || only === null) return null;
+  if (another !== undefined || only === undefined) return null;
   return lossesFrom(loss.stacks, only);
 }

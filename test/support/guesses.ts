@@ -1,6 +1,8 @@
 /** Answers that may be legal or not: what a broken or dishonest phone might send, and what a bold player might try. */
 import {
   ALL_PARTS,
+  isList,
+  isRecord,
   LEADERS,
   partName,
   sample,
@@ -27,7 +29,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
     'constructor',
   ];
   if (typeof value === 'number') return [...always, value + 0.5, -value - 1, value + 1000];
-  if (typeof value !== 'object' || value === null) return [...always, 0, true, null];
+  if (isList(value) || !isRecord(value)) return [...always, 0, true, null];
   const fields = Object.keys(value);
   if (fields.length === 0) return [...always, { extra: 1 }];
   const field = pick(fields, random);

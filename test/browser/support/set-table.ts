@@ -157,7 +157,7 @@ export class SetTable {
 
   async #prompt(faction: Player, kind: PromptKind): Promise<Prompt | undefined> {
     const { view } = await deviceAt(this.url, tokenOf(this.seated, faction)).game.view.query();
-    const prompts = 'prompts' in view ? (view.prompts as readonly Prompt[]) : [];
+    const prompts = 'prompts' in view ? (view.prompts as unknown as readonly Prompt[]) : [];
     return prompts.find((prompt) => prompt.kind === kind);
   }
 

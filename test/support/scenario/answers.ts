@@ -266,7 +266,7 @@ function lossesValue(run: Run, by: FactionId, node: Node, kind: 'choose-losses' 
 /** The cards kept, by title, out of those played; all others are discarded. */
 function keptCards(run: Run, by: FactionId, node: Node): AnswerValue {
   const asked = promptOf(run.table, by, 'keep-cards');
-  const slots = asked?.answers.kind === 'record' ? Object.keys(asked.answers.fields) : [];
+  const slots = asked === null ? [] : Object.keys(asRecord(firstAnswer(asked.answers)));
   const kept = listOf(node, card);
   const { hand } = seatView(run.table, by).mine;
   const played = playedBy(run, by);

@@ -3,6 +3,7 @@ import {
   ADVANTAGE_IDS,
   BATTLE_STEPS,
   choices,
+  fieldOf,
   type AnswerValue,
   type BattleOutcome,
   type OpenPlan,
@@ -204,10 +205,9 @@ function offered(table: Table, node: Node, field: string, word: (value: AnswerVa
   );
 }
 
-const cardWord = (value: AnswerValue): string =>
-  typeof value === 'object' && value !== null ? show(value['card'] ?? 'none') : 'none';
+const cardWord = (value: AnswerValue): string => show(fieldOf(value, 'card') ?? 'none');
 const leaderWord = (value: AnswerValue): string =>
-  typeof value === 'object' && value !== null && value['kind'] === 'leader' ? show(value['leader']) : cardWord(value);
+  fieldOf(value, 'kind') === 'leader' ? show(fieldOf(value, 'leader')) : cardWord(value);
 
 function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   const { dial, spice, leader: leads, 'kwisatz-haderach': messiah, weapon, defense } = fields(node, PLAN_KEYS);

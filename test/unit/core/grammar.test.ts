@@ -70,6 +70,19 @@ describe('a record', () => {
     ]);
   });
 
+  it('holds a sum of numbers that come in several kinds', () => {
+    const losses = record(
+      { a: range(0, 3), b: either(range(0, 2), oneOf('none', 7)) },
+      { kind: 'sum', fields: ['a', 'b'], total: 3 },
+    );
+    expect([...enumerate(losses)]).toEqual([
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+      { a: 3, b: 0 },
+      { a: 3, b: 'none' },
+    ]);
+  });
+
   it('refuses what is no record, and answers that hide behind a prototype', () => {
     const inherited: unknown = Object.create({ dial: 1, weapon: null, defense: null });
     for (const wrong of [null, 'plan', 3, [], inherited]) expect(contains(PLAN, wrong)).toBe(false);

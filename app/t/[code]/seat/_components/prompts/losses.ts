@@ -1,4 +1,4 @@
-import { asRecord, firstAnswer, type Grammar } from '../../../../../../lib/client.ts';
+import { alternatives, asRecord, firstAnswer, type Grammar } from '../../../../../../lib/client.ts';
 
 /** How many fall, by part: its plain forces and, under a name of their own, its special ones. */
 export type Losses = { readonly [part: string]: number };
@@ -8,5 +8,4 @@ export const firstLosses = (answers: Grammar): Losses =>
   Object.fromEntries(Object.entries(asRecord(firstAnswer(answers))).map(([part, count]) => [part, Number(count)]));
 
 /** One grammar for each set of forces that can be chosen. */
-export const lossGrammars = (answers: Grammar): readonly Grammar[] =>
-  answers.kind === 'either' ? answers.options : [answers];
+export const lossGrammars = (answers: Grammar): readonly Grammar[] => alternatives(answers);

@@ -1,5 +1,6 @@
 'use client';
 import {
+  asRecord,
   choices,
   fieldOf,
   sameAnswer,
@@ -81,8 +82,7 @@ export function numberIn(value: AnswerValue, field: 'sectors' | 'act'): number |
 
 /** The answer without what is still to be chosen with it. */
 export function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
-  if (typeof value !== 'object' || value === null) return {};
-  const { sectors: _sectors, act: _act, ...rest } = value;
+  const { sectors: _sectors, act: _act, ...rest } = asRecord(value);
   return rest;
 }
 

@@ -1,4 +1,4 @@
-import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
+import { enumerate, fieldOf, type AnswerValue } from '../../../../../../lib/client.ts';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 
 /** The answer that does nothing: the one that does not play and does not call. */
@@ -8,4 +8,4 @@ export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
 
 /** Whether an answer does something. */
 export const plays = (value: AnswerValue): boolean =>
-  typeof value === 'object' && value !== null && (value['play'] === true || value['call'] === true);
+  fieldOf(value, 'play') === true || fieldOf(value, 'call') === true;

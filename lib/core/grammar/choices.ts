@@ -1,0 +1,48 @@
+import type { AnswerRecord, AnswerValue } from '../answer.ts';
+import { must } from '../assert-never.ts';
+import { isOf } from './contains.ts';
+import { allOf, isAmong, isNothing, recordsOf } from './enumerate.ts';
+import type { RecordShape, Shape } from './shape.ts';
+
+/** The values that `field` has in answers which agree with everything already `chosen`. */
+export function valuesOf(shape: Shape, field: string, chosen: AnswerRecord): readonly AnswerValue[] {
+  const found: AnswerValue[] = [];
+  for (const option of recordsIn(shape)) {
+    const wanted = option.fields[field];
+    if (wanted === undefined) continue;
+    for (const value of allOf(wanted)) {
+      if (isAmong(found, value)) continue;
+      if (canComplete(option, { ...chosen, [field]: value })) found.push(value);
+    }
+  }
+  return found;
+}
+
+/** The same with `field` limited to values that `keep` accepts; options left empty are dropped. */
+export function limited(shape: Shape, field: string, keep: (value: AnswerValue) => boolean): Shape {
+  const options = recordsIn(shape)
+    .map((option): Shape => {
+      const kept: Shape = { kind: 'one-of', values: allOf(must(option.fields[field], field)).filter(keep) };
+      return { ...option, fields: { ...option.fields, [field]: kept } };
+    })
+    .filter((option) => !isNothing(option));
+  return options.length === 1 ? must(options[0], 'option') : { kind: 'either', options };
+}
+
+function recordsIn(shape: Shape): readonly RecordShape[] {
+  if (shape.kind === 'record') return [shape];
+  return shape.kind === 'either' ? shape.options.flatMap(recordsIn) : [];
+}
+
+function canComplete(option: RecordShape, chosen: AnswerRecord): boolean {
+  const isOpen = ([name]: readonly [string, Shape]): boolean => chosen[name] === undefined;
+  const fields = Object.entries(option.fields);
+  const fixed = fields
+    .filter((field) => !isOpen(field))
+    .map(([name, inner]): [string, Shape] => {
+      const value = chosen[name] ?? null;
+      return [name, { kind: 'one-of', values: isOf(inner, value) ? [value] : [] }];
+    });
+  // What is chosen comes first: where that does not go together, nothing else need be tried.
+  return recordsOf([...fixed, ...fields.filter(isOpen)], option.where).next().done !== true;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { asRecord, fieldOf, isAnswer, isRecord, sameAnswer, type AnswerValue } from '../../../lib/core/answer.ts';
+
+/** So many lists or records around a word. */
+const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>
+  levels === 0 ? '' : wrap(nested(levels - 1, wrap));
+
+describe('the same answer', () => {
+  it.each<[AnswerValue, AnswerValue]>([
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+    [[], []],
+    [
+      ['a', { b: [null] }],
+      ['a', { b: [null] }],
+    ],
+  ])('%j is %j', (one, other) => {
+    expect(sameAnswer(one, other)).toBe(true);
+  });
+
+  it.each<[AnswerValue, unknown]>([
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [['a'], ['a', 'a']],
+    [['a'], []],
+    [[], {}],
+    [{}, []],
+    [['a'], { 0: 'a' }],
+    [{ 0: 'a' }, ['a']],
+    [['a'], 'a'],
+    [[null], [undefined]],
+    [{ a: null }, { a: undefined }],
+    [{ a: null }, { b: null }],
+    [null, undefined],
+    [null, {}],
+    [0, -0],
+    [0, '0'],
+    [{}, () => null],
+  ])('%j is not %j', (one, other) => {
+    expect(sameAnswer(one, other)).toBe(false);
+  });
+});
+
+describe('the shape of an answer', () => {
+  it.each([null, true, 'a', 0, -1.5, [], {}, [1, [2]], { a: [{ b: null }] }])('is that of %j', (value) => {
+    expect(isAnswer(value)).toBe(true);
+  });
+
+  it.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [-0], [10n], [[undefined]], [{ a: undefined }]])(
+    'is not that of %o',
+    (value) => {
+      expect(isAnswer(value)).toBe(false);
+      expect(isAnswer([{ value }])).toBe(false);
+    },
+  );
+
+  it('has a place in lists that leave none out', () => {
+    const sparse = [1, 2];
+    Reflect.deleteProperty(sparse, 0);
+    expect(isAnswer(sparse)).toBe(false);
+  });
+
+  it('is as deep as it may be and no deeper', () => {
+    const inList = (inner: unknown) => [inner];
+    const inRecord = (inner: unknown) => ({ a: inner });
+    for (const wrap of [inList, inRecord]) {
+      expect(isAnswer(nested(6, wrap))).toBe(true);
+      expect(isAnswer(nested(7, wrap))).toBe(false);
+      expect(isAnswer(nested(3, wrap), { deepest: 2, longest: 100 })).toBe(false);
+    }
+  });
+
+  it.each([
+    null,
+    false,
+    -12.5,
+    1e21,
+    '',
+    'a"b\\c\n\u2028\u{1F3DC}',
+    '\ud800',
+    [],
+    [1],
+    [1, 'b', []],
+    {},
+    { a: 1 },
+    { 'a"': 1, b: [{ c: null }] },
+  ])('is as long as its JSON: %j', (value) => {
+    const { length } = JSON.stringify(value);
+    expect(isAnswer(value, { deepest: 6, longest: length })).toBe(true);
+    expect(isAnswer(value, { deepest: 6, longest: length - 1 })).toBe(false);
+  });
+
+  it('is refused however it is made to be dear to read', () => {
+    const around: unknown[] = [];
+    around.push(around, around);
+    const deep = nested(1_000, (inner) => ({ a: inner }));
+    for (const value of [around, deep, 'x'.repeat(1e7), Array.from({ length: 1e6 }), { ['x'.repeat(5_000)]: 1 }]) {
+      expect(isAnswer(value)).toBe(false);
+    }
+  });
+});
+
+describe('the fields of an answer', () => {
+  it('are those of a record, never of a list', () => {
+    expect(fieldOf({ length: 3 }, 'length')).toBe(3);
+    expect(fieldOf(['a'], 'length')).toBeUndefined();
+    expect(fieldOf(['a'], '0')).toBeUndefined();
+    expect(isRecord([])).toBe(false);
+    expect(asRecord(['a'])).toEqual({});
+  });
+
+  it('are its own', () => {
+    expect(fieldOf({}, 'constructor')).toBeUndefined();
+    expect(fieldOf({}, '__proto__')).toBeUndefined();
+  });
+});

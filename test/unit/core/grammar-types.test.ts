@@ -1,0 +1,81 @@
+/** What the checker of types knows of a grammar; the assertions run, but it is compiling that counts. */
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AnswerValue } from '../../../lib/core/answer.ts';
+import {
+  alternatives,
+  anything,
+  choices,
+  contains,
+  either,
+  enumerate,
+  firstAnswer,
+  list,
+  narrow,
+  numbered,
+  oneOf,
+  range,
+  record,
+  sample,
+  type Grammar,
+  type SaidBy,
+} from '../../../lib/core/grammar.ts';
+import { seededRandom } from '../../../lib/core/random.ts';
+
+const WORD = oneOf('keep', 'kill', null);
+const PASS = record({ play: oneOf(false) });
+const PLAY = record({ play: oneOf(true), slot: numbered('h'), sectors: range(1, 4) });
+const WINDOW = either(PASS, PLAY);
+
+type Pass = { readonly play: false };
+type Play = { readonly play: true; readonly slot: `h${number}`; readonly sectors: number };
+
+describe('the type of a grammar', () => {
+  it('says what it contains', () => {
+    expectTypeOf(WORD).toEqualTypeOf<Grammar<'keep' | 'kill' | null>>();
+    expectTypeOf<SaidBy<typeof WINDOW>>().toEqualTypeOf<Pass | Play>();
+    expectTypeOf(list(WORD, { most: 2 })).toEqualTypeOf<Grammar<readonly ('keep' | 'kill' | null)[]>>();
+    expectTypeOf(anything()).toEqualTypeOf<Grammar>();
+    expectTypeOf(oneOf()).toEqualTypeOf<Grammar<never>>();
+    expectTypeOf(alternatives(WORD)).toEqualTypeOf<readonly Grammar<'keep' | 'kill' | null>[]>();
+    expect(alternatives(WINDOW)).toEqual([PASS, PLAY]);
+    expect(alternatives(WORD)).toEqual([WORD]);
+  });
+
+  it('passes for one of more answers, and never for one of fewer', () => {
+    const wider: Grammar<string | null> = WORD;
+    const any: Grammar = WINDOW;
+    // @ts-expect-error a word may be null
+    const words: Grammar<string> = WORD;
+    // @ts-expect-error a play may be passed
+    const plays: Grammar<Play> = WINDOW;
+    // @ts-expect-error only lib/core makes grammars
+    const made: Grammar = { kind: 'one-of', values: [] };
+    expectTypeOf(any).not.toHaveProperty('kind');
+    expect([wider, any, words, plays, made]).toHaveLength(5);
+  });
+
+  it('tells a stranger’s value, and types what is read out', () => {
+    const value: unknown = { play: true, slot: 'h1', sectors: 2 };
+    if (contains(WINDOW, value) && value.play) expectTypeOf(value).toEqualTypeOf<Play>();
+    expectTypeOf(enumerate(WINDOW).next().value as Pass | Play).toEqualTypeOf<SaidBy<typeof WINDOW>>();
+    expectTypeOf(firstAnswer(PLAY)).toEqualTypeOf<Play | null>();
+    expectTypeOf(sample(WORD, seededRandom(1))).toEqualTypeOf<'keep' | 'kill' | null>();
+    expectTypeOf(choices(WINDOW, 'play', {})).toEqualTypeOf<readonly boolean[]>();
+    expectTypeOf(choices(WINDOW, 'sectors', {})).toEqualTypeOf<readonly number[]>();
+    expectTypeOf(narrow(PLAY, 'sectors', (sectors) => sectors > 2)).toEqualTypeOf<Grammar<Play>>();
+    expect(choices(WINDOW, 'play', {})).toEqual([false, true]);
+  });
+
+  it('may be left open', () => {
+    const open: Grammar = either(WORD, WINDOW);
+    expectTypeOf(firstAnswer(open)).toEqualTypeOf<AnswerValue>();
+    expectTypeOf(choices(open, 'play', {})).toEqualTypeOf<readonly AnswerValue[]>();
+    expect(firstAnswer(open)).toBe('keep');
+  });
+
+  it('is one of all answers where several grammars meet', () => {
+    const firsts = [WORD, PASS].map((grammar) => firstAnswer(grammar));
+    expectTypeOf(firsts).toEqualTypeOf<('keep' | 'kill' | Pass | null)[]>();
+    expect(firsts).toEqual(['keep', { play: false }]);
+  });
+});
