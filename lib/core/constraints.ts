@@ -69,17 +69,15 @@ function isWithinReach(
 }
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {
-  const members = fields
-    .flatMap((field) => itemsOf(answer[field]))
-    .flatMap((item) => {
-      const member = fieldOf(item, by);
-      return member === undefined ? [] : [member];
-    });
+  const members = fields.flatMap((field) => membersOf(answer[field], by));
   return new Set(members).size === members.length;
 }
 
-const itemsOf = (value: AnswerValue | undefined): readonly AnswerValue[] =>
-  value === undefined ? [] : isList(value) ? value : [value];
+function membersOf(value: AnswerValue | undefined, by: string): readonly AnswerValue[] {
+  if (isList(value)) return value.flatMap((item) => membersOf(item, by));
+  const member = fieldOf(value, by);
+  return member === undefined ? [] : [member];
+}
 
 function sumOf(fields: readonly string[], answer: AnswerRecord): number {
   return fields.reduce((sum, field) => {

@@ -49,7 +49,7 @@ const { grammar, records } = fc.letrec<{ grammar: Grammar; lists: Grammar; recor
       .record({
         item: tie('grammar'),
         least: fc.integer({ min: 0, max: 2 }),
-        most: fc.integer({ min: 0, max: 3 }),
+        most: fc.integer({ min: 0, max: 2 }),
         distinct: fc.boolean(),
       })
       .map(({ item, ...size }) => list(item, size)),
