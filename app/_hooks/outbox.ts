@@ -1,9 +1,8 @@
-import type { Refusal, Want } from '../../lib/client.ts';
+import type { Refusal, SentWant } from '../../lib/client.ts';
 import { newClientId } from './client-id.ts';
 import type { Keeper } from './device-storage.ts';
 
-/** What devices may send; tables are opened, windows closed, and factions swapped by other doors. */
-export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;
+export type { SentWant };
 
 /** What the server said to a command; `broken` when it could make nothing of it. */
 export type Receipt =

@@ -91,3 +91,6 @@ export type Want =
   | { readonly type: 'CloseWindow'; readonly window: WindowId };
 
 export type WantType = Want['type'];
+
+/** What devices may send. Tables are opened, windows closed, and factions swapped by other doors. */
+export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;

@@ -52,6 +52,7 @@ const WANTS: readonly Want[] = [
 ];
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
+const many = <Item>(item: Item, count: number): readonly Item[] => Array.from({ length: count }, () => item);
 const answer = (value: unknown) => ({ type: 'Answer', prompt: 'p1', value });
 
 describe('the shape of what a device wants', () => {
@@ -76,7 +77,28 @@ describe('the shape of what a device wants', () => {
     ['a card in no hand', { type: 'GiveCards', to: 'guild', slots: ['x1'] }],
     ['an unknown card', { type: 'EnterOwn', fact: { kind: 'hand', cards: ['ace-of-spades'] } }],
     ['an answer without a value', { type: 'Answer', prompt: 'p1' }],
+    ['more than a thousand', { type: 'DealCards', faction: 'guild', count: 1_001 }],
+    ['a line that no log has', { type: 'TakeBack', to: 2 ** 53 }],
+    ['a hand too large', { type: 'EnterOwn', fact: { kind: 'hand', cards: many('unknown', 13) } }],
+    ['too many traitors', { type: 'EnterOwn', fact: { kind: 'traitors', leaders: many('stilgar', 13) } }],
+    ['too many captives', { type: 'EnterOwn', fact: { kind: 'captives', held: many('stilgar', 31), faceDown: [] } }],
+    ['more allies than factions', { type: 'CorrectFact', fact: { kind: 'alliance', members: many('guild', 7) } }],
+    ['a pile too high', { type: 'CorrectFact', fact: { kind: 'pile', pile: 'removed', cards: many('shield', 41) } }],
+    ['more cards than a hand gives', { type: 'GiveCards', to: 'guild', slots: many('h1', 21) }],
+    ['no list where one belongs', { type: 'GiveCards', to: 'guild', slots: { length: 1, 0: 'h1' } }],
+    ['the battle before the first', { type: 'ProposeNoLeader', battle: 'b0' }],
+    ['a name written otherwise', { type: 'ProposeNoLeader', battle: 'b01' }],
+    ['a name too long', { type: 'ProposeNoLeader', battle: `b${'1'.repeat(12)}` }],
+    ['no question', { type: 'Withdraw', prompt: '' }],
+    ['a question too long', { type: 'Withdraw', prompt: 'p'.repeat(129) }],
+    ['a question of two lines', { type: 'Withdraw', prompt: 'p1\np2' }],
+    ['a want that every object knows', { type: 'constructor' }],
+    ['a want in a list', [{ type: 'RaiseHand' }]],
+    ['a want hidden behind another', JSON.parse('{"__proto__": {"type": "RaiseHand"}}')],
+    ['a want with something behind it', JSON.parse('{"type": "RaiseHand", "__proto__": {}}')],
     ['an answer too deep', answer(nested(7))],
+    ['an answer far too deep', answer(nested(5_000))],
+    ['an answer of nothing but lists', answer(many([], 5_000))],
     ['an answer too long', answer('x'.repeat(4_096))],
   ])('turns away %s', (_what, want) => {
     expect(wantSchema.safeParse(want).success).toBe(false);
