@@ -2,14 +2,14 @@
  * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
  * and block nothing. All forces of a territory show one side (R-162).
  */
-import type { FactionId } from '../table/factions.ts';
+import { type Ctx, hasAdvisors } from '../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../rules/position.ts';
 import type { ForcesSide } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { GameState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import { hasAdvisors, type Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../rules/position.ts';
 
 /**
  * The phases in which forces may turn to each side: to advisors whenever another may come to them, a worm's rider too;

@@ -1,21 +1,21 @@
 /** What Mentat's own decks do: deal treachery cards and traitors, and take hands back. */
 import type { AnswerValue } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import { shuffled, type Random } from '../core/random.ts';
+import { type Random, shuffled } from '../core/random.ts';
+import { ask } from '../rules/asking.ts';
+import { type Ctx, handLimitOf } from '../rules/ctx.ts';
+import { traitorsChosen, traitorsDealt } from '../rules/dealing.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
+import { runningStorm } from '../rules/dialling.ts';
+import { runningSetup } from '../rules/drawing.ts';
+import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
+import { runningShipment } from '../rules/shipping.ts';
+import { traitorChoices } from '../rules/traitors.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { FactionState, GameState } from '../table/state.ts';
 import type { HandSlot, TreacheryTitle } from '../table/treachery.ts';
-import { ask } from '../rules/asking.ts';
-import { traitorsChosen, traitorsDealt } from '../rules/dealing.ts';
-import { handLimitOf, type Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { runningSetup } from '../rules/drawing.ts';
-import { runningStorm } from '../rules/dialling.ts';
-import { runningShipment } from '../rules/shipping.ts';
-import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
-import { traitorChoices } from '../rules/traitors.ts';
 
 /** The set-up deals by itself. */
 const SETTING_UP = { code: 'phase-runs', phase: 'setup' } as const;

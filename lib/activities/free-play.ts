@@ -2,23 +2,23 @@
  * Cards played at any time, by themselves. Every seat has the same standing question, whatever it holds, and nobody waits
  * for an answer; so neither its presence nor a silence tells anything.
  */
-import { must } from '../core/assert-never.ts';
 import type { AnswerValue } from '../core/answer.ts';
+import { must } from '../core/assert-never.ts';
 import { either } from '../core/grammar.ts';
-import { asPlayedCard } from '../table/answers.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { Prompt } from '../table/prompts.ts';
-import type { GameState } from '../table/state.ts';
-import { kindOf, type CardKind } from '../table/treachery.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { happened, type Decision } from '../rules/decision.ts';
+import { type Decision, happened } from '../rules/decision.ts';
 import { cardsInHand } from '../rules/laid-down.ts';
 import { cardPlays } from '../rules/playing.ts';
 import { runningBattle, sideOf } from '../rules/position.ts';
 import { reopenedByRevival } from '../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
+import { type CardKind, kindOf } from '../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): Prompt {

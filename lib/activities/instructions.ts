@@ -1,14 +1,14 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
+import { boardMoves } from '../rules/board-moves.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
+import { onTheList } from '../rules/hand-moves.ts';
 import type { Actor } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
 import { LEADERS } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
-import { boardMoves } from '../rules/board-moves.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { onTheList } from '../rules/hand-moves.ts';
 
 /** What hands must do after this event; nothing for components that the app keeps. */
 export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonly OwnedMove[] {

@@ -1,18 +1,19 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../core/assert-never.ts';
-import { either, oneOf, type Grammar } from '../core/grammar.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
-import type { GameState } from '../table/state.ts';
-import { kindOf, type CardKind } from '../table/treachery.ts';
-import type { CancellableAct, Occasion } from '../table/windows.ts';
+import { either, type Grammar, oneOf } from '../core/grammar.ts';
 import { powersInForce } from '../rules/advantages.ts';
 import { withOpenCards } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { cardPlays, kindsWith, nobodyCanHold, PASS, playsIn, type Played } from '../rules/playing.ts';
 import { openWindow } from '../rules/open-window.ts';
+import { cardPlays, kindsWith, nobodyCanHold, PASS, type Played, playsIn } from '../rules/playing.ts';
 import { areAllies, contestedCard } from '../rules/position.ts';
+import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { Occasion } from '../table/stops.ts';
+import { type CardKind, kindOf } from '../table/treachery.ts';
+import type { CancellableAct } from '../table/windows.ts';
 
 /**
  * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that

@@ -2,22 +2,22 @@
  * Treachery cards that change places while the table plays a phase on the board: played and put away, given, taken
  * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
  */
-import { shuffled, type Random } from '../core/random.ts';
+import { type Random, shuffled } from '../core/random.ts';
 import { withoutOne } from '../core/without-one.ts';
-import type { EventOf } from '../table/events.ts';
-import { CARD_PILES, type CardPile, type OpenPlace } from '../table/facts.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
-import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 import { withFaction, withKnowledge } from '../rules/changes.ts';
-import { handLimitOf, type Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { type Ctx, handLimitOf } from '../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { runningStorm } from '../rules/dialling.ts';
 import { runningSetup } from '../rules/drawing.ts';
 import { pileOf, withPile } from '../rules/piles.ts';
 import { factionOf, isInPlay, runningBattle } from '../rules/position.ts';
 import { runningShipment } from '../rules/shipping.ts';
+import type { EventOf } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import { CARD_PILES, type CardPile, type OpenPlace } from '../table/facts.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 
 /**
  * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told

@@ -5,14 +5,14 @@
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
 import { firstPlayerAfterStorm } from '../board/seats.ts';
-import { holdsOfAll, type Growing } from '../core/growing.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
-import type { FactionId, Seating } from '../table/factions.ts';
-import type { FactionState, GameState } from '../table/state.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { type Growing, holdsOfAll } from '../core/growing.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { alliancesOf } from '../rules/pairs.ts';
 import { factionOf, isInPlay } from '../rules/position.ts';
 import { whatRuns } from '../rules/running.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId, Seating } from '../table/factions.ts';
+import type { FactionState, GameState } from '../table/state.ts';
 
 /**
  * What may have happened before a swap. Everybody sees all of it, but for what owners tell of their own: that goes with

@@ -2,11 +2,11 @@
  * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
  * nothing advances; open deadlines are put off by as long as that was.
  */
+import { type Decision, happened, refuse } from '../rules/decision.ts';
 import type { Actor } from '../table/audience.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
 
 /** Raising a raised hand changes nothing. */
 export function decideRaiseHand(state: GameState, faction: FactionId, at: number): Decision {

@@ -1,13 +1,13 @@
 /** Questions under a Truthtrance: asked and answered in words, for all to hear. */
-import { must } from '../core/assert-never.ts';
 import type { AnswerValue } from '../core/answer.ts';
+import { must } from '../core/assert-never.ts';
 import { oneOf } from '../core/grammar.ts';
+import { ask } from '../rules/asking.ts';
+import { openQuestions } from '../rules/truth.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
-import { TRUTHS, type QuestionId } from '../table/truth.ts';
-import { ask } from '../rules/asking.ts';
-import { openQuestions } from '../rules/truth.ts';
+import { type QuestionId, TRUTHS } from '../table/truth.ts';
 
 /** Whoever has been asked must answer; that the question asks for no fact is an answer, and the cheapest. */
 export const truthPrompts = (state: GameState): readonly Prompt[] =>

@@ -2,15 +2,15 @@
  * A window: everybody is asked the same at once, it stays open for the same time whatever is answered, and closes for
  * all together. Who does not answer passes. What the answers mean is the business of whoever opened it.
  */
+import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
-import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { factionOf } from '../rules/position.ts';
+import type { WindowActivity, WindowAnswer } from '../table/activities.ts';
 import { asLeader, asPlayedCard } from '../table/answers.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { WindowActivity, WindowAnswer } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
 import type { WindowId } from '../table/windows.ts';
-import { factionOf } from '../rules/position.ts';
 
 /** A legal answer to a window. Who stands aside and plays after all stands aside no more. */
 export function windowAnswered(

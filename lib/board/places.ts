@@ -1,7 +1,7 @@
 import { must } from '../core/assert-never.ts';
-import { SECTOR_COUNT, sector, type Place, type Sector } from '../table/board.ts';
+import { type Place, sector, type Sector, SECTOR_COUNT } from '../table/board.ts';
 import { TERRITORIES, type TerritoryId } from '../table/territories.ts';
-import { TERRITORY_DATA, type Terrain } from './arrakis.ts';
+import { type Terrain, TERRITORY_DATA } from './arrakis.ts';
 
 /** What the ground of this territory is. */
 export const terrainOf = (territory: TerritoryId): Terrain => TERRITORY_DATA[territory].terrain;

@@ -1,5 +1,5 @@
 /** Where the storm goes and what it reaches there. */
-import { SECTOR_COUNT, type Place, type Sector } from '../table/board.ts';
+import { type Place, type Sector, SECTOR_COUNT } from '../table/board.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import { ADJACENT_PARTS } from './arrakis.ts';
 import { partNamed, sectorAfter, terrainOf } from './places.ts';

@@ -1,12 +1,12 @@
-import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
+import { factionOf, isBattlePhase } from '../rules/position.ts';
+import type { CardPower } from '../rules/powers.ts';
 import { asLeader } from '../table/answers.ts';
 import type { Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import { LEADERS } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
-import type { CardPower } from '../rules/powers.ts';
-import { factionOf, isBattlePhase } from '../rules/position.ts';
 
 /** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
 const MOST_FORCES = 5;

@@ -1,8 +1,8 @@
 import { fieldOf } from '../core/answer.ts';
-import { oneOf, words } from '../core/grammar.ts';
 import { ensure } from '../core/assert-never.ts';
-import { LONGEST_QUESTION } from '../table/truth.ts';
+import { oneOf, words } from '../core/grammar.ts';
 import type { CardPower } from '../rules/powers.ts';
+import { LONGEST_QUESTION } from '../table/truth.ts';
 
 /** Asks one player one question of yes or no, for all to hear; then it is discarded. */
 export const truthtrance: CardPower = {

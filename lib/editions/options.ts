@@ -1,6 +1,5 @@
-import { OPTIONS_OF, type EditionId, type OptionId } from '../table/editions.ts';
-import type { ByPlayers } from '../rules/rules.ts';
-import type { RulesDiff } from '../rules/rules.ts';
+import type { ByPlayers, RulesDiff } from '../rules/rules.ts';
+import { type EditionId, type OptionId, OPTIONS_OF } from '../table/editions.ts';
 
 /** A choice a table may make, and what it changes. Which edition offers it stands with the ids. */
 export interface TableOption extends RulesDiff {

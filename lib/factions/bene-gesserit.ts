@@ -1,12 +1,12 @@
 import { partNamed } from '../board/places.ts';
 import type { AnswerValue } from '../core/answer.ts';
-import { either, isEmpty, narrow, type Grammar } from '../core/grammar.ts';
-import { asPlayedCard } from '../table/answers.ts';
-import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
-import { kindOf, type HandSlot } from '../table/treachery.ts';
+import { either, type Grammar, isEmpty, narrow } from '../core/grammar.ts';
 import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
+import { type HandSlot, kindOf } from '../table/treachery.ts';
 
 export const beneGesseritStart: FactionStart = {
   spice: 5,

@@ -1,7 +1,7 @@
-import type { FactionId } from '../table/factions.ts';
 import { fightNow } from '../rules/fighting.ts';
 import type { Advantage } from '../rules/powers.ts';
 import type { FactionStart } from '../rules/starts.ts';
+import type { FactionId } from '../table/factions.ts';
 
 export const emperorStart: FactionStart = {
   spice: 10,

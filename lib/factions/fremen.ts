@@ -1,11 +1,11 @@
-import type { FactionId } from '../table/factions.ts';
-import type { TerritoryId } from '../table/territories.ts';
 import { caughtInStorm } from '../rules/caught.ts';
 import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
 import { runningShipment } from '../rules/shipping.ts';
 import type { FactionStart } from '../rules/starts.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { TerritoryId } from '../table/territories.ts';
 
 export const fremenStart: FactionStart = {
   spice: 3,

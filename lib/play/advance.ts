@@ -1,19 +1,19 @@
-import { assertNever } from '../core/assert-never.ts';
-import { isTableHeld } from '../activities/talking.ts';
 import { askedToInterfere, contestAsked } from '../activities/interference.ts';
+import { isTableHeld } from '../activities/talking.ts';
+import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { WindowActivity } from '../table/activities.ts';
-import type { GameState } from '../table/state.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
 import { advancePause } from '../phases/mentat-pause/phase.ts';
 import { advanceSetup } from '../phases/setup/phase.ts';
 import { advanceShipment, type NextInShipment } from '../phases/shipment/phase.ts';
 import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
+import { captivesFreed } from '../rules/captives.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { openWindow } from '../rules/open-window.ts';
-import { captivesFreed } from '../rules/captives.ts';
 import { runningBattle } from '../rules/position.ts';
+import type { WindowActivity } from '../table/activities.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { GameState } from '../table/state.ts';
 
 /**
  * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again

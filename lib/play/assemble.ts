@@ -1,9 +1,10 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
 import { familyAtomics } from '../cards/family-atomics.ts';
-import { truthtrance } from '../cards/truthtrance.ts';
 import { karama } from '../cards/karama.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
+import { truthtrance } from '../cards/truthtrance.ts';
 import { weatherControl } from '../cards/weather-control.ts';
+import { ensure, must } from '../core/assert-never.ts';
 import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
 import { gf9Advanced } from '../editions/gf9-2019-advanced.ts';
@@ -15,13 +16,12 @@ import { emperor, emperorStart } from '../factions/emperor.ts';
 import { fremen, fremenStart } from '../factions/fremen.ts';
 import { guild, guildStart } from '../factions/guild.ts';
 import { harkonnen, harkonnenStart } from '../factions/harkonnen.ts';
-import { ensure, must } from '../core/assert-never.ts';
-import { ADVANTAGE_IDS, type AdvantageId } from '../table/advantages.ts';
-import { isAllianceOption, LAYERS_OF, TWO_FACTIONS_EACH, type EditionId, type Layer } from '../table/editions.ts';
-import type { TableChoices } from '../table/state.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Advantage, CardPower } from '../rules/powers.ts';
 import type { Rules, RulesDiff } from '../rules/rules.ts';
+import { ADVANTAGE_IDS, type AdvantageId } from '../table/advantages.ts';
+import { type EditionId, isAllianceOption, type Layer, LAYERS_OF, TWO_FACTIONS_EACH } from '../table/editions.ts';
+import type { TableChoices } from '../table/state.ts';
 
 const EDITION_DIFFS: Readonly<Record<EditionId, RulesDiff>> = { 'gf9-2019': gf9, 'avalon-hill-1979': avalonHill };
 

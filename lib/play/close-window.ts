@@ -1,12 +1,12 @@
-import { assertNever, must } from '../core/assert-never.ts';
 import { interfered } from '../activities/interference.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { WindowActivity } from '../table/activities.ts';
-import type { GameState } from '../table/state.ts';
+import { assertNever, must } from '../core/assert-never.ts';
 import { callsMade } from '../phases/battle/treachery.ts';
 import { atomicsResolved, weatherResolved } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
+import type { WindowActivity } from '../table/activities.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { GameState } from '../table/state.ts';
 
 /** What the answers to a window come to, once it closes for everybody. */
 export function windowClosed(ctx: Ctx, state: GameState, window: WindowActivity): readonly GameEvent[] {

@@ -1,8 +1,4 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { Audience } from '../table/audience.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
-import type { LogFact } from '../table/log.ts';
-import type { GameState } from '../table/state.ts';
 import { isBattleEvent } from '../phases/battle/evolve.ts';
 import { tellBattle } from '../phases/battle/log.ts';
 import { isPauseEvent } from '../phases/mentat-pause/evolve.ts';
@@ -14,6 +10,10 @@ import { tellShipment } from '../phases/shipment/log.ts';
 import { isStormEvent } from '../phases/storm/evolve.ts';
 import { tellStorm } from '../phases/storm/log.ts';
 import { ownerOf } from '../rules/captives.ts';
+import type { Audience } from '../table/audience.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { LogFact } from '../table/log.ts';
+import type { GameState } from '../table/state.ts';
 import { isPieceEvent } from './pieces/evolve.ts';
 import { tellPieces } from './pieces/log.ts';
 

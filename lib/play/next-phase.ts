@@ -1,17 +1,17 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
-import type { GameEvent } from '../table/events.ts';
-import type { TurnPhase } from '../table/phases.ts';
-import type { GameState } from '../table/state.ts';
 import { decideBeginBattles } from '../phases/battle/decide.ts';
 import { pendingBattles } from '../phases/battle/sites.ts';
 import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';
 import { decideBeginStorm } from '../phases/storm/decide.ts';
 import { aloneTurnFighters } from '../rules/advisors.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { runningPause } from '../rules/pause.ts';
 import { whatRuns } from '../rules/running.ts';
 import { nextPhase, withTurn } from '../rules/turn.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { TurnPhase } from '../table/phases.ts';
+import type { GameState } from '../table/state.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a

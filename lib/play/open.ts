@@ -1,25 +1,25 @@
-import { firstPlayerAfterStorm } from '../board/seats.ts';
-import { STORM_START_SECTOR } from '../board/arrakis.ts';
 import { newTreacheryDeck } from '../activities/dealing.ts';
-import { shuffled, type Random } from '../core/random.ts';
-import { sector } from '../table/board.ts';
-import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
-import {
-  FACTIONS,
-  FORCES_PER_FACTION,
-  PLAYER_CIRCLES,
-  type FactionId,
-  type FactionPair,
-  type Seating,
-} from '../table/factions.ts';
-import { LEADERS, LEADER_IDS, leadersOf, type LeaderId } from '../table/leaders.ts';
-import type { EventOf } from '../table/events.ts';
-import type { FactionState, GameState, LeaderState, TableChoices } from '../table/state.ts';
+import { STORM_START_SECTOR } from '../board/arrakis.ts';
+import { firstPlayerAfterStorm } from '../board/seats.ts';
+import { type Random, shuffled } from '../core/random.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { alliancesOf } from '../rules/pairs.ts';
 import { specialForcesOf } from '../rules/special-forces.ts';
 import { NO_TROOPS } from '../rules/troops.ts';
+import { sector } from '../table/board.ts';
+import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
+import type { EventOf } from '../table/events.ts';
+import {
+  type FactionId,
+  type FactionPair,
+  FACTIONS,
+  FORCES_PER_FACTION,
+  PLAYER_CIRCLES,
+  type Seating,
+} from '../table/factions.ts';
+import { LEADER_IDS, type LeaderId, LEADERS, leadersOf } from '../table/leaders.ts';
+import type { FactionState, GameState, LeaderState, TableChoices } from '../table/state.ts';
 import { assemble, conflictIn } from './assemble.ts';
 
 /** Bounds of the time every window stays open, in milliseconds. */

@@ -1,14 +1,11 @@
-import { assertNever } from '../core/assert-never.ts';
-import { oneOf, record, type Grammar } from '../core/grammar.ts';
 import { traitorPrompts } from '../activities/dealing.ts';
-import { checkPrompts } from '../activities/own.ts';
 import { interfereAnswers } from '../activities/interference.ts';
+import { checkPrompts } from '../activities/own.ts';
 import { truthPrompts } from '../activities/truth.ts';
 import { hasAnswered } from '../activities/window.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { Prompt } from '../table/prompts.ts';
-import type { BattleActivity, WindowActivity } from '../table/activities.ts';
-import type { GameState } from '../table/state.ts';
+import { assertNever } from '../core/assert-never.ts';
+import { type Grammar, oneOf, record } from '../core/grammar.ts';
+import type { BattleActivity } from '../phases/battle/contract.ts';
 import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
 import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
@@ -18,6 +15,10 @@ import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/pr
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
+import type { WindowActivity } from '../table/activities.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
 
 /** Positions never change: what is shown to eight audiences and then answered is worked out once. */
 const known = new WeakMap<GameState, readonly Prompt[]>();

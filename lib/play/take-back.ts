@@ -1,9 +1,11 @@
 /** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
+import { oppositeOf } from '../activities/instructions.ts';
+import { sameAnswer } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/growing.ts';
-import { sameAnswer } from '../core/answer.ts';
-import { shuffled, type Random } from '../core/random.ts';
-import { oppositeOf } from '../activities/instructions.ts';
+import { type Random, shuffled } from '../core/random.ts';
+import { type Decision, happened, refuse } from '../rules/decision.ts';
+import { leaderOf } from '../rules/position.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { KnowledgeGrant } from '../table/knowledge.ts';
 import type { LeaderId } from '../table/leaders.ts';
@@ -11,8 +13,6 @@ import type { LogLine } from '../table/log.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
-import { happened, refuse, type Decision } from '../rules/decision.ts';
-import { leaderOf } from '../rules/position.ts';
 import { linesFor, present, type Timeline, type ToldLine } from './timeline.ts';
 
 /**

@@ -1,12 +1,13 @@
+import { withInstructions } from '../activities/instructions.ts';
 import { assertNever, must } from '../core/assert-never.ts';
-import { extended, itemAt, lastOf, nothingYet, type Growing } from '../core/growing.ts';
+import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/growing.ts';
+import type { BattleSide, PlanLook } from '../phases/battle/contract.ts';
+import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FiledInstruction } from '../table/instructions.ts';
 import type { LogFact, LogLine } from '../table/log.ts';
-import type { Activity, BattleSide, PlanLook } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
-import { withInstructions } from '../activities/instructions.ts';
 import { evolve } from './evolve.ts';
 import { isOwnChanged, logFact } from './log.ts';
 

@@ -1,5 +1,5 @@
 /** Who stands together: what an alliance may be, and what becomes of others when it is made. */
-import { pairOf, type FactionId } from '../table/factions.ts';
+import { type FactionId, pairOf } from '../table/factions.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';

@@ -1,8 +1,8 @@
 /** Leaders who are captive, or lie face down in the tanks: who has them, and who may know it. */
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import { LEADERS, type LeaderId } from '../table/leaders.ts';
 import type { OwnFact } from '../table/facts.ts';
+import { type LeaderId, LEADERS } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import type { OwnView } from '../table/views/own.ts';

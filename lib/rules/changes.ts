@@ -1,7 +1,6 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
 import { withoutOne } from '../core/without-one.ts';
-import type { ForcesSide, ForceStack, Place, Troops } from '../table/board.ts';
-import { samePlace } from '../table/board.ts';
+import { type ForcesSide, type ForceStack, type Place, samePlace, type Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { KnowledgeGrant } from '../table/knowledge.ts';
 import type { LeaderId } from '../table/leaders.ts';

@@ -1,5 +1,5 @@
 /** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
-import { shuffled, type Random } from '../core/random.ts';
+import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';

@@ -1,8 +1,8 @@
 import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
+import type { StormActivity } from '../phases/storm/contract.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { StormActivity } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
 import type { NumberRange, SteeredBy } from '../table/storm.ts';
 import { powersInForce } from './advantages.ts';

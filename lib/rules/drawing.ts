@@ -1,8 +1,8 @@
+import type { SetupActivity } from '../phases/setup/contract.ts';
 import type { GameEvent } from '../table/events.ts';
-import type { OwnMatter } from '../table/facts.ts';
 import type { FactionId } from '../table/factions.ts';
+import type { OwnMatter } from '../table/facts.ts';
 import type { DrawnMatter } from '../table/setup.ts';
-import type { SetupActivity } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 

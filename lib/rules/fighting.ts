@@ -1,7 +1,7 @@
-import type { FactionId } from '../table/factions.ts';
-import type { BattleActivity } from '../table/activities.ts';
-import type { GameState } from '../table/state.ts';
+import type { BattleActivity } from '../phases/battle/contract.ts';
 import type { Troops } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
 import type { FightingForces } from '../table/strength.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';

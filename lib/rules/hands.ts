@@ -2,7 +2,7 @@ import type { AnswerValue } from '../core/answer.ts';
 import { asPlayedCard } from '../table/answers.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { kindOf, TREACHERY_TITLES, type CardKind, type HandSlot, type TreacheryTitle } from '../table/treachery.ts';
+import { type CardKind, type HandSlot, kindOf, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */

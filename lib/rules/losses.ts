@@ -4,7 +4,6 @@ import { enumerate, range, record, type Grammar } from '../core/grammar.ts';
 import type { ForceStack } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import { partName, specialName } from '../board/places.ts';
 
 /**
  * One number for the special forces of each stack that has any, one for the plain ones of each. Special ones come first,

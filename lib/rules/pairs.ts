@@ -4,7 +4,7 @@
  * turns stay each faction's own.
  * @rules GF9-2019 "Two & three player games" · R-170
  */
-import { pairOf, type FactionId, type FactionPair, type Seating } from '../table/factions.ts';
+import { type FactionId, type FactionPair, pairOf, type Seating } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 
 /** How many people play, whatever number of factions they have. */

@@ -1,9 +1,9 @@
 /** The end of a turn, where corrections meet it: what was said of the board, and what was counted. */
+import type { MentatPauseActivity } from '../phases/mentat-pause/contract.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PublicFact } from '../table/facts.ts';
 import { LEADERS } from '../table/leaders.ts';
-import type { MentatPauseActivity } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
 
 export const runningPause = (state: GameState): MentatPauseActivity | null =>

@@ -1,8 +1,8 @@
 /** What lies in battle plans. */
 import { must } from '../core/assert-never.ts';
+import type { BattleActivity } from '../phases/battle/contract.ts';
 import type { BattlePlan, PlanLeader } from '../table/battle.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { BattleActivity } from '../table/activities.ts';
 import type { PlayedCard } from '../table/treachery.ts';
 
 /** The plan of one side, once both are revealed. */

@@ -1,9 +1,9 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
-import { oneOf, record, type Grammar } from '../core/grammar.ts';
-import type { FactionId } from '../table/factions.ts';
+import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import type { WindowActivity, WindowPlay } from '../table/activities.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { kindOf, titlesOf, type CardKind } from '../table/treachery.ts';
+import { type CardKind, kindOf, titlesOf } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 import { titlesInHand } from './hands.ts';
 import { cardsInHand } from './laid-down.ts';

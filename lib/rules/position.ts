@@ -1,12 +1,13 @@
 /** Questions about a position that many phases ask. */
-import { must } from '../core/assert-never.ts';
 import { orderFrom } from '../board/seats.ts';
-import type { BattleActivity, BattleSide, ContestedActivity, WindowActivity } from '../table/activities.ts';
-import type { FactionState, GameState, LeaderState } from '../table/state.ts';
+import { must } from '../core/assert-never.ts';
+import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
+import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
 import type { BattleSite } from '../table/battle.ts';
 import type { ForceStack, Sector, Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
+import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import { allOf, NO_TROOPS } from './troops.ts';
 

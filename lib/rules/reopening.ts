@@ -2,9 +2,9 @@
  * When a correction or a newly told hand may have made an answer of the running battle untrue, the side is asked again.
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
+import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { BattleActivity, BattleSide } from '../table/activities.ts';
 import type { Ctx } from './ctx.ts';
 import { sideOf, sidesOf } from './position.ts';
 

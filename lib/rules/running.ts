@@ -1,6 +1,6 @@
+import type { Activity } from '../table/activities.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Refusal } from '../table/refusals.ts';
-import type { Activity } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
 
 /** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */

@@ -1,4 +1,4 @@
-import type { ShipmentActivity } from '../table/activities.ts';
+import type { ShipmentActivity } from '../phases/shipment/contract.ts';
 import type { GameState } from '../table/state.ts';
 
 /** The shipment that is announced and has not landed; `null` while there is none. */

@@ -1,7 +1,7 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
 import type { AdvantageId } from '../table/advantages.ts';
-import type { Stops } from '../table/activities.ts';
 import type { GameState } from '../table/state.ts';
+import type { Stops } from '../table/stops.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';

@@ -1,5 +1,5 @@
 import type { FactionId } from '../table/factions.ts';
-import { LEADERS, type LeaderId } from '../table/leaders.ts';
+import { type LeaderId, LEADERS } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { ownFactions } from './pairs.ts';

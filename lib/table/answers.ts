@@ -2,13 +2,13 @@
  * Answers, read back as what they stand for in the game. What a prompt's grammar contains is always readable; what a
  * device has kept of an earlier evening may be anything.
  */
-import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import {
-  PLAN_ELEMENTS,
-  VOICE_KINDS,
   type BattlePlan,
+  PLAN_ELEMENTS,
   type PlanElement,
   type PlanLeader,
+  VOICE_KINDS,
   type VoiceCommand,
 } from './battle.ts';
 import type { Troops } from './board.ts';
@@ -16,7 +16,7 @@ import { FACTIONS } from './factions.ts';
 import { LEADER_IDS, type LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
 import { PLACED_SPECIAL } from './prompts.ts';
-import { TREACHERY_TITLES, type PlayedCard, type SlotId, type TreacheryTitle } from './treachery.ts';
+import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } from './treachery.ts';
 
 type Read = AnswerValue | undefined;
 

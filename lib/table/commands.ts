@@ -1,4 +1,5 @@
 import type { Actor } from './audience.ts';
+import type { BattleId } from './battle.ts';
 import type { ForcesSide } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { CardPile, OpenPlace, OwnFact, OwnMatter, PublicFact } from './facts.ts';
@@ -7,7 +8,6 @@ import type { PromptId } from './prompts.ts';
 import type { TableChoices } from './state.ts';
 import type { TerritoryId } from './territories.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
-import type { BattleId } from './battle.ts';
 import type { WindowId } from './windows.ts';
 
 /**

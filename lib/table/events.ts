@@ -1,20 +1,13 @@
-import type { BattleEvents } from './events/battle.ts';
+import type { All } from './contracts.ts';
 import type { PieceEvents } from './events/pieces.ts';
-import type { SetupEvents } from './events/setup.ts';
-import type { ShipmentEvents } from './events/shipment.ts';
-import type { StormEvents } from './events/storm.ts';
 import type { TableEvents } from './events/table.ts';
-import type { TurnEvents } from './events/turn.ts';
 import type { WindowEvents } from './events/windows.ts';
-
-export type { Purse } from './events/pieces.ts';
 
 /**
  * What happened: a fact with its outcome, appended and never changed. `evolve` records it without asking a rule, so a
  * fixed rule never rewrites a finished game. Stored shapes are permanent; a new shape comes with an upcast.
  */
-export type GameEvent =
-  TableEvents | WindowEvents | PieceEvents | SetupEvents | StormEvents | ShipmentEvents | TurnEvents | BattleEvents;
+export type GameEvent = All<'event'> | TableEvents | WindowEvents | PieceEvents;
 
 export type EventType = GameEvent['type'];
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -1,8 +1,8 @@
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
-import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
+import type { Prediction } from './prediction.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 

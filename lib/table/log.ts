@@ -1,22 +1,10 @@
-import type { BattleLogFact } from './log/battle.ts';
+import type { All } from './contracts.ts';
 import type { PieceLogFact } from './log/pieces.ts';
-import type { SetupLogFact } from './log/setup.ts';
-import type { ShipmentLogFact } from './log/shipment.ts';
-import type { StormLogFact } from './log/storm.ts';
 import type { TableLogFact } from './log/table.ts';
-import type { TurnLogFact } from './log/turn.ts';
 import type { WindowLogFact } from './log/windows.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
-export type LogFact =
-  | TableLogFact
-  | WindowLogFact
-  | PieceLogFact
-  | SetupLogFact
-  | StormLogFact
-  | ShipmentLogFact
-  | TurnLogFact
-  | BattleLogFact;
+export type LogFact = All<'told'> | TableLogFact | WindowLogFact | PieceLogFact;
 
 /** The facts of these codes. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;

@@ -2,8 +2,8 @@ import type { Place } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
-import type { TreacheryTitle } from './treachery.ts';
 import type { TerritoryId } from './territories.ts';
+import type { TreacheryTitle } from './treachery.ts';
 
 /**
  * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.

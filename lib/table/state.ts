@@ -6,12 +6,12 @@ import type { OwnMatter } from './facts.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
-import type { Prediction } from './prediction.ts';
 import type { PhaseId } from './phases.ts';
+import type { Prediction } from './prediction.ts';
 import type { StormCard, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
-import type { TruthQuestion } from './truth.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
+import type { TruthQuestion } from './truth.ts';
 import type { StrongholdCount, Victory } from './victory.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */

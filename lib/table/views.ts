@@ -1,3 +1,6 @@
+import type { BattleView } from '../phases/battle/contract.ts';
+import type { ShipmentView } from '../phases/shipment/contract.ts';
+import type { StormView } from '../phases/storm/contract.ts';
 import type { PendingBattle } from './battle.ts';
 import type { BoardPhase } from './board-phases.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
@@ -11,12 +14,9 @@ import type { TableChoices } from './state.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
 import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
-import type { BattleView } from './views/battle.ts';
 import type { DeskView } from './views/desk.ts';
-import type { FactionView, LeaderView, CaptivesView, KwisatzHaderachView } from './views/factions.ts';
+import type { CaptivesView, FactionView, KwisatzHaderachView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
-import type { ShipmentView } from './views/shipment.ts';
-import type { StormView } from './views/storm.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
 /** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */

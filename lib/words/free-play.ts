@@ -1,6 +1,6 @@
-import { fieldOf, type AnswerValue } from '../core/answer.ts';
+import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import { asLeader, asPlayedCard } from '../table/answers.ts';
-import { FACTIONS, type FactionId } from '../table/factions.ts';
+import { type FactionId, FACTIONS } from '../table/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfLeader, saySpecial, theFaction } from './names.ts';
 import { sayForces } from './numbers.ts';

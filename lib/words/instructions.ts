@@ -1,14 +1,14 @@
 import { assertNever } from '../core/assert-never.ts';
+import type { ForcesSide, Troops } from '../table/board.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { ForcesSide, Troops } from '../table/board.ts';
 import type { HandMove } from '../table/instructions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfFaction, theFaction, nameOfLeader, saySpecialThen } from './names.ts';
+import { nameOfFaction, nameOfLeader, saySpecialThen, theFaction } from './names.ts';
 import { counted, sayForces, saySpice } from './numbers.ts';
 import { nameOfDeck } from './setup.ts';
 import { saySectors } from './storm.ts';
-import { nameOfSector, thePlaceThen, thePlace, theTerritory } from './territories.ts';
+import { nameOfSector, thePlace, thePlaceThen, theTerritory } from './territories.ts';
 
 /** Who reads a line: its owner, who needs no name; or anybody, for whom the faction is named. */
 export type Reader = 'owner' | 'anybody';

@@ -1,5 +1,5 @@
-import type { Troops } from '../table/board.ts';
 import type { BattleStep, PlanElement } from '../table/battle.ts';
+import type { Troops } from '../table/board.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnMatter } from '../table/facts.ts';

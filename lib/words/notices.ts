@@ -1,8 +1,8 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../table/factions.ts';
 import { TAKEN_BACK } from './log/table.ts';
-import { capital } from './numbers.ts';
 import { theFaction, theFactions } from './names.ts';
+import { capital } from './numbers.ts';
 
 /**
  * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does

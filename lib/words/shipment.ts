@@ -1,8 +1,8 @@
 /** What is said of reserves that come onto the board. Everything in here is public. */
+import type { ShipmentView } from '../phases/shipment/contract.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { OfferKind } from '../table/prompts.ts';
 import type { Landing } from '../table/shipment.ts';
-import type { ShipmentView } from '../table/views/shipment.ts';
 import { sayTroopsThen, theFaction } from './names.ts';
 import { capital, sayForces } from './numbers.ts';
 import { thePlace } from './territories.ts';

@@ -1,8 +1,8 @@
 /** What is said of a storm. Everything in here is public. */
+import type { StormDialView } from '../phases/storm/contract.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { StormCard, StormControl, StormDial, StormStep } from '../table/storm.ts';
-import type { StormDialView } from '../table/views/storm.ts';
 import { theFaction } from './names.ts';
 import { capital, counted, listed, sayForces, saySpice } from './numbers.ts';
 

@@ -4,7 +4,7 @@ import type { FactionId } from '../table/factions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, sayForces, saySpice } from './numbers.ts';
-import { sumRows, type SumPart } from './sum-rows.ts';
+import { type SumPart, sumRows } from './sum-rows.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
 export interface SumLine {

@@ -1,16 +1,16 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../core/assert-never.ts';
-import type { BattleOutcome, PlanElement, OpenLeader, SideTotal, VoiceCommand } from '../table/battle.ts';
+import type { BattleView, ProbeView } from '../phases/battle/contract.ts';
+import type { BattleOutcome, OpenLeader, PlanElement, SideTotal, VoiceCommand } from '../table/battle.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { Awaited } from '../table/views.ts';
-import type { BattleView, ProbeView } from '../table/views/battle.ts';
+import { awaitedTo } from './awaited.ts';
 import { nameOfCard, sayVoice } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
-import { awaitedTo } from './awaited.ts';
 import { theTerritory } from './territories.ts';
 
 /** `Battle for Carthag` */

@@ -2,13 +2,13 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
+import type { TurnPhase } from '../table/phases.ts';
 import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../table/victory.ts';
 import type { TableView } from '../table/views.ts';
 import { nameOfFaction, theFaction, theFactions } from './names.ts';
 import { capital, counted, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import { nameOfTerritory } from './territories.ts';
-import type { TurnPhase } from '../table/phases.ts';
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>

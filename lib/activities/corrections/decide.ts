@@ -1,13 +1,13 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import type { Random } from '../../core/random.ts';
-import type { GameEvent } from '../../table/events.ts';
-import { sameFact, type PublicFact } from '../../table/facts.ts';
-import type { GameState } from '../../table/state.ts';
 import { inSeats } from '../../rules/alliances.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { anyStormCard, drawsStormCards } from '../../rules/dialling.ts';
 import { sorted } from '../../rules/piles.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { type PublicFact, sameFact } from '../../table/facts.ts';
+import type { GameState } from '../../table/state.ts';
 import { followUps } from './follow-ups.ts';
 import { factNow } from './record.ts';
 import { whyNot } from './why-not.ts';

@@ -1,12 +1,8 @@
 /** What was open when a fact was corrected, and has to be asked again. */
 import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { PublicFact } from '../../table/facts.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
-import type { BattleActivity, StormActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
+import type { BattleActivity } from '../../phases/battle/contract.ts';
+import type { StormActivity } from '../../phases/storm/contract.ts';
 import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { dialling, runningStorm } from '../../rules/dialling.ts';
@@ -16,6 +12,11 @@ import { isBattlePhase, leaderOf, runningBattle, sideOf } from '../../rules/posi
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
 import { withFact } from './record.ts';
 
 /** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */

@@ -1,7 +1,5 @@
 /** How each public fact stands in the state, and how a corrected one is written there. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { PublicFact } from '../../table/facts.ts';
-import type { GameState } from '../../table/state.ts';
 import { withAlliance } from '../../rules/alliances.ts';
 import {
   forcesIn,
@@ -17,6 +15,8 @@ import { pileOf, withPile } from '../../rules/piles.ts';
 import { allianceOf, areAdvisors, factionOf, leaderOf } from '../../rules/position.ts';
 import { withSpecialKarama } from '../../rules/special-karama.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { GameState } from '../../table/state.ts';
 
 /** The same fact as it stands before the correction. */
 export function factNow(state: GameState, fact: PublicFact): PublicFact {

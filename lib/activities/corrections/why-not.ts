@@ -1,22 +1,22 @@
 /** What cannot be so on any board, and what runs where it must not. */
 import { isOnBoard } from '../../board/places.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import { SECTOR_COUNT, type Place, type Troops } from '../../table/board.ts';
-import type { PublicFact } from '../../table/facts.ts';
-import { FORCES_PER_FACTION, type FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
-import type { Refusal } from '../../table/refusals.ts';
-import type { GameState, LeaderState } from '../../table/state.ts';
 import { whyNoAlliance } from '../../rules/alliances.ts';
 import { isHidden } from '../../rules/captives.ts';
 import { forcesIn } from '../../rules/changes.ts';
-import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
+import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
 import { whyNoPile } from '../../rules/piles.ts';
 import { factionOf, isInPlay, leaderOf, stacksIn } from '../../rules/position.ts';
-import { usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import { whatRuns } from '../../rules/running.ts';
+import { usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import { isPossible, minus, plus } from '../../rules/troops.ts';
+import { type Place, SECTOR_COUNT, type Troops } from '../../table/board.ts';
+import { type FactionId, FORCES_PER_FACTION } from '../../table/factions.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState, LeaderState } from '../../table/state.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
 const MOST_SPICE_ON_BOARD = 99;

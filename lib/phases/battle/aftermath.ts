@@ -1,19 +1,19 @@
 /** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
-import { assertNever } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
-import { oneOf, record, type Grammar } from '../../core/grammar.ts';
-import type { BattleOutcome, CardFate } from '../../table/battle.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import type { PlayedCard } from '../../table/treachery.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { type Grammar, oneOf, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
 import { leaderOf, stacksIn } from '../../rules/position.ts';
+import type { BattleOutcome, CardFate } from '../../table/battle.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { PlayedCard } from '../../table/treachery.ts';
 import { captivesUsed } from './capture.ts';
+import type { BattleActivity } from './contract.ts';
 import { stackLost } from './losses.ts';
 import { killedLeaders } from './resolution.ts';
 

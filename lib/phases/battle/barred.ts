@@ -1,8 +1,8 @@
 import { choices, type Grammar } from '../../core/grammar.ts';
-import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import type { Ctx } from '../../rules/ctx.ts';
 import type { PlaceBar } from '../../table/battle.ts';
 import type { GameState } from '../../table/state.ts';
-import type { Ctx } from '../../rules/ctx.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
 import { planGrammar } from './plan.ts';
 
 type CardPlace = 'weapon' | 'defense';

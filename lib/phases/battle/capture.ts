@@ -1,19 +1,18 @@
 /** After a battle is won: a leader of the loser may be drawn, and kept for one battle or killed. */
-import type { Random } from '../../core/random.ts';
-import { shuffled } from '../../core/random.ts';
-import { oneOf } from '../../core/grammar.ts';
 import type { AnswerValue } from '../../core/answer.ts';
+import { oneOf } from '../../core/grammar.ts';
+import { type Random, shuffled } from '../../core/random.ts';
+import { powersInForce } from '../../rules/advantages.ts';
+import { ask } from '../../rules/asking.ts';
+import { isCaptive, ownerOf, paidForDead } from '../../rules/captives.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { planOf } from '../../rules/plans.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { Prompt } from '../../table/prompts.ts';
-import type { BattleActivity } from '../../table/activities.ts';
 import type { GameState } from '../../table/state.ts';
-import { ask } from '../../rules/asking.ts';
-import { isCaptive, ownerOf, paidForDead } from '../../rules/captives.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { powersInForce } from '../../rules/advantages.ts';
-import { planOf } from '../../rules/plans.ts';
+import type { BattleActivity } from './contract.ts';
 
 /**
  * Winner and loser, while the winner may draw or has to decide about the one drawn; who has none to draw is asked all the

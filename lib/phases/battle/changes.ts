@@ -1,9 +1,9 @@
 /** Small changes of the running battle, made while an event is recorded. */
 import { must } from '../../core/assert-never.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity, BattleSide } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { runningBattle } from '../../rules/position.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
 
 /** The battle that the event belongs to; without one it could not have happened. */
 export const running = (state: GameState): BattleActivity => must(runningBattle(state), 'running battle');

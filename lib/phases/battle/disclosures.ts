@@ -1,13 +1,13 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
-import { PLAN_ELEMENTS, type BattlePlan } from '../../table/battle.ts';
+import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCards } from '../../rules/changes.ts';
+import { cardsIn, heroIn } from '../../rules/plans.ts';
+import { type BattlePlan, PLAN_ELEMENTS } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
-import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCards } from '../../rules/changes.ts';
-import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
 /** The one who asked has seen an element of the plan, and the card in it. */

@@ -1,13 +1,13 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity, BattleSide } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
-import { elementShown, leaderCaptured, plansRevealed, treacheryResolved, planShown } from './disclosures.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
+import { elementShown, leaderCaptured, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
 
 const TYPES = [
   'BattlesBegan',

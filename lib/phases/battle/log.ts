@@ -1,17 +1,17 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../table/audience.ts';
-import type { EventOf } from '../../table/events.ts';
-import type { BattleLogFact } from '../../table/log/battle.ts';
-import type { GameState } from '../../table/state.ts';
 import { openElement, openPlan } from '../../rules/face-up.ts';
 import { opponentIn, runningBattle } from '../../rules/position.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BattleTold } from './contract.ts';
 import type { BattleEvent } from './evolve.ts';
 
 /**
  * What one audience may read of an event of the battle phase; `null` when it may not even know that something
  * happened. `before` is the position the event met.
  */
-export function tellBattle(before: GameState, event: BattleEvent, audience: Audience): BattleLogFact | null {
+export function tellBattle(before: GameState, event: BattleEvent, audience: Audience): BattleTold | null {
   switch (event.type) {
     case 'BattlesBegan':
       return event.aggressors[0] === undefined ? null : { code: 'battles-began', first: event.aggressors[0] };
@@ -84,18 +84,18 @@ export function tellBattle(before: GameState, event: BattleEvent, audience: Audi
 }
 
 /** All hear that an element was shown; what it was, only the two who were there. */
-const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleLogFact =>
+const elementShown = ({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleTold =>
   audience === faction || audience === to
     ? { code: 'element-seen', faction, to, shown: openElement(shown) }
     : { code: 'element-shown', faction, to, element: shown.element };
 
 /** The event names who asked; the log names who answered. */
-function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleLogFact | null {
+function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleTold | null {
   const battle = runningBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
 
-function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleLogFact | null {
+function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleTold | null {
   const battle = runningBattle(before);
   if (battle === null) return null;
   return {
@@ -107,7 +107,7 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): Batt
 }
 
 /** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
-function battleVoid(before: GameState): BattleLogFact | null {
+function battleVoid(before: GameState): BattleTold | null {
   const battle = runningBattle(before);
   if (battle === null || battle.outcome !== null) return null;
   return { code: 'battle-void', territory: battle.territory, sectors: battle.sectors };

@@ -1,20 +1,20 @@
 /** The winner's losses: which of his forces make up the strength he dialled. */
-import { asRecord, type AnswerRecord } from '../../core/answer.ts';
-import { either, enumerate, range, record, type Grammar } from '../../core/grammar.ts';
-import type { Constraint } from '../../core/constraints.ts';
-import type { BattleOutcome } from '../../table/battle.ts';
-import type { ForceStack, Troops } from '../../table/board.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import { dialsOf, mixesFor, type Mix } from '../../table/strength.ts';
 import { partName, specialName } from '../../board/places.ts';
+import { type AnswerRecord, asRecord } from '../../core/answer.ts';
+import type { Constraint } from '../../core/constraints.ts';
+import { either, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { lossesFrom } from '../../rules/losses.ts';
 import { planOf } from '../../rules/plans.ts';
 import { stacksIn } from '../../rules/position.ts';
+import type { BattleOutcome } from '../../table/battle.ts';
+import type { ForceStack, Troops } from '../../table/board.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import { dialsOf, type Mix, mixesFor } from '../../table/strength.ts';
+import type { BattleActivity } from './contract.ts';
 
 /**
  * Every set of the winner's forces that makes up exactly his dial, as many of them supported as he laid spice. After a

@@ -1,18 +1,18 @@
 /** The special Karama at the step of the plans: somebody sees one side's whole plan, which is then final. */
-import { fieldOf, type AnswerValue } from '../../core/answer.ts';
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { either, oneOf, type Grammar } from '../../core/grammar.ts';
-import { asPlayedCard } from '../../table/answers.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
+import { either, type Grammar, oneOf } from '../../core/grammar.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
-import { hasUsedSpecialKarama } from '../../rules/special-karama.ts';
 import type { Advantage } from '../../rules/powers.ts';
+import { hasUsedSpecialKarama } from '../../rules/special-karama.ts';
+import { asPlayedCard } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BattleActivity } from './contract.ts';
 
 /** Who may still look at a plan in this battle, by what, and at whose; `null` where nobody may, for all to see. */
 export interface Looker {

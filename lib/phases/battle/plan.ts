@@ -1,27 +1,27 @@
-import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
-import { choices, either, isEmpty, narrow, oneOf, record, type Grammar } from '../../core/grammar.ts';
+import { assertNever, ensure, must } from '../../core/assert-never.ts';
+import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { isUntold, titlesInHand } from '../../rules/hands.ts';
+import { mayAccompany } from '../../rules/kwisatz-haderach.ts';
+import { leadersFor } from '../../rules/leading.ts';
+import { factionOf, sideOf } from '../../rules/position.ts';
 import { asPlanLeader, asPlayedCard } from '../../table/answers.ts';
 import type { PlanElement, PlanLeader, ShownElement } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { LEADERS, type LeaderId } from '../../table/leaders.ts';
-import type { BattleActivity, BattleSide } from '../../table/activities.ts';
+import { type LeaderId, LEADERS } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import {
-  DEFENSE_KINDS,
-  kindOf,
-  WEAPON_KINDS,
   type CardKind,
+  DEFENSE_KINDS,
   type HandSlot,
+  kindOf,
   type PlayedCard,
   type TreacheryTitle,
+  WEAPON_KINDS,
 } from '../../table/treachery.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isUntold, titlesInHand } from '../../rules/hands.ts';
-import { leadersFor } from '../../rules/leading.ts';
-import { factionOf, sideOf } from '../../rules/position.ts';
-import { strengthPart, type StrengthPart } from './strength-part.ts';
-import { mayAccompany } from '../../rules/kwisatz-haderach.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
+import { type StrengthPart, strengthPart } from './strength-part.ts';
 
 /**
  * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A

@@ -1,16 +1,16 @@
 /** The two rungs before the plans where one side's power reaches into the other's plan: the Voice, then prescience. */
-import { assertNever, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
-import { oneOf, record, either, type Grammar } from '../../core/grammar.ts';
-import { asPlanElement, asVoiceCommand } from '../../table/answers.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import type { CancellableAct } from '../../table/windows.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { alliesOf, isInPlay, opponentIn, sidesOf } from '../../rules/position.ts';
 import type { Advantage, BattleOf } from '../../rules/powers.ts';
+import { asPlanElement, asVoiceCommand } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CancellableAct } from '../../table/windows.ts';
+import type { BattleActivity } from './contract.ts';
 
 /** Who may use a power on this rung: the one who decides, whom it serves, and against whom. */
 export interface Probe {

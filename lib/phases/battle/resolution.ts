@@ -1,10 +1,10 @@
 import { must } from '../../core/assert-never.ts';
+import { openLeader } from '../../rules/face-up.ts';
 import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, Support, TreacheryCall } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { LEADERS, type LeaderId } from '../../table/leaders.ts';
-import { mixesFor, type FightingForces } from '../../table/strength.ts';
-import { openLeader } from '../../rules/face-up.ts';
-import { kindOf, type CardKind, type PlayedCard, type TreacheryTitle } from '../../table/treachery.ts';
+import { type LeaderId, LEADERS } from '../../table/leaders.ts';
+import { type FightingForces, mixesFor } from '../../table/strength.ts';
+import { type CardKind, kindOf, type PlayedCard, type TreacheryTitle } from '../../table/treachery.ts';
 
 /** One side of a revealed battle. */
 export interface RevealedSide {

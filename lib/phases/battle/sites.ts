@@ -1,12 +1,12 @@
-import type { BattleSite, PendingBattle } from '../../table/battle.ts';
-import type { Sector } from '../../table/board.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import { TERRITORIES, type TerritoryId } from '../../table/territories.ts';
 import { partsOf, sectorsAhead } from '../../board/places.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { areAllies, forcesAt, sideOf, stormOrder } from '../../rules/position.ts';
+import type { BattleSite, PendingBattle } from '../../table/battle.ts';
+import type { Sector } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import { TERRITORIES, type TerritoryId } from '../../table/territories.ts';
+import type { BattleActivity } from './contract.ts';
 
 /**
  * The pieces into which the storm cuts a territory: the runs of its sectors on either side, and, where the edition

@@ -1,12 +1,12 @@
-import { oneOf, together, type Grammar } from '../../core/grammar.ts';
 import type { Constraint } from '../../core/constraints.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import { dialsOf } from '../../table/strength.ts';
+import { type Grammar, oneOf, together } from '../../core/grammar.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { factionOf } from '../../rules/position.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import { dialsOf } from '../../table/strength.ts';
+import type { BattleActivity } from './contract.ts';
 
 /** The part of a plan's grammar that says how strong it is: dial and spice, and how they go together. */
 export interface StrengthPart {

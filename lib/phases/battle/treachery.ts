@@ -1,13 +1,14 @@
-import { either, oneOf, record, type Grammar } from '../../core/grammar.ts';
-import type { TreacheryCall } from '../../table/battle.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
-import type { BattleActivity, WindowAnswer } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
+import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import type { WindowAnswer } from '../../table/activities.ts';
+import type { TreacheryCall } from '../../table/battle.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BattleActivity } from './contract.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>

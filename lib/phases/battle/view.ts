@@ -1,10 +1,17 @@
-import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
-import type { BattleActivity, BattleSide, ProbeState } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { BattleSideView, BattleView, ProbeView, SealedPlan } from '../../table/views/battle.ts';
 import { openPlan } from '../../rules/face-up.ts';
 import { sideOf, troopsAt } from '../../rules/position.ts';
+import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type {
+  BattleActivity,
+  BattleSide,
+  BattleSideView,
+  BattleView,
+  ProbeState,
+  ProbeView,
+  SealedPlan,
+} from './contract.ts';
 
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
   voice: 'voice',

@@ -1,12 +1,12 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever } from '../../core/assert-never.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { runningPause } from '../../rules/pause.ts';
+import { whatRuns } from '../../rules/running.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import { BOARD_MATTERS, type BoardWord } from '../../table/victory.ts';
-import { happened, refuse, type Decision } from '../../rules/decision.ts';
-import { runningPause } from '../../rules/pause.ts';
-import { whatRuns } from '../../rules/running.ts';
 import { trumped } from './prediction.ts';
 
 /** The kinds of prompt this phase owns. */

@@ -1,9 +1,9 @@
 import { assertNever, must } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { MentatPauseActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningPause } from '../../rules/pause.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { GameState } from '../../table/state.ts';
+import type { MentatPauseActivity } from './contract.ts';
 
 const TYPES = [
   'MentatPauseBegan',

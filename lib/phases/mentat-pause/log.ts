@@ -1,14 +1,14 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { TurnLogFact } from '../../table/log/turn.ts';
-import type { GameState } from '../../table/state.ts';
 import { untickedMoves } from '../../rules/hand-moves.ts';
+import type { GameState } from '../../table/state.ts';
+import type { PauseTold } from './contract.ts';
 import type { PauseEvent } from './evolve.ts';
 
 /**
  * What everybody may read of an event at the end of a turn; `null` when nobody is told. `before` is the position it
  * met.
  */
-export function tellPause(before: GameState, event: PauseEvent): TurnLogFact | null {
+export function tellPause(before: GameState, event: PauseEvent): PauseTold | null {
   switch (event.type) {
     case 'MentatPauseBegan':
       return { code: 'phase-began', phase: 'mentat-pause' };

@@ -1,10 +1,10 @@
 /** The flow at the end of a turn: the board is compared, the strongholds are counted, a prediction may be opened. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { MentatPauseActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { standings } from '../../rules/victory.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { GameState } from '../../table/state.ts';
+import type { MentatPauseActivity } from './contract.ts';
 import { foreteller } from './prediction.ts';
 import { winAt } from './win.ts';
 

@@ -1,6 +1,6 @@
 /** The prediction that trumps a win: who is asked, what may be answered, and what it makes of the win. */
 import { assertNever } from '../../core/assert-never.ts';
-import { oneOf, type Grammar } from '../../core/grammar.ts';
+import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Victory, VictoryHow } from '../../table/victory.ts';

@@ -1,10 +1,10 @@
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
+import { ask } from '../../rules/asking.ts';
 import type { Prompt } from '../../table/prompts.ts';
-import type { MentatPauseActivity } from '../../table/activities.ts';
 import type { GameState } from '../../table/state.ts';
 import { BOARD_MATTERS } from '../../table/victory.ts';
-import { ask } from '../../rules/asking.ts';
+import type { MentatPauseActivity } from './contract.ts';
 import { predictionAnswers } from './prediction.ts';
 
 /** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */

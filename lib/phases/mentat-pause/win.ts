@@ -1,9 +1,9 @@
 /** Who wins at the end of this turn: by strongholds, or when the last turn is over by what is left to win by. */
-import type { GameState } from '../../table/state.ts';
-import type { SideStanding, Victory } from '../../table/victory.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { allianceOf, isInPlay } from '../../rules/position.ts';
 import { wonByStrongholds } from '../../rules/victory.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SideStanding, Victory } from '../../table/victory.ts';
 
 /**
  * The win as it stands before a prediction; `null` while the game goes on.

@@ -1,17 +1,17 @@
 /** The beginning of the set-up, and what its answers make happen. */
 import { partNamed } from '../../board/places.ts';
-import { assertNever, must } from '../../core/assert-never.ts';
 import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import { checkClosed } from '../../rules/checks.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { ownDrawn } from '../../rules/drawing.ts';
+import { whatRuns } from '../../rules/running.ts';
 import { asPrediction } from '../../table/answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { checkClosed } from '../../rules/checks.ts';
-import { happened, refuse, type Decision } from '../../rules/decision.ts';
-import { whatRuns } from '../../rules/running.ts';
-import { ownDrawn } from '../../rules/drawing.ts';
 import { setupBegins } from './phase.ts';
 import { forcesPlaced, forcesSpread, mayPlace } from './placing.ts';
 

@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { SetupActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { forcesIn, withFaction, withForces, withSide } from '../../rules/changes.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupActivity } from './contract.ts';
 
 const TYPES = [
   'SetupBegan',

@@ -1,15 +1,15 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Audience } from '../../table/audience.ts';
-import type { SetupLogFact } from '../../table/log/setup.ts';
-import type { GameState } from '../../table/state.ts';
 import { untickedMoves } from '../../rules/hand-moves.ts';
+import type { Audience } from '../../table/audience.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupTold } from './contract.ts';
 import type { SetupEvent } from './evolve.ts';
 
 /**
  * What one audience may read of an event of the set-up; `null` when it may not even know that something happened.
  * `before` is the position it met.
  */
-export function tellSetup(before: GameState, event: SetupEvent, audience: Audience): SetupLogFact | null {
+export function tellSetup(before: GameState, event: SetupEvent, audience: Audience): SetupTold | null {
   switch (event.type) {
     case 'SetupBegan':
       return { code: 'setup-began' };

@@ -1,10 +1,10 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { SetupActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
+import { startingForcesOf } from '../../rules/beginning.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { stormOrder } from '../../rules/position.ts';
-import { startingForcesOf } from '../../rules/beginning.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupActivity } from './contract.ts';
 
 /**
  * Whose decisions the current step of the set-up still waits for. It rests on public facts and on who has answered,

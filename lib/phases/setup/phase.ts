@@ -1,15 +1,14 @@
 /** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
-import { assertNever } from '../../core/assert-never.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { SetupStep } from '../../table/setup.ts';
-import type { SetupActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
+import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { traitorsDealt } from '../../rules/dealing.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
-import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
-import { must } from '../../core/assert-never.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { SetupStep } from '../../table/setup.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupActivity } from './contract.ts';
 import { owedInSetup } from './owed.ts';
 import { forcesPlaced, mayPlace } from './placing.ts';
 

@@ -2,17 +2,16 @@
 import { ALL_PARTS, partName, partNamed, partsOf } from '../../board/places.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { oneOf, range, record, type Grammar } from '../../core/grammar.ts';
+import { type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
+import { factionOf, othersIn } from '../../rules/position.ts';
+import type { StartingForces } from '../../rules/starts.ts';
 import { asPlacement } from '../../table/answers.ts';
 import type { ForcesSide, Place, Troops } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { PLACED_SPECIAL, RESERVED_SPECIAL } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { hasAdvisors } from '../../rules/ctx.ts';
-import { factionOf, othersIn } from '../../rules/position.ts';
-import type { StartingForces } from '../../rules/starts.ts';
 
 type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
 

@@ -1,14 +1,14 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { either, oneOf, range, record } from '../../core/grammar.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { Prompt } from '../../table/prompts.ts';
-import type { SetupActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { ask } from '../../rules/asking.ts';
+import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
-import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import { TRAITORS_DEALT, traitorsKeptBy } from '../../rules/traitors.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SetupActivity } from './contract.ts';
 import { owedInSetup } from './owed.ts';
 import { anywhereAnswers, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
 

@@ -1,17 +1,17 @@
 /** What answers about reserves make happen. */
 import { partNamed } from '../../board/places.ts';
-import { asRecord, type AnswerValue } from '../../core/answer.ts';
+import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { asReserves } from '../../table/answers.ts';
-import type { ForceStack } from '../../table/board.ts';
-import type { ShipmentActivity } from '../../table/activities.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { Prompt } from '../../table/prompts.ts';
-import type { GameState } from '../../table/state.ts';
-import { happened, refuse, type Decision } from '../../rules/decision.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { lossesFrom } from '../../rules/losses.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import { allOf, minus, troopsOf } from '../../rules/troops.ts';
+import { asReserves } from '../../table/answers.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipmentActivity } from './contract.ts';
 
 type AskOf<Kind extends Prompt['kind']> = Extract<Prompt, { readonly kind: Kind }>;
 

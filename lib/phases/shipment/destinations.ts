@@ -2,14 +2,14 @@
 import { territoriesWithin } from '../../board/distance.ts';
 import { isInStorm, isStronghold, partsOf, terrainOf } from '../../board/places.ts';
 import { isExposed } from '../../board/storm.ts';
+import { powersInForce } from '../../rules/advantages.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { areAllies, fightersIn } from '../../rules/position.ts';
 import type { Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Landing } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
-import { powersInForce } from '../../rules/advantages.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { areAllies, fightersIn } from '../../rules/position.ts';
 
 /**
  * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.

@@ -1,10 +1,10 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { GameState } from '../../table/state.ts';
 import { forcesIn, withFaction, withForces } from '../../rules/changes.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
 
 const TYPES = ['ShipmentAnnounced', 'ShipmentStands', 'ForcesShipped', 'ShipmentStopped', 'ShipmentCalledOff'] as const;
 

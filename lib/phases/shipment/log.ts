@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { ShipmentLogFact } from '../../table/log/shipment.ts';
+import type { ShipmentTold } from './contract.ts';
 import type { ShipmentEvent } from './evolve.ts';
 
 /** What everybody may read of a shipment: all of it is done for all to see. `null` where nothing is to be told. */
-export function tellShipment(event: ShipmentEvent): ShipmentLogFact | null {
+export function tellShipment(event: ShipmentEvent): ShipmentTold | null {
   switch (event.type) {
     case 'ShipmentAnnounced': {
       const { faction, territory, sector, count, special } = event;

@@ -1,7 +1,7 @@
 import { isInStorm } from '../../board/places.ts';
-import type { ShipmentActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { halfLost, type PartialLoss } from '../../rules/losses.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipmentActivity } from './contract.ts';
 
 /**
  * What the storm takes of forces that come into it: half of the whole shipment, a fraction up. `null` where there is no

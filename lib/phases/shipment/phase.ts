@@ -1,15 +1,15 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
-import { samePlace } from '../../table/board.ts';
-import type { ShipmentActivity } from '../../table/activities.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { ShipmentId } from '../../table/shipment.ts';
-import type { GameState } from '../../table/state.ts';
-import type { CancellableAct } from '../../table/windows.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { forcedLoss } from '../../rules/losses.ts';
 import { factionOf } from '../../rules/position.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { isPossible, minus } from '../../rules/troops.ts';
+import { samePlace } from '../../table/board.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { ShipmentId } from '../../table/shipment.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CancellableAct } from '../../table/windows.ts';
+import type { ShipmentActivity } from './contract.ts';
 import { forcesShipped } from './decide.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';

@@ -1,16 +1,16 @@
 import { partName } from '../../board/places.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import { either, oneOf, range, record, type Grammar } from '../../core/grammar.ts';
-import type { Troops } from '../../table/board.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { ShipmentActivity } from '../../table/activities.ts';
-import type { Prompt } from '../../table/prompts.ts';
-import type { Landing } from '../../table/shipment.ts';
-import type { GameState } from '../../table/state.ts';
+import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { halfLost, partialLossAnswers } from '../../rules/losses.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
+import type { Troops } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { Landing } from '../../table/shipment.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipmentActivity } from './contract.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
 

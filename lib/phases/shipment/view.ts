@@ -1,6 +1,6 @@
-import type { GameState } from '../../table/state.ts';
-import type { ShipmentView } from '../../table/views/shipment.ts';
 import { runningShipment } from '../../rules/shipping.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipmentView } from './contract.ts';
 
 /** Reserves on their way, as everybody may see it: they were announced aloud. */
 export function shipmentView(state: GameState): ShipmentView | null {

@@ -1,20 +1,20 @@
 /** The beginning of a storm, its dials, and what the two cards do that may be played into it. */
 import { SHIELD_WALL } from '../../board/storm.ts';
-import { asRecord, type AnswerValue } from '../../core/answer.ts';
+import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { dialling, runningStorm } from '../../rules/dialling.ts';
+import { lossesFrom } from '../../rules/losses.ts';
+import { playsIn } from '../../rules/playing.ts';
+import { isBattlePhase } from '../../rules/position.ts';
+import { whatRuns } from '../../rules/running.ts';
+import type { WindowActivity } from '../../table/activities.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
-import type { WindowActivity } from '../../table/activities.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormId } from '../../table/storm.ts';
-import { dialling, runningStorm } from '../../rules/dialling.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { happened, refuse, type Decision } from '../../rules/decision.ts';
-import { lossesFrom } from '../../rules/losses.ts';
-import { playsIn } from '../../rules/playing.ts';
-import { whatRuns } from '../../rules/running.ts';
-import { isBattlePhase } from '../../rules/position.ts';
 
 /** The kinds of prompt this phase owns. */
 export type StormPrompt = Extract<Prompt, { readonly kind: 'storm-dial' | 'storm-card' }>;

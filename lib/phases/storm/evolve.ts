@@ -1,12 +1,12 @@
 import { assertNever, must } from '../../core/assert-never.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { KnowledgeGrant } from '../../table/knowledge.ts';
-import type { StormActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import type { SteeredBy } from '../../table/storm.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { KnowledgeGrant } from '../../table/knowledge.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SteeredBy } from '../../table/storm.ts';
+import type { StormActivity } from './contract.ts';
 
 const TYPES = [
   'StormBegan',

@@ -1,10 +1,10 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Audience } from '../../table/audience.ts';
-import type { StormLogFact } from '../../table/log/storm.ts';
+import type { StormTold } from './contract.ts';
 import type { StormEvent } from './evolve.ts';
 
 /** What one audience may read of an event of the storm; `null` when it may not even know that something happened. */
-export function tellStorm(event: StormEvent, audience: Audience): StormLogFact | null {
+export function tellStorm(event: StormEvent, audience: Audience): StormTold | null {
   switch (event.type) {
     case 'StormBegan':
       return { code: 'storm-began', dialers: event.steeredBy === 'wheels' ? event.dialers : null };

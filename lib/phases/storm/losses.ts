@@ -1,13 +1,13 @@
 /** What the storm takes: all forces it catches, or, from some factions, half of them. */
 import { must } from '../../core/assert-never.ts';
-import type { ForceStack } from '../../table/board.ts';
-import type { StormActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { caughtInStorm } from '../../rules/caught.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { forcedLoss, halfLost, type PartialLoss } from '../../rules/losses.ts';
 import { countOf } from '../../rules/position.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { GameState } from '../../table/state.ts';
+import type { StormActivity } from './contract.ts';
 
 /**
  * Who loses only half, a fraction of the loss up, counted over all of a territory that the storm has entered.

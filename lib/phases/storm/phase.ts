@@ -1,24 +1,24 @@
 /** The flow of the storm phase: Weather Control, dials or card, Family Atomics, then the storm moves. */
-import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { sectorAfter } from '../../board/places.ts';
 import { firstPlayerAfterStorm } from '../../board/seats.ts';
+import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import { aloneTurnFighters } from '../../rules/advisors.ts';
+import { forcesIn, withForces } from '../../rules/changes.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { anyStormCard, dialling, drawsStormCards } from '../../rules/dialling.ts';
+import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
+import type { StoppingPoint } from '../../rules/powers.ts';
+import { actsToSettle } from '../../rules/stopping.ts';
+import { minus } from '../../rules/troops.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { StormActivity } from '../../table/activities.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormId } from '../../table/storm.ts';
 import type { CancellableAct, WindowAsk } from '../../table/windows.ts';
-import { minus } from '../../rules/troops.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { aloneTurnFighters } from '../../rules/advisors.ts';
-import { forcesIn, withForces } from '../../rules/changes.ts';
-import { anyStormCard, dialling, drawsStormCards } from '../../rules/dialling.ts';
-import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
+import type { StormActivity } from './contract.ts';
 import { forcesTaken, undecided } from './losses.ts';
-import type { StoppingPoint } from '../../rules/powers.ts';
-import { actsToSettle } from '../../rules/stopping.ts';
 
 /** What the storm needs at some point: a window for all, events, or a decision that is owed. */
 export type NextInStorm =

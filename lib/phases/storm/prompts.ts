@@ -1,17 +1,17 @@
 import { AT_SHIELD_WALL } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
-import { either, range, type Grammar } from '../../core/grammar.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { Prompt } from '../../table/prompts.ts';
-import type { StormActivity } from '../../table/activities.ts';
-import type { GameState } from '../../table/state.ts';
-import type { NumberRange } from '../../table/storm.ts';
+import { either, type Grammar, range } from '../../core/grammar.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
-import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
 import { partialLossAnswers } from '../../rules/losses.ts';
+import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
 import { fightersIn } from '../../rules/position.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { NumberRange } from '../../table/storm.ts';
+import type { StormActivity } from './contract.ts';
 import { undecided } from './losses.ts';
 
 /** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */

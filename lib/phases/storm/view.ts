@@ -1,8 +1,7 @@
-import type { StormActivity } from '../../table/activities.ts';
+import { runningStorm } from '../../rules/dialling.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormReport, StormStep } from '../../table/storm.ts';
-import type { SealedDial, StormView } from '../../table/views/storm.ts';
-import { runningStorm } from '../../rules/dialling.ts';
+import type { SealedDial, StormActivity, StormView } from './contract.ts';
 
 const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
   weather: 'weather',

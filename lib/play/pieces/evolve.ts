@@ -1,10 +1,6 @@
 import { withMoved, withPassed } from '../../activities/passing.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { withoutOne } from '../../core/without-one.ts';
-import { isEventOf, type EventOf } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { GameState, LeaderState } from '../../table/state.ts';
-import type { TerritoryId } from '../../table/territories.ts';
 import {
   forcesIn,
   spiceIn,
@@ -19,6 +15,10 @@ import {
 } from '../../rules/changes.ts';
 import { leaderOf, runningBattle } from '../../rules/position.ts';
 import { minus, plus } from '../../rules/troops.ts';
+import { type EventOf, isEventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState, LeaderState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 
 const TYPES = [
   'CardsDealt',

@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { BoardPhase, CharityHere } from '../../table/board-phases.ts';
-import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isInPlay } from '../../rules/position.ts';
 import { whatRuns } from '../../rules/running.ts';
+import type { BoardPhase, CharityHere } from '../../table/board-phases.ts';
+import type { GameState } from '../../table/state.ts';
 
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export function boardPhaseView(ctx: Ctx, state: GameState): BoardPhase | null {

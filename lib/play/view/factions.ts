@@ -1,14 +1,14 @@
 /** Factions and what is theirs, as everybody may see it. */
 import { isTalking } from '../../activities/talking.ts';
 import { STRONGHOLDS } from '../../board/places.ts';
+import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
+import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
+import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
+import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TableView } from '../../table/views.ts';
 import type { FactionView } from '../../table/views/factions.ts';
-import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
-import { hasAdvisors, type Ctx } from '../../rules/ctx.ts';
-import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
-import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
 
 /** What everyone may know of one faction. */
 export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {

@@ -1,16 +1,16 @@
 /** What one faction alone may see. */
 import { isTalking } from '../../activities/talking.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { GameState } from '../../table/state.ts';
-import type { OwnView } from '../../table/views/own.ts';
 import { planSeen } from '../../phases/battle/view.ts';
 import { captivesKnownTo } from '../../rules/captives.ts';
-import { handLimitOf, type Ctx } from '../../rules/ctx.ts';
+import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
 import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
 import { openElement } from '../../rules/face-up.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { factionOf, runningBattle, sideOf, sidesOf } from '../../rules/position.ts';
 import { traitorsKeptBy } from '../../rules/traitors.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { OwnView } from '../../table/views/own.ts';
 
 /** Everything that is this faction’s own. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): OwnView {

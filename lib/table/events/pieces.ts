@@ -1,6 +1,6 @@
 import type { ForcesSide, Place, Troops } from '../board.ts';
-import type { OpenPlace } from '../facts.ts';
 import type { FactionId } from '../factions.ts';
+import type { OpenPlace } from '../facts.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TerritoryId } from '../territories.ts';
 import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../treachery.ts';

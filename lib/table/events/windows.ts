@@ -1,8 +1,9 @@
+import type { WindowAnswer } from '../activities.ts';
 import type { AdvantageId } from '../advantages.ts';
 import type { FactionId } from '../factions.ts';
-import type { WindowAnswer } from '../activities.ts';
+import type { Occasion } from '../stops.ts';
 import type { PlayedCard } from '../treachery.ts';
-import type { CancellableAct, Occasion, WindowAsk, WindowId } from '../windows.ts';
+import type { CancellableAct, WindowAsk, WindowId } from '../windows.ts';
 
 /** Windows in which everybody is asked, and what the cards laid down in them come to. */
 export type WindowEvents =

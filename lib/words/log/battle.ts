@@ -1,9 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { BattleTold } from '../../phases/battle/contract.ts';
 import type { TreacheryCall } from '../../table/battle.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
-import type { BattleLogFact } from '../../table/log/battle.ts';
 import { nameOfCard, sayVoice } from '../cards.ts';
 import { nameOfLeader, theElement, theFaction, theFactions } from '../names.ts';
 import { capital, counted, listed } from '../numbers.ts';
@@ -46,7 +46,7 @@ const CODES = [
 export const isBattleLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayBattleLine(fact: BattleLogFact, edition: EditionId): string {
+export function sayBattleLine(fact: BattleTold, edition: EditionId): string {
   switch (fact.code) {
     case 'battles-began':
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;

@@ -1,12 +1,12 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { SetupTold } from '../../phases/setup/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { SetupLogFact } from '../../table/log/setup.ts';
 import type { DrawnMatter } from '../../table/setup.ts';
 import { sayTakenAsDone } from '../checklist.ts';
-import { sayPrediction } from '../own-facts.ts';
 import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
+import { sayPrediction } from '../own-facts.ts';
 import { thePlace } from '../territories.ts';
 
 const CODES = [
@@ -23,7 +23,7 @@ const CODES = [
 export const isSetupLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function saySetupLine(fact: SetupLogFact, edition: EditionId): string {
+export function saySetupLine(fact: SetupTold, edition: EditionId): string {
   switch (fact.code) {
     case 'setup-began':
       return 'the table began to set up the game.';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { ShipmentTold } from '../../phases/shipment/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { ShipmentLogFact } from '../../table/log/shipment.ts';
 import { sayTroopsThen, theFaction, theFactions } from '../names.ts';
 import { sayForces } from '../numbers.ts';
 import { thePlace } from '../territories.ts';
@@ -12,7 +12,7 @@ const CODES = ['shipment-announced', 'forces-shipped', 'shipment-stopped', 'ship
 export const isShipmentLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayShipmentLine(fact: ShipmentLogFact, edition: EditionId): string {
+export function sayShipmentLine(fact: ShipmentTold, edition: EditionId): string {
   const { faction } = fact;
   switch (fact.code) {
     case 'shipment-announced':

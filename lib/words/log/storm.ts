@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { StormTold } from '../../phases/storm/contract.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { StormLogFact } from '../../table/log/storm.ts';
 import { theFaction, theFactions } from '../names.ts';
 import { listed } from '../numbers.ts';
 import { sayDials, saySectors } from '../storm.ts';
@@ -23,7 +23,7 @@ const CODES = [
 export const isStormLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayStormLine(fact: StormLogFact): string {
+export function sayStormLine(fact: StormTold): string {
   switch (fact.code) {
     case 'own-storm-card':
       return `you drew the next storm card: ${saySectors(fact.card)}.`;

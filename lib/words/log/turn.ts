@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { PauseTold } from '../../phases/mentat-pause/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { TurnLogFact } from '../../table/log/turn.ts';
 import { sayTakenAsDone } from '../checklist.ts';
 import { theFaction } from '../names.ts';
 import { nameOfPhase } from '../phases.ts';
@@ -23,7 +23,7 @@ const CODES = [
 export const isTurnLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayTurnLine(fact: TurnLogFact, edition: EditionId): string {
+export function sayTurnLine(fact: PauseTold, edition: EditionId): string {
   switch (fact.code) {
     case 'phase-began':
       return `${nameOfPhase(fact.phase, edition)} began.`;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../table/refusals.ts';
-import { because } from '../explanation.ts';
 import { nameOfCard } from '../cards.ts';
+import { because } from '../explanation.ts';
 import { theFaction } from '../names.ts';
 import { capital, sayCards } from '../numbers.ts';
 import type { Explanations } from './explanations.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../table/refusals.ts';
-import { because } from '../explanation.ts';
 import { nameOfCard } from '../cards.ts';
+import { because } from '../explanation.ts';
 import { nameOfLeader, theFaction } from '../names.ts';
 import { capital, counted, sayCards } from '../numbers.ts';
 import type { Explanations } from './explanations.ts';

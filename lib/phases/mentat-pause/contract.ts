@@ -1,0 +1,70 @@
+import type { FactionId } from '../../table/factions.ts';
+import type { OwnedMove } from '../../table/instructions.ts';
+import type { PhaseId } from '../../table/phases.ts';
+import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } from '../../table/victory.ts';
+
+/** The end of a turn; `rung` is what happens now. */
+export interface MentatPauseActivity {
+  readonly kind: 'mentat-pause';
+  readonly rung: 'board' | 'victory' | 'prediction';
+  /** What players have said of the board so far. */
+  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  /** The win that a prediction may still trump, on the rung `prediction`. */
+  readonly wouldWin: Victory | null;
+}
+
+/** The game is won: nothing more is asked, and what is corrected now may open it again. */
+export interface EndingActivity {
+  readonly kind: 'ending';
+}
+
+/** Turns and phases, and how a turn ends. */
+export type PauseEvent =
+  /** The phase is played on the board. */
+  | { readonly type: 'PhaseBegan'; readonly phase: PhaseId }
+  /** What lasts one turn is over. */
+  | { readonly type: 'TurnBegan'; readonly turn: number }
+  | { readonly type: 'MentatPauseBegan' }
+  | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardWord }
+  | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
+  | { readonly type: 'BoardAgreed' }
+  /** `foretells` is asked whether the win was foretold; `null` when no prediction can trump it, or nobody wins. */
+  | ({
+      readonly type: 'StrongholdsCounted';
+      readonly wouldWin: Victory | null;
+      readonly foretells: FactionId | null;
+    } & StrongholdCount)
+  /** `foretold` is who was to win in this turn; `null` when this was not foretold. */
+  | { readonly type: 'PredictionAnswered'; readonly by: FactionId; readonly foretold: FactionId | null }
+  | { readonly type: 'GameWon'; readonly victory: Victory }
+  /** A correction touched what was counted: it is counted anew. */
+  | { readonly type: 'VictoryReopened' }
+  | { readonly type: 'MentatPauseEnded' };
+
+/** What it asks beside the answers; the comment gives the shape of an answer. */
+export type PauseQuestion =
+  /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardMatter` that is off. */
+  | { readonly kind: 'check-board'; readonly turn: number }
+  /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
+  | { readonly kind: 'open-prediction'; readonly victory: Victory };
+
+/** What is told of turns and phases, and of how a turn ends. */
+export type PauseTold =
+  | { readonly code: 'phase-began'; readonly phase: PhaseId }
+  | { readonly code: 'turn-began'; readonly turn: number }
+  | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardMatter }
+  /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
+  | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedMove[] }
+  | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
+  | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly foretold: FactionId }
+  | { readonly code: 'game-won'; readonly victory: Victory }
+  | { readonly code: 'victory-reopened' }
+  | { readonly code: 'nobody-won'; readonly turn: number };
+
+/** The end of a turn, as the table knows it. */
+export interface PauseContract {
+  readonly activity: MentatPauseActivity | EndingActivity;
+  readonly event: PauseEvent;
+  readonly question: PauseQuestion;
+  readonly told: PauseTold;
+}
