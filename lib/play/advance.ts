@@ -1,19 +1,19 @@
-import { askedToInterfere, contestAsked } from '../activities/interference.ts';
 import { isTableHeld } from '../activities/talking.ts';
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
 import { advancePause } from '../phases/mentat-pause/phase.ts';
 import { advanceSetup } from '../phases/setup/phase.ts';
-import { advanceShipment, type NextInShipment } from '../phases/shipment/phase.ts';
-import { advanceStorm, type NextInStorm } from '../phases/storm/phase.ts';
 import { captivesFreed } from '../rules/captives.ts';
 import type { Ctx } from '../rules/ctx.ts';
+import { askedToInterfere } from '../rules/interfering.ts';
 import { openWindow } from '../rules/open-window.ts';
 import { runningBattle } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
+import { contestAsked } from './interference.ts';
+import { activityPart } from './look-ups.ts';
 
 /**
  * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
@@ -25,6 +25,8 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   if (freed.length > 0) return freed;
   const top = state.stack.at(-1);
   if (top === undefined) return [];
+  const part = activityPart(top);
+  if (part !== undefined) return part.goesOn?.(ctx, state, top, { at, random }) ?? [];
   switch (top.kind) {
     case 'table':
     case 'ending':
@@ -37,31 +39,12 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
       return overVoidBattle(ctx, state, top);
     case 'contested':
       return contestAsked(ctx, state, top, at);
-    case 'storm':
-      return stepEvents(ctx, state, advanceStorm(ctx, state, top, random), at);
-    case 'shipment':
-      return stepEvents(ctx, state, advanceShipment(ctx, state, top), at);
     case 'battle-phase':
       return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
     case 'battle':
       return eventsOf(ctx, state, advanceBattle(ctx, state, top), at);
     default:
-      return assertNever(top);
-  }
-}
-
-function stepEvents(ctx: Ctx, state: GameState, step: NextInStorm | NextInShipment, at: number): readonly GameEvent[] {
-  switch (step.kind) {
-    case 'wait':
-      return [];
-    case 'events':
-      return step.events;
-    case 'window':
-      return [openWindow(state, step.ask, at)];
-    case 'interfere-window':
-      return askedToInterfere(ctx, state, step.during, step.acts, at);
-    default:
-      return assertNever(step);
+      return assertNever(top as never);
   }
 }
 
@@ -75,7 +58,7 @@ function eventsOf(ctx: Ctx, state: GameState, step: NextInBattle, at: number): r
     case 'treachery-window':
       return windowEvents(ctx, state, step, at);
     default:
-      return assertNever(step);
+      return assertNever(step as never);
   }
 }
 

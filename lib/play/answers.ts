@@ -2,26 +2,24 @@
 import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { truthTold } from '../activities/truth.ts';
-import { windowAnswered } from '../activities/window.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
-import { decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
+import { type BattlePrompt, decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
 import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
 import { decideSetupAnswer, isSetupPrompt } from '../phases/setup/decide.ts';
-import { decideBringReserves, decideShipmentLosses } from '../phases/shipment/decide.ts';
-import { decideStormAnswer, decideStormLosses, decideWithdrawDial } from '../phases/storm/decide.ts';
 import { ownerChecked } from '../rules/checks.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { runningBattle, runningWindow } from '../rules/position.ts';
-import { runningShipment } from '../rules/shipping.ts';
 import type { FactionId } from '../table/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
+import { answeredIn, questionPart } from './look-ups.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
 import type { Timeline } from './timeline.ts';
+import { windowAnswered } from './window.ts';
 
 /** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
 export function decideAnswer(
@@ -35,7 +33,7 @@ export function decideAnswer(
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
   return contains(prompt.answers, value)
-    ? answered(ctx, state, prompt, value, random)
+    ? decideAnswered(ctx, state, prompt, value, random)
     : refuse({ code: 'not-an-answer' });
 }
 
@@ -57,7 +55,7 @@ export function decideAnswerByDefault(
     return refuse({ code: 'stale-prompt' });
   if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
     return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
-  const decision = answered(ctx, state, prompt, firstAnswer(prompt.answers), random);
+  const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
   return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
 }
@@ -70,7 +68,8 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
   if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
-  if (prompt.kind === 'storm-dial') return decideWithdrawDial(state, faction);
+  const part = questionPart(prompt);
+  if (part !== undefined) return part.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
   if (prompt.kind === 'check-board') return decideWithdrawBoardCheck(state, faction);
   const window = runningWindow(state);
   if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
@@ -85,7 +84,9 @@ function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
 const freePlays = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.factions.map(({ faction }) => freePlayPrompt(ctx, state, faction));
 
-function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
+function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
+  const answered = answeredIn(state.stack.at(-1), prompt) ?? questionPart(prompt)?.answered;
+  if (answered !== undefined) return answered(ctx, state, prompt, value, random);
   switch (prompt.kind) {
     case 'interfere':
     case 'treachery':
@@ -95,15 +96,6 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
       if (window === null) return refuse({ code: 'stale-prompt' });
       return happened(...windowAnswered(state, window.id, prompt.asks, value));
     }
-    case 'storm-dial':
-    case 'storm-card':
-      return decideStormAnswer(prompt, value);
-    case 'storm-losses':
-      return runningShipment(state) === null
-        ? decideStormLosses(state, prompt, value)
-        : decideShipmentLosses(state, prompt, value);
-    case 'bring-reserves':
-      return decideBringReserves(state, prompt, value);
     case 'check-board':
     case 'open-prediction':
       return decidePauseAnswer(prompt, value);
@@ -117,6 +109,6 @@ function answered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue
       return happened(traitorChosen(ctx, state, prompt.asks, value));
     default:
       if (isSetupPrompt(prompt)) return decideSetupAnswer(ctx, state, prompt, value);
-      return decideBattleAnswer(ctx, state, prompt, value, random);
+      return decideBattleAnswer(ctx, state, prompt as BattlePrompt, value, random);
   }
 }

@@ -1,12 +1,12 @@
-import { interfered } from '../activities/interference.ts';
-import { assertNever, must } from '../core/assert-never.ts';
+import { must } from '../core/assert-never.ts';
 import { callsMade } from '../phases/battle/treachery.ts';
-import { atomicsResolved, weatherResolved } from '../phases/storm/decide.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
+import { interfered } from './interference.ts';
+import { windowPart } from './look-ups.ts';
 
 /** What the answers to a window come to, once it closes for everybody. */
 export function windowClosed(ctx: Ctx, state: GameState, window: WindowActivity): readonly GameEvent[] {
@@ -19,11 +19,7 @@ export function windowClosed(ctx: Ctx, state: GameState, window: WindowActivity)
       const calls = callsMade(ctx, state, must(runningBattle(state), 'running battle'), window.answers);
       return [closed, { type: 'TreacheryResolved', battle: ask.battle, calls }];
     }
-    case 'weather-control':
-      return [closed, ...weatherResolved(state, window, ask.storm)];
-    case 'family-atomics':
-      return [closed, ...atomicsResolved(state, window, ask.storm)];
     default:
-      return assertNever(ask);
+      return [closed, ...must(windowPart(ask), ask.kind).closed(ctx, state, ask, window)];
   }
 }

@@ -1,8 +1,5 @@
 import { decideFlip } from '../activities/coexistence.ts';
-import { decideCorrectFact } from '../activities/corrections/decide.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
-import { decideTick, handMoves } from '../activities/instructions.ts';
-import { decideAskOwner, decideEnterOwn } from '../activities/own.ts';
 import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from '../activities/passing.ts';
 import { decideSwap } from '../activities/swap.ts';
 import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
@@ -10,7 +7,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
 import { decideBeginSetup } from '../phases/setup/decide.ts';
-import { decideBeginStorm } from '../phases/storm/decide.ts';
+import { decideBeginStorm } from '../phases/storm/begin.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { factionOf, isInPlay, runningWindow } from '../rules/position.ts';
@@ -24,9 +21,13 @@ import { advance } from './advance.ts';
 import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
+import { decideCorrectFact } from './corrections/decide.ts';
 import { evolve } from './evolve.ts';
+import { decideTick, handMoves } from './instructions.ts';
+import { movesOf } from './look-ups.ts';
 import { decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
+import { decideAskOwner, decideEnterOwn } from './own.ts';
 import { maySwap } from './swapping.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter, type Timeline } from './timeline.ts';
@@ -62,7 +63,8 @@ function carriedOn(
   while (next.length > 0) {
     for (const event of next) {
       all.push(event);
-      const moves = handMoves(assemble(state.choices), state, event);
+      const ctx = assemble(state.choices);
+      const moves = movesOf(event)?.(event, state, ctx) ?? handMoves(ctx, state, event);
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };

@@ -1,26 +1,24 @@
-import { withFact } from '../activities/corrections/record.ts';
-import { withFiled, withInstructions, withTick } from '../activities/instructions.ts';
-import { withContested, withoutContested } from '../activities/interference.ts';
-import { withOwnFact } from '../activities/own.ts';
 import { withFactionsSwapped } from '../activities/swap.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
 import { withQuestion, withTruth } from '../activities/truth.ts';
-import { withAnswer, withoutAnswer, withWindow } from '../activities/window.ts';
 import { assertNever, must } from '../core/assert-never.ts';
 import { evolveBattle, isBattleEvent, probeSettled } from '../phases/battle/evolve.ts';
 import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
-import { evolveShipment, isShipmentEvent } from '../phases/shipment/evolve.ts';
-import { evolveStorm, isStormEvent } from '../phases/storm/evolve.ts';
 import { withFaction } from '../rules/changes.ts';
 import { withSpecialKarama } from '../rules/special-karama.ts';
-import { withSettled } from '../rules/stopping.ts';
+import { withStops } from '../rules/stopping.ts';
 import { withTurn } from '../rules/turn.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
-import type { Occasion, Stops } from '../table/stops.ts';
+import { withFact } from './corrections/record.ts';
+import { withFiled, withInstructions, withTick } from './instructions.ts';
+import { withContested, withoutContested } from './interference.ts';
+import { actPart, followersOf, markOf, recordOf } from './look-ups.ts';
 import { openedState } from './open.ts';
+import { withOwnFact } from './own.ts';
 import { evolvePieces, isPieceEvent } from './pieces/evolve.ts';
+import { withAnswer, withoutAnswer, withWindow } from './window.ts';
 
 /**
  * Records what happened. Asks no rule, refuses nothing, computes no price. `state` is `null` before `TableOpened` alone;
@@ -29,22 +27,22 @@ import { evolvePieces, isPieceEvent } from './pieces/evolve.ts';
 export function evolve(state: GameState | null, event: Exclude<GameEvent, { type: 'TakenBack' }>): GameState {
   if (event.type === 'TableOpened') return openedState(event);
   const before = must(state, 'an open table');
-  const after = recorded(before, event);
-  if (STARTS_AFRESH.includes(event.type)) return withFiled(after, ({ done }) => done);
-  if (STANDS_AS_IT_IS.includes(event.type)) return withFiled(after, () => true);
+  const own = recordOf(event)?.(before, event) ?? recorded(before, event);
+  const after = followersOf(event).reduce((state, follow) => follow(state, event), own);
+  if (STARTS_AFRESH.includes(event.type) || markOf(event) === 'starts-afresh')
+    return withFiled(after, ({ done }) => done);
+  if (STANDS_AS_IT_IS.includes(event.type) || markOf(event) === 'stands-as-it-is') return withFiled(after, () => true);
   return after;
 }
 
 /** What starts with a list that holds only what is still to be done. */
-const STARTS_AFRESH: readonly GameEvent['type'][] = ['StormBegan', 'PhaseBegan', 'BattleChosen'];
+const STARTS_AFRESH: readonly GameEvent['type'][] = ['PhaseBegan', 'BattleChosen'];
 /** Everybody has said that the board stands as Mentat has it: nothing is left to be done. */
 const STANDS_AS_IT_IS: readonly GameEvent['type'][] = ['SetupEnded', 'BoardAgreed'];
 
 function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBack' | 'TableOpened' }>): GameState {
   if (isBattleEvent(event)) return evolveBattle(before, event);
   if (isSetupEvent(event)) return evolveSetup(before, event);
-  if (isStormEvent(event)) return evolveStorm(before, event);
-  if (isShipmentEvent(event)) return evolveShipment(before, event);
   if (isPauseEvent(event)) return evolvePause(before, event);
   if (isPieceEvent(event)) return evolvePieces(before, event);
   switch (event.type) {
@@ -103,7 +101,7 @@ function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBac
     case 'EpochRaised':
       return { ...before, epoch: before.epoch + 1 };
     default:
-      return assertNever(event);
+      return assertNever(event as never);
   }
 }
 
@@ -117,26 +115,20 @@ const phaseBegan = (state: GameState, { phase }: EventOf<'PhaseBegan'>): GameSta
 /** What was announced stands, or is stopped: a probe, a card played as a Karama, or any other power. */
 function actSettled(state: GameState, { type, during, act }: EventOf<'ActStands' | 'ActCancelled'>): GameState {
   const isCancelled = type === 'ActCancelled';
+  const part = actPart(act);
+  if (part !== undefined) return part.settled(state, act, during, isCancelled ? 'cancelled' : 'standing');
   switch (act.kind) {
     case 'voice':
     case 'prescience':
       return probeSettled(state, act.kind, isCancelled ? 'cancelled' : 'standing');
     case 'advantage':
-    case 'shipment':
-      return withStops(state, during, (stops) => withSettled(stops, act.advantage, isCancelled));
+      return withStops(state, during, act.advantage, isCancelled ? 'cancelled' : 'standing');
     case 'played-as-karama':
       return withoutContested(state);
     default:
-      return assertNever(act);
+      return assertNever(act as never);
   }
 }
-
-const withStops = (state: GameState, during: Occasion, change: (stops: Stops) => Stops): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    'settled' in activity && activity.id === during ? { ...activity, ...change(activity) } : activity,
-  ),
-});
 
 const ownerAsked = (state: GameState, { faction, matter }: EventOf<'OwnerAsked'>): GameState => ({
   ...state,

@@ -5,15 +5,12 @@ import { isPauseEvent } from '../phases/mentat-pause/evolve.ts';
 import { tellPause } from '../phases/mentat-pause/log.ts';
 import { isSetupEvent } from '../phases/setup/evolve.ts';
 import { tellSetup } from '../phases/setup/log.ts';
-import { isShipmentEvent } from '../phases/shipment/evolve.ts';
-import { tellShipment } from '../phases/shipment/log.ts';
-import { isStormEvent } from '../phases/storm/evolve.ts';
-import { tellStorm } from '../phases/storm/log.ts';
 import { ownerOf } from '../rules/captives.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { LogFact } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
+import { tellOf } from './look-ups.ts';
 import { isPieceEvent } from './pieces/evolve.ts';
 import { tellPieces } from './pieces/log.ts';
 
@@ -27,10 +24,10 @@ export function logFact(
   event: Exclude<GameEvent, { type: 'TakenBack' }>,
   audience: Audience,
 ): LogFact | null {
+  const tell = tellOf(event);
+  if (tell !== undefined) return tell(event, audience, before, after);
   if (isBattleEvent(event)) return tellBattle(before, event, audience);
   if (isSetupEvent(event)) return tellSetup(before, event, audience);
-  if (isStormEvent(event)) return tellStorm(event, audience);
-  if (isShipmentEvent(event)) return tellShipment(event);
   if (isPauseEvent(event)) return tellPause(before, event);
   if (isPieceEvent(event)) return tellPieces(event, audience);
   switch (event.type) {
@@ -84,7 +81,7 @@ export function logFact(
     case 'EpochRaised':
       return null;
     default:
-      return assertNever(event);
+      return assertNever(event as never);
   }
 }
 

@@ -2,7 +2,7 @@
 import { decideBeginBattles } from '../phases/battle/decide.ts';
 import { pendingBattles } from '../phases/battle/sites.ts';
 import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';
-import { decideBeginStorm } from '../phases/storm/decide.ts';
+import { decideBeginStorm } from '../phases/storm/begin.ts';
 import { aloneTurnFighters } from '../rules/advisors.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';

@@ -1,17 +1,12 @@
 import { traitorPrompts } from '../activities/dealing.ts';
-import { interfereAnswers } from '../activities/interference.ts';
-import { checkPrompts } from '../activities/own.ts';
 import { truthPrompts } from '../activities/truth.ts';
-import { hasAnswered } from '../activities/window.ts';
-import { assertNever } from '../core/assert-never.ts';
+import { assertNever, must } from '../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import type { BattleActivity } from '../phases/battle/contract.ts';
 import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
 import { treacheryAnswers } from '../phases/battle/treachery.ts';
 import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
 import { setupPrompts } from '../phases/setup/prompts.ts';
-import { reservesPrompts, shipmentPrompts } from '../phases/shipment/prompts.ts';
-import { atomicsAnswers, stormPrompts, weatherAnswers } from '../phases/storm/prompts.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { runningBattle } from '../rules/position.ts';
@@ -19,6 +14,10 @@ import type { WindowActivity } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
+import { interfereAnswers } from './interference.ts';
+import { activityPart, askedAtTable, windowPart } from './look-ups.ts';
+import { checkPrompts } from './own.ts';
+import { hasAnswered } from './window.ts';
 
 /** Positions never change: what is shown to eight audiences and then answered is worked out once. */
 const known = new WeakMap<GameState, readonly Prompt[]>();
@@ -40,11 +39,11 @@ const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
 function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   const top = state.stack.at(-1);
   if (top === undefined) return [];
+  const part = activityPart(top);
+  if (part !== undefined) return part.asks?.(ctx, state, top) ?? [];
   switch (top.kind) {
     case 'table':
-      return reservesPrompts(ctx, state);
-    case 'shipment':
-      return shipmentPrompts(state, top);
+      return askedAtTable(ctx, state);
     case 'ending':
     case 'contested':
       return [];
@@ -52,8 +51,6 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
       return pausePrompts(state, top);
     case 'setup':
       return setupPrompts(ctx, state, top);
-    case 'storm':
-      return stormPrompts(ctx, state, top);
     case 'battle-phase':
       return phasePrompts(ctx, state, top);
     case 'battle':
@@ -61,7 +58,7 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
     case 'window':
       return windowPrompts(ctx, state, top, runningBattle(state));
     default:
-      return assertNever(top);
+      return assertNever(top as never);
   }
 }
 
@@ -95,11 +92,7 @@ function windowAnswers(
       return interfereAnswers(ctx, state, asked.acts, faction);
     case 'treachery':
       return battle === null ? record({ call: oneOf(false) }) : treacheryAnswers(ctx, state, battle, faction);
-    case 'weather-control':
-      return weatherAnswers(ctx, state, faction);
-    case 'family-atomics':
-      return atomicsAnswers(ctx, state, faction);
     default:
-      return assertNever(asked);
+      return must(windowPart(asked), asked.kind).answers(ctx, state, asked, faction);
   }
 }

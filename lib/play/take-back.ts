@@ -1,5 +1,4 @@
 /** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
-import { oppositeOf } from '../activities/instructions.ts';
 import { sameAnswer } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/growing.ts';
@@ -13,6 +12,7 @@ import type { LogLine } from '../table/log.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
+import { oppositeOf } from './instructions.ts';
 import { linesFor, present, type Timeline, type ToldLine } from './timeline.ts';
 
 /**

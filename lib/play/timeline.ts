@@ -1,4 +1,3 @@
-import { withInstructions } from '../activities/instructions.ts';
 import { assertNever, must } from '../core/assert-never.ts';
 import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/growing.ts';
 import type { BattleSide, PlanLook } from '../phases/battle/contract.ts';
@@ -9,6 +8,7 @@ import type { FiledInstruction } from '../table/instructions.ts';
 import type { LogFact, LogLine } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
 import { evolve } from './evolve.ts';
+import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
 
 /**

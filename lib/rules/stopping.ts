@@ -1,7 +1,7 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
 import type { AdvantageId } from '../table/advantages.ts';
 import type { GameState } from '../table/state.ts';
-import type { Stops } from '../table/stops.ts';
+import type { Occasion, Stops } from '../table/stops.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import type { Ctx } from './ctx.ts';
 import { isInPlay } from './position.ts';
@@ -38,7 +38,22 @@ function isDue(
 }
 
 /** The table has been asked about a power: it works, or is stopped here. */
-export const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
+const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
   settled: [...settled, advantage],
   cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
+});
+
+/** The position in which the table has been asked about a power, in that battle, storm or shipment. */
+export const withStops = (
+  state: GameState,
+  during: Occasion,
+  advantage: AdvantageId,
+  outcome: 'standing' | 'cancelled',
+): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    'settled' in activity && activity.id === during
+      ? { ...activity, ...withSettled(activity, advantage, outcome === 'cancelled') }
+      : activity,
+  ),
 });

@@ -49,6 +49,8 @@ export type PromptAsk = All<'question'> | All<'window'> | MachineQuestion;
 /** A decision with its question and its legal answers. */
 export type Prompt = PromptBase & PromptAsk;
 export type PromptKind = PromptAsk['kind'];
+/** The prompts of one kind. */
+export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
 /** Questions that wait beside the play: they are answered when their owner likes, and hold nobody up. */
 const BESIDE_THE_PLAY: readonly PromptKind[] = ['check-own', 'bring-reserves', 'free-play'];

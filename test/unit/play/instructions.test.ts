@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactionId, HandMove, TableChoices } from '../../../lib/engine.ts';
-import { withInstructions, withTick } from '../../../lib/activities/instructions.ts';
+import { withInstructions, withTick } from '../../../lib/play/instructions.ts';
 import { onTheList } from '../../../lib/rules/hand-moves.ts';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 

@@ -1,18 +1,17 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../core/assert-never.ts';
 import { either, type Grammar, oneOf } from '../core/grammar.ts';
-import { powersInForce } from '../rules/advantages.ts';
 import { withOpenCards } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { openWindow } from '../rules/open-window.ts';
-import { cardPlays, kindsWith, nobodyCanHold, PASS, type Played, playsIn } from '../rules/playing.ts';
-import { areAllies, contestedCard } from '../rules/position.ts';
+import { askedToInterfere, karamaKinds, kindsAgainst } from '../rules/interfering.ts';
+import { cardPlays, PASS, type Played, playsIn } from '../rules/playing.ts';
+import { contestedCard } from '../rules/position.ts';
 import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion } from '../table/stops.ts';
-import { type CardKind, kindOf } from '../table/treachery.ts';
+import { kindOf } from '../table/treachery.ts';
 import type { CancellableAct } from '../table/windows.ts';
 
 /**
@@ -30,25 +29,6 @@ export function interfereAnswers(
     cardPlays(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(index) }),
   );
   return plays.length === 0 ? PASS : either(PASS, ...plays);
-}
-
-/**
- * The table is asked about all of these at once. Where public facts make every answer empty, since all cards that could
- * stop an act lie discarded, it stands unasked.
- */
-export function askedToInterfere(
-  ctx: Ctx,
-  state: GameState,
-  during: Occasion,
-  acts: readonly CancellableAct[],
-  at: number,
-): readonly GameEvent[] {
-  const isSafe = (act: CancellableAct) => state.factions.every(({ faction }) => canOnlyPass(ctx, state, act, faction));
-  const open = acts.filter((act) => !isSafe(act));
-  return [
-    ...acts.filter(isSafe).map((act): GameEvent => ({ type: 'ActStands', during, act })),
-    ...(open.length === 0 ? [] : [openWindow(state, { kind: 'interfere', during, acts: open }, at)]),
-  ];
 }
 
 /** What the answers to the window come to: each act is stopped by one card, or stands. */
@@ -128,15 +108,3 @@ function contestSettled(
     { type: 'ActStands', during, act },
   ];
 }
-
-const canOnlyPass = (ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): boolean =>
-  nobodyCanHold(ctx, state, kindsAgainst(ctx, state, act, faction));
-
-/** Kinds of card that this faction may lay down against an act; none against its own or its ally's. */
-function kindsAgainst(ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): readonly CardKind[] {
-  if (faction === act.by || areAllies(state, faction, act.by)) return [];
-  const asKarama = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
-  return [...karamaKinds(ctx), ...asKarama];
-}
-
-const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);

@@ -1,21 +1,20 @@
-import { AT_SHIELD_WALL } from '../../board/storm.ts';
+import { asRecord } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
-import { either, type Grammar, range } from '../../core/grammar.ts';
+import { type Grammar, range } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { drawsStormCards } from '../../rules/dialling.ts';
-import { partialLossAnswers } from '../../rules/losses.ts';
-import { cardPlays, kindsWith, PASS } from '../../rules/playing.ts';
-import { fightersIn } from '../../rules/position.ts';
-import type { FactionId } from '../../table/factions.ts';
+import { happened } from '../../rules/decision.ts';
+import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
+import { lossesFrom, partialLossAnswers } from '../../rules/losses.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { NumberRange } from '../../table/storm.ts';
-import type { StormActivity } from './contract.ts';
+import type { StormActivity, StormContract } from './contract.ts';
 import { undecided } from './losses.ts';
 
 /** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */
-export function stormPrompts(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
+export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
   switch (storm.rung) {
     case 'dials':
       return dialPrompts(state, storm);
@@ -73,29 +72,21 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
   );
 }
 
-/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 */
-export function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const { from, to } = ctx.rules.weatherControl;
-  const kinds = kindsWith(ctx, (card) => card.steersStorm === true);
-  return passOr(cardPlays(ctx, state, faction, kinds, { sectors: range(from, to) }));
-}
-
-/**
- * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
- * territory beside it can, in storm or not; advisors cannot.
- * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors"
- */
-export function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const isNear = [...AT_SHIELD_WALL].some((territory) => fightersIn(state, territory).includes(faction));
-  if (!isNear || !state.shieldWallStands) return PASS;
-  return passOr(
-    cardPlays(
-      ctx,
-      state,
-      faction,
-      kindsWith(ctx, (card) => card.breaksShieldWall === true),
-    ),
-  );
-}
-
-const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : either(PASS, ...plays));
+/** What a legal answer makes happen. Until both dials are in, each may be changed. */
+export const questions: Feature<StormContract>['questions'] = {
+  'storm-dial': {
+    answered: (_ctx, _state, { storm, asks: faction }, value) =>
+      happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
+    withdrawn: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
+  },
+  'storm-card': {
+    answered: (_ctx, _state, { storm, asks: by }, value) =>
+      happened({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
+  },
+  'storm-losses': {
+    answered: (_ctx, state, { asks: faction, stacks }, value) => {
+      const { id: storm } = must(runningStorm(state), 'a running storm');
+      return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
+    },
+  },
+};

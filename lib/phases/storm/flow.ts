@@ -4,10 +4,13 @@ import { firstPlayerAfterStorm } from '../../board/seats.ts';
 import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import type { Moment } from '../../play/feature.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { forcesIn, withForces } from '../../rules/changes.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { anyStormCard, dialling, drawsStormCards } from '../../rules/dialling.ts';
+import { askedToInterfere } from '../../rules/interfering.ts';
+import { openWindow } from '../../rules/open-window.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
@@ -15,17 +18,8 @@ import { minus } from '../../rules/troops.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
-import type { StormId } from '../../table/storm.ts';
-import type { CancellableAct, WindowAsk } from '../../table/windows.ts';
 import type { StormActivity } from './contract.ts';
 import { forcesTaken, undecided } from './losses.ts';
-
-/** What the storm needs at some point: a window for all, events, or a decision that is owed. */
-export type NextInStorm =
-  | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
-  | { readonly kind: 'window'; readonly ask: WindowAsk }
-  | { readonly kind: 'interfere-window'; readonly during: StormId; readonly acts: readonly CancellableAct[] }
-  | { readonly kind: 'wait' };
 
 /** The moments of a storm at which powers may be stopped. */
 const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>> = {
@@ -36,61 +30,52 @@ const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>>
   moving: ['storm-moves'],
 };
 
-const goOn = (...events: readonly GameEvent[]): NextInStorm => ({ kind: 'events', events });
-
 /**
  * Carries the storm to the next decision somebody owes.
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
-export function advanceStorm(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): NextInStorm {
+export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, random }: Moment): readonly GameEvent[] {
   const acts = actsToSettle(ctx, state, storm, MOMENTS[storm.rung]);
-  if (acts.length > 0) return { kind: 'interfere-window', during: storm.id, acts };
+  if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
   switch (storm.rung) {
     case 'weather':
-      return nobodyCanHold(
-        ctx,
-        state,
-        kindsWith(ctx, (card) => card.steersStorm === true),
-      )
-        ? goOn({ type: 'WeatherResolved', storm: storm.id, control: null })
-        : { kind: 'window', ask: { kind: 'weather-control', storm: storm.id } };
+      return nobodyCanHold(ctx, state, weatherKinds(ctx))
+        ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
+        : [openWindow(state, { kind: 'weather-control', storm: storm.id }, at)];
     case 'dials':
       return revealWhenDialled(storm);
     case 'card':
       return turnCardOver(ctx, state, storm, random);
-    case 'atomics':
-      return nobodyCanBreakWall(ctx, state)
-        ? goOn({ type: 'AtomicsResolved', storm: storm.id, by: null })
-        : {
-            kind: 'window',
-            ask: { kind: 'family-atomics', storm: storm.id, sectors: must(storm.sectors, 'the storm’s distance') },
-          };
+    case 'atomics': {
+      if (nobodyCanBreakWall(ctx, state)) return [{ type: 'AtomicsResolved', storm: storm.id, by: null }];
+      const sectors = must(storm.sectors, 'the storm’s distance');
+      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors }, at)];
+    }
     case 'moving':
       return undecided(ctx, state, storm).length > 0
-        ? { kind: 'wait' }
-        : goOn(...stormMoved(ctx, state, storm), ...nextCard(ctx, state, random), {
-            type: 'StormEnded',
-            storm: storm.id,
-          });
+        ? []
+        : [...stormMoved(ctx, state, storm), ...nextCard(ctx, state, random), { type: 'StormEnded', storm: storm.id }];
     default:
       return assertNever(storm.rung);
   }
 }
 
-function revealWhenDialled({ id, dialers, committed }: StormActivity): NextInStorm {
+const weatherKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
+
+function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly GameEvent[] {
   const [one, two] = dialers.map((faction) => committed.find((dial) => dial.faction === faction));
-  if (one === undefined || two === undefined) return { kind: 'wait' };
-  return goOn({ type: 'StormDialsRevealed', storm: id, dials: [one, two], sectors: one.dial + two.dial });
+  if (one === undefined || two === undefined) return [];
+  return [{ type: 'StormDialsRevealed', storm: id, dials: [one, two], sectors: one.dial + two.dial }];
 }
 
 /** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
-function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random: Random): NextInStorm {
+function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random: Random): readonly GameEvent[] {
   const anew = dialling(ctx, state);
   // A Karama has stopped it: the wheels decide, this once.
-  if (anew.steeredBy === 'wheels') return goOn({ type: 'StormDialsReset', storm: id, because: 'stopped', ...anew });
+  if (anew.steeredBy === 'wheels') return [{ type: 'StormDialsReset', storm: id, because: 'stopped', ...anew }];
   const by = drawsStormCards(ctx, state);
   const card = knownCard(ctx, state, random);
-  return by === null || card === null ? { kind: 'wait' } : goOn({ type: 'StormCardRevealed', storm: id, by, card });
+  return by === null || card === null ? [] : [{ type: 'StormCardRevealed', storm: id, by, card }];
 }
 
 function knownCard(ctx: Ctx, { stormCard, choices }: GameState, random: Random): number | null {

@@ -1,23 +1,21 @@
-/** What was open when a fact was corrected, and has to be asked again. */
 import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import type { BattleActivity } from '../../phases/battle/contract.ts';
-import type { StormActivity } from '../../phases/storm/contract.ts';
 import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { dialling, runningStorm } from '../../rules/dialling.ts';
 import { runningSetup } from '../../rules/drawing.ts';
 import { isAtTheEnd, reopenedAtTheEnd } from '../../rules/pause.ts';
 import { isBattlePhase, leaderOf, runningBattle, sideOf } from '../../rules/position.ts';
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
-import { runningShipment } from '../../rules/shipping.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
-import { withFact } from './record.ts';
+import { activityPart } from '../look-ups.ts';
+
+/** What was open when a fact was corrected, and has to be asked again. */
 
 /** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
 const LANDED_ON: readonly PublicFact['kind'][] = [
@@ -33,14 +31,11 @@ const LANDED_ON: readonly PublicFact['kind'][] = [
 /** What a correction does to decisions that are open. */
 export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
   if (isAtTheEnd(state)) return reopenedAtTheEnd(state, fact);
-  const storm = runningStorm(state);
-  if (storm !== null) return inStorm(ctx, state, storm, fact);
+  const concerned = state.stack.findLast((activity) => activityPart(activity)?.corrected !== undefined);
+  const corrected = concerned === undefined ? undefined : activityPart(concerned)?.corrected;
+  if (concerned !== undefined && corrected !== undefined) return corrected(ctx, state, concerned, fact);
   // What forces are left to place may be other ones now: an answer to the old question must not count.
   if (runningSetup(state) !== null) return [{ type: 'EpochRaised' }];
-  // Whom the storm takes may be others now, or the shipment impossible.
-  if (runningShipment(state) !== null) {
-    return [...(fact.kind === 'alliance' ? windowAnswersTakenBack(state) : []), { type: 'EpochRaised' }];
-  }
   const battle = runningBattle(state);
   const reordered = aggressorsOrdered(state, fact);
   // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
@@ -52,22 +47,6 @@ export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonl
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
   return [...answers, ...plans, { type: 'EpochRaised' }];
-}
-
-/**
- * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
- * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
- */
-function inStorm(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
-  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels', 'storm-card'];
-  const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
-  if (storm.sectors === null && dialled.includes(fact.kind)) {
-    const anew = dialling(ctx, withFact(state, fact));
-    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, { type: 'EpochRaised' }];
-  }
-  if (!standing.includes(fact.kind)) return [];
-  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, { type: 'EpochRaised' }];
-  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), { type: 'EpochRaised' }] : [];
 }
 
 const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>

@@ -1,42 +1,35 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
+import type { Moment } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { askedToInterfere } from '../../rules/interfering.ts';
 import { forcedLoss } from '../../rules/losses.ts';
 import { factionOf } from '../../rules/position.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { isPossible, minus } from '../../rules/troops.ts';
 import { samePlace } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CancellableAct } from '../../table/windows.ts';
 import type { ShipmentActivity } from './contract.ts';
-import { forcesShipped } from './decide.ts';
 import { landingsOf } from './destinations.ts';
+import { forcesShipped } from './landing.ts';
 import { lossIn } from './losses.ts';
-
-/** What a shipment needs at some point: a window for all, events, or a decision that is owed. */
-export type NextInShipment =
-  | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
-  | { readonly kind: 'interfere-window'; readonly during: ShipmentId; readonly acts: readonly CancellableAct[] }
-  | { readonly kind: 'wait' };
-
-const goOn = (...events: readonly GameEvent[]): NextInShipment => ({ kind: 'events', events });
 
 /**
  * Carries a shipment to the next decision somebody owes. Stopped, the forces stay in the reserves, and this turn has had
  * its shipment.
  * @rules GF9-2019 Phase 6 "Force Shipment", Fremen sheet "Shipment", "Storm losses" · AH79 IX.C.1 · R-161, R-172
  */
-export function advanceShipment(ctx: Ctx, state: GameState, shipment: ShipmentActivity): NextInShipment {
+export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, { at }: Moment): readonly GameEvent[] {
   const { id, faction } = shipment;
-  if (shipment.cancelled.length > 0) return goOn({ type: 'ShipmentStopped', shipment: id, faction });
-  if (!isStillPossible(ctx, state, shipment)) return goOn({ type: 'ShipmentCalledOff', shipment: id, faction });
+  if (shipment.cancelled.length > 0) return [{ type: 'ShipmentStopped', shipment: id, faction }];
+  if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];
   const acts = announcedBy(ctx, state, shipment);
-  if (acts.length > 0) return { kind: 'interfere-window', during: id, acts };
+  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
   const loss = lossIn(state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
-  if (taken !== null) return goOn(forcesShipped(shipment, taken));
-  return shipment.rung === 'losses' ? { kind: 'wait' } : goOn({ type: 'ShipmentStands', shipment: id });
+  if (taken !== null) return [forcesShipped(shipment, taken)];
+  return shipment.rung === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
 /** The power at work, with everything that was announced of it. */

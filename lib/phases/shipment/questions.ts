@@ -1,16 +1,19 @@
-import { partName } from '../../board/places.ts';
-import { assertNever } from '../../core/assert-never.ts';
+import { partName, partNamed } from '../../board/places.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { happened } from '../../rules/decision.ts';
 import { halfLost, partialLossAnswers } from '../../rules/losses.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
+import { asReserves } from '../../table/answers.ts';
 import type { Troops } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
-import type { Landing } from '../../table/shipment.ts';
+import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
-import type { ShipmentActivity } from './contract.ts';
+import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
 
@@ -19,7 +22,7 @@ import { lossIn } from './losses.ts';
  * on the board and on one’s own reserves alone. One shipment a turn.
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
-export const reservesPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+export const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.phase === 'shipment' ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction)) : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
@@ -46,7 +49,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Troop
 }
 
 /** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
-export function shipmentPrompts(state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
+export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.rung) {
     case 'announced':
       return [];
@@ -66,3 +69,14 @@ export function shipmentPrompts(state: GameState, shipment: ShipmentActivity): r
       return assertNever(shipment.rung);
   }
 }
+
+/** Where reserves go and how many is said aloud before they go. @rules R-161 */
+export const questions: Feature<ShipmentContract>['questions'] = {
+  'bring-reserves': {
+    answered: (_ctx, { nextShipment }, { asks: faction }, value) => {
+      const { part, ...troops } = must(asReserves(value), 'reserves');
+      const shipment: ShipmentId = `ship${nextShipment}`;
+      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...partNamed(part), ...troops });
+    },
+  },
+};

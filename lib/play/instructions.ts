@@ -5,7 +5,7 @@ import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { onTheList } from '../rules/hand-moves.ts';
 import type { Actor } from '../table/audience.ts';
-import type { EventOf, GameEvent } from '../table/events.ts';
+import type { GameEvent } from '../table/events.ts';
 import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
 import { LEADERS } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
@@ -21,8 +21,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       const { faction, territory, side } = event;
       return [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }];
     }
-    case 'StormCardDrawn':
-      return event.card === 'untold' ? [{ owner: event.faction, move: { kind: 'draw-storm-card' } }] : [];
     case 'SetupBegan':
       return boardMoves(ctx, state);
     case 'StartingSpiceTaken':
@@ -33,8 +31,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
         { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
       ];
     }
-    case 'ForcesShipped':
-      return shippedMoves(event);
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderRevived':
@@ -75,12 +71,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       return cardsOnTable(state)
         ? [{ owner: event.faction, move: { kind: 'remove-card', faction: event.faction, card: event.card.card } }]
         : [];
-    case 'StormMoved': {
-      const { from, to, sectors } = event;
-      return sectors === 0 ? [] : [{ owner: 'table', move: { kind: 'storm-to', sectors, from, to } }];
-    }
-    case 'AtomicsResolved':
-      return event.by === null ? [] : [{ owner: event.by, move: { kind: 'shield-wall-down' } }];
     case 'TurnBegan':
       return [{ owner: 'table', move: { kind: 'turn-marker', from: state.turn, to: event.turn } }];
     case 'CardsSettled':
@@ -97,24 +87,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
     default:
       return [];
   }
-}
-
-/** Those who land, and those whom the storm takes. Fighters: no forces with another side come for free. */
-function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
-  const { faction, territory, sector, count, special, lost } = event;
-  const landed: HandMove = {
-    kind: 'forces-from-reserves',
-    faction,
-    territory,
-    sector,
-    count,
-    special,
-    side: 'fighters',
-  };
-  return [
-    ...(count > 0 ? [{ owner: faction, move: landed }] : []),
-    ...(lost.count > 0 ? [{ owner: faction, move: { kind: 'reserves-to-tanks', faction, ...lost } as const }] : []),
-  ];
 }
 
 const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';

@@ -1,0 +1,65 @@
+/** Shipment: forces that come from the reserves onto the board. */
+import { asRecord } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../play/feature.ts';
+import { happened } from '../../rules/decision.ts';
+import { lossesFrom } from '../../rules/losses.ts';
+import { runningShipment } from '../../rules/shipping.ts';
+import { withStops } from '../../rules/stopping.ts';
+import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { HandMove, OwnedMove } from '../../table/instructions.ts';
+import type { ShipmentContract } from './contract.ts';
+import { goesOn } from './flow.ts';
+import { forcesShipped } from './landing.ts';
+import { asks, offers, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+
+export const shipment: Feature<ShipmentContract> = {
+  activities: {
+    shipment: {
+      phase: 'shipment',
+      goesOn,
+      asks,
+      answers: {
+        // Whom the storm takes of those who come into it; the others land.
+        'storm-losses': (_ctx, state, { stacks }, value) =>
+          happened(forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
+      },
+      // Whom the storm takes may be others now, or the shipment impossible.
+      corrected: (_ctx, state, _shipment, { kind }) => [
+        ...(kind === 'alliance' ? windowAnswersTakenBack(state) : []),
+        { type: 'EpochRaised' },
+      ],
+    },
+  },
+  questions,
+  records,
+  tells,
+  asksAtTable: offers,
+  moves: { ForcesShipped: shippedMoves },
+  acts: {
+    shipment: {
+      settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+    },
+  },
+};
+
+/** Those who land, and those whom the storm takes. Fighters: no forces with another side come for free. */
+function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
+  const { faction, territory, sector, count, special, lost } = event;
+  const landed: HandMove = {
+    kind: 'forces-from-reserves',
+    faction,
+    territory,
+    sector,
+    count,
+    special,
+    side: 'fighters',
+  };
+  return [
+    ...(count > 0 ? [{ owner: faction, move: landed }] : []),
+    ...(lost.count > 0 ? [{ owner: faction, move: { kind: 'reserves-to-tanks', faction, ...lost } as const }] : []),
+  ];
+}

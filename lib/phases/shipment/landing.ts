@@ -1,0 +1,15 @@
+import { allOf, minus, troopsOf } from '../../rules/troops.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { ShipmentActivity } from './contract.ts';
+
+/** Forces that come onto the board. */
+
+/** What the storm has left of a shipment stands on the board. */
+export function forcesShipped(
+  { id: shipment, faction, place, troops }: ShipmentActivity,
+  taken: readonly ForceStack[],
+): GameEvent {
+  const lost = troopsOf(allOf(taken));
+  return { type: 'ForcesShipped', shipment, faction, ...place, ...minus(troops, lost), lost };
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { dialling, runningStorm } from '../../rules/dialling.ts';
+import { isBattlePhase } from '../../rules/position.ts';
+import { whatRuns } from '../../rules/running.ts';
+import type { GameState } from '../../table/state.ts';
+
+/**
+ * Opens the storm phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or
+ * `storm-has-moved` in this turn.
+ */
+export function decideBeginStorm(ctx: Ctx, state: GameState): Decision {
+  if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
+  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
+  if (state.lastStorm?.turn === state.turn) return refuse({ code: 'storm-has-moved', turn: state.turn });
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
+  return happened({ type: 'StormBegan', storm: `s${state.nextStorm}`, ...dialling(ctx, state) });
+}

@@ -1,0 +1,130 @@
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../play/feature.ts';
+import { withKnowledge } from '../../rules/changes.ts';
+import { runningStorm } from '../../rules/dialling.ts';
+import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { KnowledgeGrant } from '../../table/knowledge.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SteeredBy } from '../../table/storm.ts';
+import type { StormActivity, StormContract } from './contract.ts';
+
+/** How each event of the storm changes the position. */
+export const records: Feature<StormContract>['records'] = {
+  StormBegan: (state, event) => ({
+    ...state,
+    nextStorm: state.nextStorm + 1,
+    phase: 'storm',
+    stack: [newStorm(event)],
+  }),
+  StormDialsReset: (state, { dialers, range, steeredBy }) =>
+    inStorm(state, ({ rung }) => ({
+      dialers,
+      range,
+      steeredBy,
+      committed: [],
+      rung: rung === 'weather' ? rung : FIRST_RUNG[steeredBy],
+    })),
+  WeatherResolved: (state, { control }) =>
+    inStorm(state, ({ steeredBy }) =>
+      control === null ? { rung: FIRST_RUNG[steeredBy] } : { rung: 'atomics', control, sectors: control.sectors },
+    ),
+  StormDialCommitted: (state, { faction, dial }) =>
+    inStorm(state, ({ committed }) => ({ committed: [...committed, { faction, dial }] })),
+  StormDialWithdrawn: (state, { faction }) =>
+    inStorm(state, ({ committed }) => ({ committed: committed.filter((dial) => dial.faction !== faction) })),
+  StormDialsRevealed: dialsRevealed,
+  StormCardRevealed: stormCardRevealed,
+  StormCardDrawn: (state, { faction, card }) =>
+    withKnowledge(
+      { ...state, stormCard: card },
+      { knower: faction, secret: { kind: 'storm-card', of: faction, turn: state.turn } },
+    ),
+  StormLossesChosen: (state, { faction, lost }) =>
+    inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
+  StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),
+  AtomicsResolved: (state, { by }) => ({
+    ...inStorm(state, () => ({ rung: 'moving', atomics: by })),
+    shieldWallStands: state.shieldWallStands && by === null,
+  }),
+  StormMoved: stormMoved,
+  StormEnded: stormEnded,
+};
+
+/** How a storm's distance is found. */
+const FIRST_RUNG: Readonly<Record<SteeredBy, StormActivity['rung']>> = { wheels: 'dials', card: 'card' };
+
+const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
+  ...NOTHING_STOPPED,
+  kind: 'storm',
+  id,
+  rung: 'weather',
+  steeredBy,
+  dialers,
+  range,
+  committed: [],
+  revealed: [],
+  control: null,
+  sectors: null,
+  atomics: null,
+  card: null,
+  chosenLosses: [],
+});
+
+function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
+  return {
+    ...state,
+    stack: state.stack.map((activity) => (activity.kind === 'storm' ? { ...activity, ...change(activity) } : activity)),
+  };
+}
+
+function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
+  const [one, two] = dials;
+  const shown = inStorm(state, () => ({ rung: 'atomics', revealed: dials, sectors }));
+  return withKnowledge(
+    { ...shown, lastWheels: [one.faction, two.faction] },
+    ...dials.map(({ faction: of }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'storm-dial', of, storm, epoch: state.epoch },
+    })),
+  );
+}
+
+/** The card goes back among the others: none lies there until the next is drawn. */
+function stormCardRevealed(state: GameState, { by, card }: EventOf<'StormCardRevealed'>): GameState {
+  const shown = inStorm(state, () => ({ rung: 'atomics', card, sectors: card }));
+  return withKnowledge(
+    { ...shown, stormCard: 'none' },
+    { knower: 'table', secret: { kind: 'storm-card', of: by, turn: state.turn - 1 } },
+  );
+}
+
+function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
+  const { revealed: dials, control, card, atomics } = must(runningStorm(state), 'a running storm');
+  const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
+  return {
+    ...state,
+    storm: to,
+    firstPlayer,
+    lastStorm: {
+      storm,
+      turn: state.turn,
+      dials,
+      control,
+      card,
+      atomics,
+      from,
+      to,
+      sectors,
+      forcesLost,
+      spiceLost,
+      firstPlayer,
+    },
+  };
+}
+
+/** "Nothing from me this phase" has run out. */
+function stormEnded(state: GameState): GameState {
+  const factions = state.factions.map((own) => ({ ...own, standsAside: false }));
+  return { ...state, stack: [{ kind: 'table' }], factions };
+}

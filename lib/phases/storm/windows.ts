@@ -1,0 +1,78 @@
+/** The two cards that may be played into a storm: who can, and what they do. */
+import { AT_SHIELD_WALL, SHIELD_WALL } from '../../board/storm.ts';
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, range } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { cardPlays, kindsWith, PASS, playsIn } from '../../rules/playing.ts';
+import { fightersIn } from '../../rules/position.ts';
+import type { WindowActivity } from '../../table/activities.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { StormId } from '../../table/storm.ts';
+import type { StormContract } from './contract.ts';
+
+/** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
+export const windows: Feature<StormContract>['windows'] = {
+  'weather-control': {
+    answers: (ctx, state, _ask, faction) => weatherAnswers(ctx, state, faction),
+    closed: (_ctx, state, { storm }, window) => weatherResolved(state, window, storm),
+  },
+  'family-atomics': {
+    answers: (ctx, state, _ask, faction) => atomicsAnswers(ctx, state, faction),
+    closed: (_ctx, state, { storm }, window) => atomicsResolved(state, window, storm),
+  },
+};
+
+/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 */
+function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const { from, to } = ctx.rules.weatherControl;
+  const kinds = kindsWith(ctx, (card) => card.steersStorm === true);
+  return passOr(cardPlays(ctx, state, faction, kinds, { sectors: range(from, to) }));
+}
+
+/** Weather Control is announced with its number, and nobody dials. @rules AH79 Player Aid Pad B.2 · */
+function weatherResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const [played] = playsIn(state, window);
+  if (played === undefined) return [{ type: 'WeatherResolved', storm, control: null }];
+  const { faction, slot, card, number } = played;
+  return [
+    { type: 'WeatherResolved', storm, control: { by: faction, sectors: must(number, 'sectors') } },
+    { type: 'CardDiscarded', faction, card: { slot, card } },
+  ];
+}
+
+/**
+ * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
+ * territory beside it can, in storm or not; advisors cannot.
+ * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors"
+ */
+function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const isNear = [...AT_SHIELD_WALL].some((territory) => fightersIn(state, territory).includes(faction));
+  if (!isNear || !state.shieldWallStands) return PASS;
+  return passOr(
+    cardPlays(
+      ctx,
+      state,
+      faction,
+      kindsWith(ctx, (card) => card.breaksShieldWall === true),
+    ),
+  );
+}
+
+/** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
+function atomicsResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const [played] = playsIn(state, window);
+  if (played === undefined) return [{ type: 'AtomicsResolved', storm, by: null }];
+  const { faction, slot, card } = played;
+  return [
+    { type: 'AtomicsResolved', storm, by: faction },
+    ...state.forces
+      .filter(({ territory }) => territory === SHIELD_WALL)
+      .map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
+    { type: 'CardRemoved', faction, card: { slot, card } },
+  ];
+}
+
+const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : either(PASS, ...plays));

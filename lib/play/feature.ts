@@ -1,0 +1,126 @@
+/**
+ * The one shape of everything that plays: what a feature gives to the machine. Each part is a table, with an entry for
+ * every name in the feature's contract; the machine looks entries up by name and never says a name itself.
+ */
+import type { AnswerValue } from '../core/answer.ts';
+import type { Grammar } from '../core/grammar.ts';
+import type { Random } from '../core/random.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import type { Decision } from '../rules/decision.ts';
+import type { WindowActivity } from '../table/activities.ts';
+import type { Audience } from '../table/audience.ts';
+import type { Part } from '../table/contracts.ts';
+import type { EventOf, EventType, GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OwnFact, PublicFact } from '../table/facts.ts';
+import type { OwnedMove } from '../table/instructions.ts';
+import type { LogFact } from '../table/log.ts';
+import type { PhaseId } from '../table/phases.ts';
+import type { Prompt, PromptKind, PromptOf } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
+import type { Occasion } from '../table/stops.ts';
+
+/** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
+export interface Moment {
+  readonly at: number;
+  readonly random: Random;
+}
+
+/** Something that goes on, while it lies on the stack. */
+export interface ActivityPart<A> {
+  /** The phase that is played while this lies at the bottom of the stack. */
+  readonly phase?: PhaseId;
+  /** The next events that follow by themselves while it is on top; none when a decision is owed. */
+  readonly goesOn?: (ctx: Ctx, state: GameState, activity: A, moment: Moment) => readonly GameEvent[];
+  /** Whom it asks what while it is on top. */
+  readonly asks?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
+  /** Questions of another feature that this asks as well: what their answers come to here. */
+  readonly answers?: { readonly [Kind in PromptKind]?: QuestionPart<PromptOf<Kind>>['answered'] };
+  /** What a corrected fact does to decisions that are open in it. The highest activity that has an entry is asked. */
+  readonly corrected?: (ctx: Ctx, state: GameState, activity: A, fact: PublicFact) => readonly GameEvent[];
+  /** What an owner's new word on a secret does to decisions that are open in it. */
+  readonly told?: (ctx: Ctx, state: GameState, activity: A, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
+  /** How it stands after a take-back to this position. */
+  readonly takenBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
+}
+
+/** A decision that one seat may or must make. */
+export interface QuestionPart<Q> {
+  /** What a legal answer makes happen. */
+  readonly answered: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
+  /** Takes a sealed answer back; left out where nothing can be sealed. */
+  readonly withdrawn?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
+}
+
+/** Something that everybody is asked at once. */
+export interface WindowPart<W> {
+  /** What one seat may answer. */
+  readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
+  /** What all answers come to, once it has closed. */
+  readonly closed: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
+  /** What it stays open longer than others, in ms. */
+  readonly longer?: number;
+}
+
+/** The use of a power that may be stopped: how it stands once the table has been asked. */
+export interface ActPart<A> {
+  readonly settled: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
+}
+
+/** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
+export type ListMark = 'starts-afresh' | 'stands-as-it-is';
+
+type Named<Union, Tag extends PropertyKey> = Union extends { readonly [T in Tag]: infer Name extends string }
+  ? Name
+  : never;
+/** A table with an entry for each member of a union, under its name. */
+type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
+  readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
+};
+
+type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act';
+type EntryFor<One, Entry extends Entries> = {
+  readonly records: (state: GameState, event: One) => GameState;
+  /** What one audience may read of it; `null` when it may not even know that something happened. */
+  readonly tells: (event: One, audience: Audience, before: GameState, after: GameState) => LogFact | null;
+  readonly activity: ActivityPart<One>;
+  readonly question: QuestionPart<One>;
+  readonly window: WindowPart<One>;
+  readonly act: ActPart<One>;
+}[Entry];
+
+/** A part that must be there where the contract has names for it, and only there. */
+type Needed<Name extends string, Table> = keyof Table extends never
+  ? { readonly [N in Name]?: undefined }
+  : { readonly [N in Name]: Table };
+
+/** Everything that a feature of this contract gives. */
+export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'records'>> &
+  Needed<'tells', ByName<Part<C, 'event'>, 'type', 'tells'>> &
+  Needed<'activities', ByName<Part<C, 'activity'>, 'kind', 'activity'>> &
+  Needed<'questions', ByName<Part<C, 'question'>, 'kind', 'question'>> &
+  Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
+  Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
+  Beside<Part<C, 'event'>>;
+
+/** What any feature may give besides. */
+interface Beside<Event> {
+  /** What hands must do with the cardboard after an event; `state` is the position that it met. */
+  readonly moves?: {
+    readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedMove[];
+  };
+  readonly marks?: { readonly [Type in Named<Event, 'type'>]?: ListMark };
+  /** Events after which two people may still swap their factions. */
+  readonly beforeTheGame?: readonly Named<Event, 'type'>[];
+  /** What it changes when something happens elsewhere, after that has been recorded. */
+  readonly follows?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
+  /** What it offers while the table plays on the board. */
+  readonly asksAtTable?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  /** Questions that wait beside the play, whatever is on top of the stack. */
+  readonly asksAlways?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  /** What follows by itself at any time, before whatever is on top goes on. */
+  readonly followsAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
+}
+
+/** For events of which nobody is told. */
+export const toNobody = (): null => null;

@@ -1,0 +1,93 @@
+/** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
+import { ensure } from '../core/assert-never.ts';
+import { FEATURES } from '../features.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import type { Activity } from '../table/activities.ts';
+import type { Audience } from '../table/audience.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { OwnedMove } from '../table/instructions.ts';
+import type { LogFact } from '../table/log.ts';
+import type { Prompt } from '../table/prompts.ts';
+import type { GameState } from '../table/state.ts';
+import type { CancellableAct, WindowAsk } from '../table/windows.ts';
+import type { ActivityPart, ActPart, ListMark, QuestionPart, WindowPart } from './feature.ts';
+
+/** What `evolve` records; a take-back and the opening of a table need more than the position before. */
+export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' | 'TableOpened' }>;
+
+/** Each feature as the machine sees it: which names it has is the business of its contract. */
+interface AnyFeature {
+  readonly records?: object | undefined;
+  readonly tells?: object | undefined;
+  readonly activities?: object | undefined;
+  readonly questions?: object | undefined;
+  readonly windows?: object | undefined;
+  readonly acts?: object | undefined;
+  readonly moves?: object | undefined;
+  readonly marks?: object | undefined;
+  readonly follows?: object | undefined;
+  readonly beforeTheGame?: readonly string[] | undefined;
+  readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly asksAlways?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
+}
+
+const ALL: readonly AnyFeature[] = Object.values(FEATURES);
+
+/** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
+function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const feature of ALL) {
+    for (const [name, entry] of Object.entries(feature[part] ?? {})) {
+      ensure(!found.has(name), `two features give ${part} of ${name}`);
+      found.set(name, entry as Entry);
+    }
+  }
+  return found;
+}
+
+const RECORDS = merged<(state: GameState, event: GameEvent) => GameState>('records');
+const TELLS =
+  merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
+const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
+const MARKS = merged<ListMark>('marks');
+const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
+const QUESTIONS = merged<QuestionPart<object>>('questions');
+const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
+const ACTS = merged<ActPart<CancellableAct>>('acts');
+
+/** Several features may follow one event, in the order of the list. */
+const FOLLOWERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
+for (const { follows } of ALL) {
+  for (const [type, follow] of Object.entries(follows ?? {})) {
+    FOLLOWERS.set(type, [...(FOLLOWERS.get(type) ?? []), follow as (state: GameState, event: GameEvent) => GameState]);
+  }
+}
+
+export const recordOf = ({ type }: GameEvent) => RECORDS.get(type);
+export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
+export const tellOf = ({ type }: GameEvent) => TELLS.get(type);
+export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
+export const markOf = ({ type }: GameEvent) => MARKS.get(type);
+export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
+/** How this activity takes a question's answer, where the question is another feature's. */
+export const answeredIn = (
+  top: Activity | undefined,
+  { kind }: Prompt,
+): QuestionPart<object>['answered'] | undefined =>
+  top === undefined ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
+export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
+export const windowPart = ({ kind }: WindowAsk) => WINDOWS.get(kind);
+export const actPart = ({ kind }: CancellableAct) => ACTS.get(kind);
+
+/** Types of event after which two people may still swap their factions. */
+export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ beforeTheGame }) => beforeTheGame ?? []));
+
+export const askedAtTable = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
+
+export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  ALL.flatMap(({ asksAlways }) => asksAlways?.(ctx, state) ?? []);
+
+export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  ALL.flatMap(({ followsAlways }) => followsAlways?.(ctx, state) ?? []);
