@@ -79,3 +79,4 @@ export type * from './phases/mentat-pause/contract.ts';
 export type * from './phases/setup/contract.ts';
 export type * from './phases/shipment/contract.ts';
 export type * from './phases/storm/contract.ts';
+export type * from './phases/turn/contract.ts';

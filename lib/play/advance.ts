@@ -1,13 +1,9 @@
 import { isTableHeld } from '../activities/talking.ts';
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import { advanceBattle, advancePhase, isVoid, type NextInBattle } from '../phases/battle/phase.ts';
-import { advancePause } from '../phases/mentat-pause/phase.ts';
-import { advanceSetup } from '../phases/setup/phase.ts';
+import { isVoid } from '../phases/battle/flow.ts';
 import { captivesFreed } from '../rules/captives.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { askedToInterfere } from '../rules/interfering.ts';
-import { openWindow } from '../rules/open-window.ts';
 import { runningBattle } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -29,36 +25,13 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   if (part !== undefined) return part.goesOn?.(ctx, state, top, { at, random }) ?? [];
   switch (top.kind) {
     case 'table':
-    case 'ending':
       return [];
-    case 'mentat-pause':
-      return advancePause(ctx, state, top);
-    case 'setup':
-      return advanceSetup(ctx, state, top, random);
     case 'window':
       return overVoidBattle(ctx, state, top);
     case 'contested':
       return contestAsked(ctx, state, top, at);
-    case 'battle-phase':
-      return eventsOf(ctx, state, advancePhase(ctx, state, top), at);
-    case 'battle':
-      return eventsOf(ctx, state, advanceBattle(ctx, state, top), at);
     default:
       return assertNever(top as never);
-  }
-}
-
-function eventsOf(ctx: Ctx, state: GameState, step: NextInBattle, at: number): readonly GameEvent[] {
-  switch (step.kind) {
-    case 'wait':
-      return [];
-    case 'events':
-      return step.events;
-    case 'interfere-window':
-    case 'treachery-window':
-      return windowEvents(ctx, state, step, at);
-    default:
-      return assertNever(step as never);
   }
 }
 
@@ -70,16 +43,4 @@ function overVoidBattle(ctx: Ctx, state: GameState, window: WindowActivity): rea
     { type: 'WindowClosed', window: window.id },
     { type: 'BattleEnded', battle: battle.id },
   ];
-}
-
-function windowEvents(
-  ctx: Ctx,
-  state: GameState,
-  step: NextInBattle & { readonly kind: 'interfere-window' | 'treachery-window' },
-  at: number,
-): readonly GameEvent[] {
-  const battle = runningBattle(state);
-  if (battle === null) return [];
-  if (step.kind === 'treachery-window') return [openWindow(state, { kind: 'treachery', battle: battle.id }, at)];
-  return askedToInterfere(ctx, state, battle.id, step.acts, at);
 }

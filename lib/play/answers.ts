@@ -3,15 +3,13 @@ import { traitorChosen } from '../activities/dealing.ts';
 import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
 import { truthTold } from '../activities/truth.ts';
 import type { AnswerValue } from '../core/answer.ts';
+import { assertNever } from '../core/assert-never.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
-import { type BattlePrompt, decideBattleAnswer, decideWithdrawPlan } from '../phases/battle/decide.ts';
-import { decidePauseAnswer, decideWithdrawBoardCheck } from '../phases/mentat-pause/decide.ts';
-import { decideSetupAnswer, isSetupPrompt } from '../phases/setup/decide.ts';
 import { ownerChecked } from '../rules/checks.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { runningBattle, runningWindow } from '../rules/position.ts';
+import { runningWindow } from '../rules/position.ts';
 import type { FactionId } from '../table/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
@@ -70,9 +68,8 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
   const part = questionPart(prompt);
   if (part !== undefined) return part.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
-  if (prompt.kind === 'check-board') return decideWithdrawBoardCheck(state, faction);
   const window = runningWindow(state);
-  if (window === null) return decideWithdrawPlan(runningBattle(state), faction);
+  if (window === null) return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
 }
 
@@ -96,9 +93,6 @@ function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: Answe
       if (window === null) return refuse({ code: 'stale-prompt' });
       return happened(...windowAnswered(state, window.id, prompt.asks, value));
     }
-    case 'check-board':
-    case 'open-prediction':
-      return decidePauseAnswer(prompt, value);
     case 'free-play':
       return decideFreePlay(ctx, state, prompt.asks, value);
     case 'tell-truth':
@@ -108,7 +102,6 @@ function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: Answe
     case 'choose-traitor':
       return happened(traitorChosen(ctx, state, prompt.asks, value));
     default:
-      if (isSetupPrompt(prompt)) return decideSetupAnswer(ctx, state, prompt, value);
-      return decideBattleAnswer(ctx, state, prompt as BattlePrompt, value, random);
+      return assertNever(prompt as never);
   }
 }

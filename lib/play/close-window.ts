@@ -1,7 +1,5 @@
 import { must } from '../core/assert-never.ts';
-import { callsMade } from '../phases/battle/treachery.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { runningBattle } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
@@ -15,10 +13,6 @@ export function windowClosed(ctx: Ctx, state: GameState, window: WindowActivity)
   switch (ask.kind) {
     case 'interfere':
       return [closed, ...interfered(ctx, state, window, ask)];
-    case 'treachery': {
-      const calls = callsMade(ctx, state, must(runningBattle(state), 'running battle'), window.answers);
-      return [closed, { type: 'TreacheryResolved', battle: ask.battle, calls }];
-    }
     default:
       return [closed, ...must(windowPart(ask), ask.kind).closed(ctx, state, ask, window)];
   }

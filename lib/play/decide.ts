@@ -5,9 +5,6 @@ import { decideSwap } from '../activities/swap.ts';
 import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from '../phases/battle/decide.ts';
-import { decideBeginSetup } from '../phases/setup/decide.ts';
-import { decideBeginStorm } from '../phases/storm/begin.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { factionOf, isInPlay, runningWindow } from '../rules/position.ts';
@@ -23,8 +20,9 @@ import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { decideCorrectFact } from './corrections/decide.ts';
 import { evolve } from './evolve.ts';
+import type { IntentPart } from './feature.ts';
 import { decideTick, handMoves } from './instructions.ts';
-import { movesOf } from './look-ups.ts';
+import { intentPart, movesOf } from './look-ups.ts';
 import { decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideAskOwner, decideEnterOwn } from './own.ts';
@@ -86,6 +84,8 @@ function decideOpen(
   random: Random,
 ): Decision {
   const ctx = assemble(state.choices);
+  const part = intentPart(want);
+  if (part !== undefined) return decideIntent(part, ctx, state, by, want, random);
   if (isModeratorWant(want)) {
     if (by !== 'moderator') return refuse({ code: 'moderator-only' });
     return decideModerator(timeline, ctx, state, want, at, random);
@@ -95,8 +95,6 @@ function decideOpen(
       return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value, random));
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
-    case 'ProposeNoLeader':
-      return forSeat(state, by, (faction) => decideProposeNoLeader(ctx, state, faction, want.battle));
     case 'FlipForces':
       return forSeat(state, by, (faction) => decideFlip(ctx, state, faction, want.territory, want.side));
     case 'RaiseHand':
@@ -120,8 +118,20 @@ function decideOpen(
     case 'CloseWindow':
       return by === 'clock' ? decideCloseWindow(ctx, state, want.window, at) : refuse({ code: 'clock-only' });
     default:
-      return assertNever(want);
+      return assertNever(want as never);
   }
+}
+
+function decideIntent(
+  part: IntentPart<Want>,
+  ctx: Ctx,
+  state: GameState,
+  by: Actor,
+  want: Want,
+  random: Random,
+): Decision {
+  if (part.from === 'seat') return forSeat(state, by, (faction) => part.decided(ctx, state, want, faction, random));
+  return by === 'moderator' ? part.decided(ctx, state, want, by, random) : refuse({ code: 'moderator-only' });
 }
 
 /** What only the moderator may want. */
@@ -137,10 +147,6 @@ const MODERATOR_WANTS = [
   'MoveCard',
   'DealTraitors',
   'NextPhase',
-  'BeginSetup',
-  'BeginStorm',
-  'BeginBattles',
-  'EndBattles',
   'ClearInstructions',
   'TakeBack',
 ] as const satisfies readonly OpenWant['type'][];
@@ -179,20 +185,12 @@ function decideModerator(
       return decideDealTraitors(ctx, state, random);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
-    case 'BeginSetup':
-      return decideBeginSetup(ctx, state, random);
-    case 'BeginStorm':
-      return decideBeginStorm(ctx, state);
-    case 'BeginBattles':
-      return decideBeginBattles(ctx, state);
-    case 'EndBattles':
-      return decideEndBattles(ctx, state);
     case 'ClearInstructions':
       return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
     case 'TakeBack':
       return decideTakeBack(timeline, want.to, at, random);
     default:
-      return assertNever(want);
+      return assertNever(want as never);
   }
 }
 

@@ -2,13 +2,9 @@ import { withFactionsSwapped } from '../activities/swap.ts';
 import { withHandLowered, withResumed } from '../activities/talking.ts';
 import { withQuestion, withTruth } from '../activities/truth.ts';
 import { assertNever, must } from '../core/assert-never.ts';
-import { evolveBattle, isBattleEvent, probeSettled } from '../phases/battle/evolve.ts';
-import { evolvePause, isPauseEvent } from '../phases/mentat-pause/evolve.ts';
-import { evolveSetup, isSetupEvent } from '../phases/setup/evolve.ts';
 import { withFaction } from '../rules/changes.ts';
 import { withSpecialKarama } from '../rules/special-karama.ts';
 import { withStops } from '../rules/stopping.ts';
-import { withTurn } from '../rules/turn.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
 import { withFact } from './corrections/record.ts';
@@ -29,28 +25,19 @@ export function evolve(state: GameState | null, event: Exclude<GameEvent, { type
   const before = must(state, 'an open table');
   const own = recordOf(event)?.(before, event) ?? recorded(before, event);
   const after = followersOf(event).reduce((state, follow) => follow(state, event), own);
-  if (STARTS_AFRESH.includes(event.type) || markOf(event) === 'starts-afresh')
-    return withFiled(after, ({ done }) => done);
-  if (STANDS_AS_IT_IS.includes(event.type) || markOf(event) === 'stands-as-it-is') return withFiled(after, () => true);
-  return after;
+  switch (markOf(event)) {
+    case 'starts-afresh':
+      return withFiled(after, ({ done }) => done);
+    case 'stands-as-it-is':
+      return withFiled(after, () => true);
+    case undefined:
+      return after;
+  }
 }
 
-/** What starts with a list that holds only what is still to be done. */
-const STARTS_AFRESH: readonly GameEvent['type'][] = ['PhaseBegan', 'BattleChosen'];
-/** Everybody has said that the board stands as Mentat has it: nothing is left to be done. */
-const STANDS_AS_IT_IS: readonly GameEvent['type'][] = ['SetupEnded', 'BoardAgreed'];
-
 function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBack' | 'TableOpened' }>): GameState {
-  if (isBattleEvent(event)) return evolveBattle(before, event);
-  if (isSetupEvent(event)) return evolveSetup(before, event);
-  if (isPauseEvent(event)) return evolvePause(before, event);
   if (isPieceEvent(event)) return evolvePieces(before, event);
   switch (event.type) {
-    case 'PhaseBegan':
-      return phaseBegan(before, event);
-    case 'TurnBegan':
-      // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
-      return { ...withTurn(before, event.turn), phase: 'storm' };
     case 'FactionsSwapped':
       return withFactionsSwapped(before, event);
     case 'FactCorrected':
@@ -105,22 +92,12 @@ function recorded(before: GameState, event: Exclude<GameEvent, { type: 'TakenBac
   }
 }
 
-/** "Nothing from me this phase" has run out. */
-const phaseBegan = (state: GameState, { phase }: EventOf<'PhaseBegan'>): GameState => ({
-  ...state,
-  phase,
-  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
-});
-
 /** What was announced stands, or is stopped: a probe, a card played as a Karama, or any other power. */
 function actSettled(state: GameState, { type, during, act }: EventOf<'ActStands' | 'ActCancelled'>): GameState {
   const isCancelled = type === 'ActCancelled';
   const part = actPart(act);
   if (part !== undefined) return part.settled(state, act, during, isCancelled ? 'cancelled' : 'standing');
   switch (act.kind) {
-    case 'voice':
-    case 'prescience':
-      return probeSettled(state, act.kind, isCancelled ? 'cancelled' : 'standing');
     case 'advantage':
       return withStops(state, during, act.advantage, isCancelled ? 'cancelled' : 'standing');
     case 'played-as-karama':

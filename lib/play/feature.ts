@@ -58,14 +58,27 @@ export interface WindowPart<W> {
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
   /** What all answers come to, once it has closed. */
   readonly closed: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
-  /** What it stays open longer than others, in ms. */
-  readonly longer?: number;
 }
 
 /** The use of a power that may be stopped: how it stands once the table has been asked. */
 export interface ActPart<A> {
   readonly settled: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
 }
+
+/** A phase of the turn that is played here, once it is this phase's time. */
+export interface PhasePart {
+  /** Begins it; `null` where nothing is to be played, so that it is passed on the board. */
+  readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
+  /** Whether it has still to be played in this turn, though the table stands in it already. */
+  readonly isStillToCome?: (state: GameState) => boolean;
+}
+
+/** What somebody asks the table to do, who may ask, and what it comes to. */
+export type IntentPart<I> =
+  | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
+  | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> };
+
+type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, by: By, random: Random) => Decision;
 
 /** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
 export type ListMark = 'starts-afresh' | 'stands-as-it-is';
@@ -78,7 +91,7 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
   readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
 };
 
-type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act';
+type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent';
 type EntryFor<One, Entry extends Entries> = {
   readonly records: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
@@ -87,6 +100,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly question: QuestionPart<One>;
   readonly window: WindowPart<One>;
   readonly act: ActPart<One>;
+  readonly intent: IntentPart<One>;
 }[Entry];
 
 /** A part that must be there where the contract has names for it, and only there. */
@@ -101,6 +115,7 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'questions', ByName<Part<C, 'question'>, 'kind', 'question'>> &
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
   Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
+  Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
   Beside<Part<C, 'event'>>;
 
 /** What any feature may give besides. */
@@ -114,8 +129,12 @@ interface Beside<Event> {
   readonly beforeTheGame?: readonly Named<Event, 'type'>[];
   /** What it changes when something happens elsewhere, after that has been recorded. */
   readonly follows?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
+  /** Phases of the turn that it plays. */
+  readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
   /** What it offers while the table plays on the board. */
   readonly asksAtTable?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  /** What a correction does to what it offers there. */
+  readonly correctedAtTable?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
   /** Questions that wait beside the play, whatever is on top of the stack. */
   readonly asksAlways?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What follows by itself at any time, before whatever is on top goes on. */

@@ -1,6 +1,5 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
-import { boardMoves } from '../rules/board-moves.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { onTheList } from '../rules/hand-moves.ts';
@@ -21,16 +20,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       const { faction, territory, side } = event;
       return [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }];
     }
-    case 'SetupBegan':
-      return boardMoves(ctx, state);
-    case 'StartingSpiceTaken':
-      return [{ owner: event.faction, move: { kind: 'spice-from-bank', faction: event.faction, amount: event.spice } }];
-    case 'ForcesPlaced': {
-      const { faction, territory, sector, count, special, side } = event;
-      return [
-        { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
-      ];
-    }
     case 'LeaderKilled':
       return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
     case 'LeaderRevived':
@@ -39,10 +28,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       const { faction, count, special } = event;
       return [{ owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } }];
     }
-    case 'LeaderCaptured':
-      return [{ owner: event.owner, move: { kind: 'hand-over-captive', from: event.owner, to: event.captor } }];
-    case 'CaptiveKilled':
-      return [{ owner: event.captor, move: { kind: 'captive-to-tanks', captor: event.captor } }];
     case 'CaptivesReturned': {
       const { captor: from, leaders } = event;
       return leaders.map((leader) => ({
@@ -71,19 +56,6 @@ export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonl
       return cardsOnTable(state)
         ? [{ owner: event.faction, move: { kind: 'remove-card', faction: event.faction, card: event.card.card } }]
         : [];
-    case 'TurnBegan':
-      return [{ owner: 'table', move: { kind: 'turn-marker', from: state.turn, to: event.turn } }];
-    case 'CardsSettled':
-      return event.fates
-        .filter(({ fate }) => fate === 'kept' && cardsOnTable(state))
-        .map(({ card }) => ({ owner: event.faction, move: { kind: 'keep-card', faction: event.faction, card } }));
-    case 'BattlesEnded':
-      return (
-        state.leaders
-          // One who has been captured since and killed face down is on the list too, or it would tell.
-          .filter((disc) => (disc.where === 'ready' || disc.faceDown) && disc.foughtIn !== null)
-          .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } }))
-      );
     default:
       return [];
   }

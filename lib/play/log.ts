@@ -1,10 +1,4 @@
 import { assertNever } from '../core/assert-never.ts';
-import { isBattleEvent } from '../phases/battle/evolve.ts';
-import { tellBattle } from '../phases/battle/log.ts';
-import { isPauseEvent } from '../phases/mentat-pause/evolve.ts';
-import { tellPause } from '../phases/mentat-pause/log.ts';
-import { isSetupEvent } from '../phases/setup/evolve.ts';
-import { tellSetup } from '../phases/setup/log.ts';
 import { ownerOf } from '../rules/captives.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
@@ -26,9 +20,6 @@ export function logFact(
 ): LogFact | null {
   const tell = tellOf(event);
   if (tell !== undefined) return tell(event, audience, before, after);
-  if (isBattleEvent(event)) return tellBattle(before, event, audience);
-  if (isSetupEvent(event)) return tellSetup(before, event, audience);
-  if (isPauseEvent(event)) return tellPause(before, event);
   if (isPieceEvent(event)) return tellPieces(event, audience);
   switch (event.type) {
     case 'TableOpened': {
@@ -55,10 +46,6 @@ export function logFact(
       return { code: 'table-resumed' };
     case 'DefaultTaken':
       return { code: 'default-taken', faction: event.faction, to: event.to };
-    case 'PhaseBegan':
-      return { code: 'phase-began', phase: event.phase };
-    case 'TurnBegan':
-      return { code: 'turn-began', turn: event.turn };
     case 'ActStands':
       return { code: 'act-stands', act: event.act };
     case 'ActCancelled':

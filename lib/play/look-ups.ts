@@ -4,13 +4,16 @@ import { FEATURES } from '../features.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
+import type { Want as Intent } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { PublicFact } from '../table/facts.ts';
 import type { OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
+import type { PhaseId } from '../table/phases.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
-import type { ActivityPart, ActPart, ListMark, QuestionPart, WindowPart } from './feature.ts';
+import type { ActivityPart, ActPart, IntentPart, ListMark, PhasePart, QuestionPart, WindowPart } from './feature.ts';
 
 /** What `evolve` records; a take-back and the opening of a table need more than the position before. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' | 'TableOpened' }>;
@@ -23,11 +26,14 @@ interface AnyFeature {
   readonly questions?: object | undefined;
   readonly windows?: object | undefined;
   readonly acts?: object | undefined;
+  readonly intents?: object | undefined;
+  readonly phases?: object | undefined;
   readonly moves?: object | undefined;
   readonly marks?: object | undefined;
   readonly follows?: object | undefined;
   readonly beforeTheGame?: readonly string[] | undefined;
   readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
   readonly asksAlways?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
 }
@@ -54,6 +60,8 @@ const MARKS = merged<ListMark>('marks');
 const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
 const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
+const INTENTS = merged<IntentPart<Intent>>('intents');
+const PHASES = merged<PhasePart>('phases');
 const ACTS = merged<ActPart<CancellableAct>>('acts');
 
 /** Several features may follow one event, in the order of the list. */
@@ -78,6 +86,8 @@ export const answeredIn = (
   top === undefined ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
 export const windowPart = ({ kind }: WindowAsk) => WINDOWS.get(kind);
+export const intentPart = ({ type }: Intent) => INTENTS.get(type);
+export const phasePart = (phase: PhaseId) => PHASES.get(phase);
 export const actPart = ({ kind }: CancellableAct) => ACTS.get(kind);
 
 /** Types of event after which two people may still swap their factions. */
@@ -85,6 +95,9 @@ export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ befor
 
 export const askedAtTable = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
+
+export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
+  ALL.flatMap((feature) => feature.correctedAtTable?.(ctx, state, fact) ?? []);
 
 export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   ALL.flatMap(({ asksAlways }) => asksAlways?.(ctx, state) ?? []);

@@ -1,17 +1,16 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
-import { decideBeginBattles } from '../phases/battle/decide.ts';
-import { pendingBattles } from '../phases/battle/sites.ts';
-import { decideBeginPause, decideBoardAgreed } from '../phases/mentat-pause/decide.ts';
-import { decideBeginStorm } from '../phases/storm/begin.ts';
+import { must } from '../core/assert-never.ts';
+import { decideBoardAgreed } from '../phases/mentat-pause/begin.ts';
 import { aloneTurnFighters } from '../rules/advisors.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { runningPause } from '../rules/pause.ts';
 import { whatRuns } from '../rules/running.ts';
-import { nextPhase, withTurn } from '../rules/turn.ts';
+import { withTurn } from '../rules/turn.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { TurnPhase } from '../table/phases.ts';
 import type { GameState } from '../table/state.ts';
+import { phasePart } from './look-ups.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
@@ -38,10 +37,19 @@ function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   return first.ok ? happened(turned, ...first.events) : first;
 }
 
-/** A storm moves once a turn, and battles need two sides; without them the phase is passed on the board. */
-function begun(ctx: Ctx, state: GameState, { phase, turn }: TurnPhase): Decision {
-  if (phase === 'storm' && state.lastStorm?.turn !== turn) return decideBeginStorm(ctx, state);
-  if (phase === 'battle' && pendingBattles(ctx, state).length > 0) return decideBeginBattles(ctx, state);
-  if (phase === 'mentat-pause') return decideBeginPause(state);
-  return happened({ type: 'PhaseBegan', phase });
+/** What Mentat plays of it begins; what it does not play is the board's. */
+const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
+  phasePart(phase)?.begin(ctx, state) ?? happened({ type: 'PhaseBegan', phase });
+
+/**
+ * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
+ * turn. A phase that Mentat plays and that was only set by hand has not been played yet, and comes itself.
+ */
+export function nextPhase({ rules }: Ctx, state: GameState): TurnPhase {
+  const { turn, phase } = state;
+  if (phasePart(phase)?.isStillToCome?.(state) === true) return { turn, phase };
+  const next = rules.phaseOrder[rules.phaseOrder.indexOf(phase) + 1];
+  return next === undefined
+    ? { turn: turn + 1, phase: must(rules.phaseOrder[0], 'a first phase') }
+    : { turn, phase: next };
 }

@@ -1,15 +1,9 @@
 import { traitorPrompts } from '../activities/dealing.ts';
 import { truthPrompts } from '../activities/truth.ts';
 import { assertNever, must } from '../core/assert-never.ts';
-import { type Grammar, oneOf, record } from '../core/grammar.ts';
-import type { BattleActivity } from '../phases/battle/contract.ts';
-import { battlePrompts, phasePrompts } from '../phases/battle/prompts.ts';
-import { treacheryAnswers } from '../phases/battle/treachery.ts';
-import { pausePrompts } from '../phases/mentat-pause/prompts.ts';
-import { setupPrompts } from '../phases/setup/prompts.ts';
+import type { Grammar } from '../core/grammar.ts';
 import { ask } from '../rules/asking.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import { runningBattle } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { Prompt } from '../table/prompts.ts';
@@ -44,54 +38,32 @@ function topPrompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   switch (top.kind) {
     case 'table':
       return askedAtTable(ctx, state);
-    case 'ending':
     case 'contested':
       return [];
-    case 'mentat-pause':
-      return pausePrompts(state, top);
-    case 'setup':
-      return setupPrompts(ctx, state, top);
-    case 'battle-phase':
-      return phasePrompts(ctx, state, top);
-    case 'battle':
-      return battlePrompts(ctx, state, top);
     case 'window':
-      return windowPrompts(ctx, state, top, runningBattle(state));
+      return windowPrompts(ctx, state, top);
     default:
       return assertNever(top as never);
   }
 }
 
 /** Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered yet. */
-function windowPrompts(
-  ctx: Ctx,
-  state: GameState,
-  window: WindowActivity,
-  battle: BattleActivity | null,
-): readonly Prompt[] {
+function windowPrompts(ctx: Ctx, state: GameState, window: WindowActivity): readonly Prompt[] {
   return state.factions.map(({ faction }) =>
     ask(state, window.ask, {
       asks: faction,
       matter: window.id,
-      answers: windowAnswers(ctx, state, window, battle, faction),
+      answers: windowAnswers(ctx, state, window, faction),
       sealed: hasAnswered(window, faction),
       deadline: window.deadline,
     }),
   );
 }
 
-function windowAnswers(
-  ctx: Ctx,
-  state: GameState,
-  { ask: asked }: WindowActivity,
-  battle: BattleActivity | null,
-  faction: FactionId,
-): Grammar {
+function windowAnswers(ctx: Ctx, state: GameState, { ask: asked }: WindowActivity, faction: FactionId): Grammar {
   switch (asked.kind) {
     case 'interfere':
       return interfereAnswers(ctx, state, asked.acts, faction);
-    case 'treachery':
-      return battle === null ? record({ call: oneOf(false) }) : treacheryAnswers(ctx, state, battle, faction);
     default:
       return must(windowPart(asked), asked.kind).answers(ctx, state, asked, faction);
   }

@@ -1,7 +1,5 @@
-import { assertNever, must } from '../core/assert-never.ts';
+import { must } from '../core/assert-never.ts';
 import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/growing.ts';
-import type { BattleSide, PlanLook } from '../phases/battle/contract.ts';
-import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FiledInstruction } from '../table/instructions.ts';
@@ -10,6 +8,7 @@ import type { GameState } from '../table/state.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
+import { activityPart } from './look-ups.ts';
 
 /**
  * One stored line of a table's log: what happened, and the server's time in milliseconds. All events of one command
@@ -127,42 +126,9 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
       ...own,
       nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
     })),
-    stack: then.stack.map((activity) => asFirstAsked(activity, event)),
+    stack: then.stack.map((activity) => activityPart(activity)?.takenBack?.(activity, event) ?? activity),
   };
   return withInstructions({ ...back, knowledge: now.knowledge }, event.moves);
-}
-
-/**
- * A window opens anew, without the answers it had; and where the table has seen plans or storm dials meanwhile, both
- * sides seal anew, or one would seal against what is known. Whoever has compared the board looks again.
- */
-function asFirstAsked(activity: Activity, { at, seen }: EventOf<'TakenBack'>): Activity {
-  switch (activity.kind) {
-    case 'window':
-      return { ...activity, opened: at, deadline: at + activity.deadline - activity.opened, answers: [] };
-    case 'battle': {
-      const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === activity.id);
-      const side = (own: BattleSide): BattleSide => (wasSeen ? { ...own, committed: null } : own);
-      const { look } = activity;
-      const again: PlanLook = wasSeen && look.state === 'answered' ? { ...look, state: 'ordered' } : look;
-      return { ...activity, look: again, aggressor: side(activity.aggressor), defender: side(activity.defender) };
-    }
-    case 'storm': {
-      const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === activity.id);
-      return wasSeen ? { ...activity, committed: [] } : activity;
-    }
-    case 'mentat-pause':
-      return { ...activity, words: [] };
-    case 'table':
-    case 'setup':
-    case 'battle-phase':
-    case 'ending':
-    case 'shipment':
-    case 'contested':
-      return activity;
-    default:
-      return assertNever(activity);
-  }
 }
 
 /** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */

@@ -1,6 +1,6 @@
 import type { Actor } from './audience.ts';
-import type { BattleId } from './battle.ts';
 import type { ForcesSide } from './board.ts';
+import type { All } from './contracts.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { CardPile, OpenPlace, OwnFact, OwnMatter, PublicFact } from './facts.ts';
 import type { InstructionId } from './instructions.ts';
@@ -22,6 +22,7 @@ export interface Command {
 
 /** Everything that can be wanted; the comment says what it does and, where it is not plain, whose it is. */
 export type Want =
+  | All<'intent'>
   /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
   | { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] }
   /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
@@ -30,8 +31,6 @@ export type Want =
   | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
   /** A seat takes back a committed answer that has not been revealed, to change it. */
   | { readonly type: 'Withdraw'; readonly prompt: PromptId }
-  /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
-  | { readonly type: 'ProposeNoLeader'; readonly battle: BattleId }
   /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }
@@ -74,14 +73,6 @@ export type Want =
    * While the board is compared, it says that this is done. Moderator.
    */
   | { readonly type: 'NextPhase' }
-  /** Sets the game up from an empty board, step by step. Moderator. */
-  | { readonly type: 'BeginSetup' }
-  /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
-  | { readonly type: 'BeginStorm' }
-  /** Opens the battle phase. Moderator. */
-  | { readonly type: 'BeginBattles' }
-  /** Leaves the battle phase with battles unfought. Moderator, between battles. */
-  | { readonly type: 'EndBattles' }
   | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
   /** Clears finished and unfinished instructions from the list. Moderator. */
   | { readonly type: 'ClearInstructions' }

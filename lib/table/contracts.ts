@@ -3,6 +3,8 @@ import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
 import type { StormContract } from '../phases/storm/contract.ts';
+import type { TurnContract } from '../phases/turn/contract.ts';
+import type { Feature } from '../play/feature.ts';
 
 /** Every feature that plays, with its types: one line each. What they say together is made from this list. */
 export interface Contracts {
@@ -11,6 +13,7 @@ export interface Contracts {
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
   readonly mentatPause: PauseContract;
+  readonly turn: TurnContract;
 }
 
 /** One part of a contract; nothing where it has none. */

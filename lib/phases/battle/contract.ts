@@ -393,6 +393,15 @@ export type BattleAct =
   | { readonly kind: 'voice'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
   | { readonly kind: 'prescience'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement };
 
+/** What is asked of the battle phase besides its questions. */
+export type BattleIntent =
+  /** Opens the phase. Moderator. */
+  | { readonly type: 'BeginBattles' }
+  /** Leaves the phase with battles unfought. Moderator, between battles. */
+  | { readonly type: 'EndBattles' }
+  /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
+  | { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
+
 /** The battle phase, as the table knows it. */
 export interface BattleContract {
   readonly activity: BattlePhaseActivity | BattleActivity;
@@ -401,4 +410,5 @@ export interface BattleContract {
   readonly told: BattleTold;
   readonly window: BattleWindow;
   readonly act: BattleAct;
+  readonly intent: BattleIntent;
 }

@@ -21,7 +21,7 @@ import {
   WEAPON_KINDS,
 } from '../../table/treachery.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
-import { type StrengthPart, strengthPart } from './strength-part.ts';
+import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
  * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A

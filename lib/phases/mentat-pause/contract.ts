@@ -1,6 +1,5 @@
 import type { FactionId } from '../../table/factions.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
-import type { PhaseId } from '../../table/phases.ts';
 import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } from '../../table/victory.ts';
 
 /** The end of a turn; `rung` is what happens now. */
@@ -18,12 +17,8 @@ export interface EndingActivity {
   readonly kind: 'ending';
 }
 
-/** Turns and phases, and how a turn ends. */
+/** How a turn ends. */
 export type PauseEvent =
-  /** The phase is played on the board. */
-  | { readonly type: 'PhaseBegan'; readonly phase: PhaseId }
-  /** What lasts one turn is over. */
-  | { readonly type: 'TurnBegan'; readonly turn: number }
   | { readonly type: 'MentatPauseBegan' }
   | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardWord }
   | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
@@ -48,10 +43,8 @@ export type PauseQuestion =
   /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
-/** What is told of turns and phases, and of how a turn ends. */
+/** What is told of how a turn ends. */
 export type PauseTold =
-  | { readonly code: 'phase-began'; readonly phase: PhaseId }
-  | { readonly code: 'turn-began'; readonly turn: number }
   | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardMatter }
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedMove[] }

@@ -65,10 +65,16 @@ export type SetupTold =
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
   | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedMove[] };
 
+/** Sets the game up from an empty board, step by step. Moderator. */
+export interface SetupIntent {
+  readonly type: 'BeginSetup';
+}
+
 /** The set-up, as the table knows it. */
 export interface SetupContract {
   readonly activity: SetupActivity;
   readonly event: SetupEvent;
   readonly question: SetupQuestion;
   readonly told: SetupTold;
+  readonly intent: SetupIntent;
 }

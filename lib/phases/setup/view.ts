@@ -2,7 +2,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { runningSetup } from '../../rules/drawing.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SetupView } from '../../table/views.ts';
-import { stepsOf } from './phase.ts';
+import { stepsOf } from './flow.ts';
 
 /** The set-up as the whole table may see it. */
 export function setupView(ctx: Ctx, state: GameState): SetupView | null {

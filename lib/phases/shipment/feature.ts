@@ -8,6 +8,7 @@ import { runningShipment } from '../../rules/shipping.ts';
 import { withStops } from '../../rules/stopping.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { EventOf } from '../../table/events.ts';
+import type { PublicFact } from '../../table/facts.ts';
 import type { HandMove, OwnedMove } from '../../table/instructions.ts';
 import type { ShipmentContract } from './contract.ts';
 import { goesOn } from './flow.ts';
@@ -15,6 +16,17 @@ import { forcesShipped } from './landing.ts';
 import { asks, offers, questions } from './questions.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
+
+/** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
+const LANDED_ON: readonly PublicFact['kind'][] = [
+  'turn',
+  'storm',
+  'shield-wall',
+  'forces',
+  'tanks',
+  'side',
+  'alliance',
+];
 
 export const shipment: Feature<ShipmentContract> = {
   activities: {
@@ -38,6 +50,8 @@ export const shipment: Feature<ShipmentContract> = {
   records,
   tells,
   asksAtTable: offers,
+  correctedAtTable: (_ctx, { phase }, { kind }) =>
+    phase === 'shipment' && LANDED_ON.includes(kind) ? [{ type: 'EpochRaised' }] : [],
   moves: { ForcesShipped: shippedMoves },
   acts: {
     shipment: {

@@ -184,6 +184,11 @@ export type StormWindow =
   /** It will move `sectors`, and has not moved yet. `{ play: false }`, or `{ play: true, slot, card }`. */
   | { readonly kind: 'family-atomics'; readonly storm: StormId; readonly sectors: number };
 
+/** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
+export interface StormIntent {
+  readonly type: 'BeginStorm';
+}
+
 /** The storm phase, as the table knows it. */
 export interface StormContract {
   readonly activity: StormActivity;
@@ -191,4 +196,5 @@ export interface StormContract {
   readonly question: StormQuestion;
   readonly told: StormTold;
   readonly window: StormWindow;
+  readonly intent: StormIntent;
 }

@@ -1,19 +1,29 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
+import type { GameState } from '../../table/state.ts';
+import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
 import { corrected } from './corrected.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
-import { records } from './record.ts';
+import { records, takenBack } from './record.ts';
 import { tells } from './tell.ts';
 import { windows } from './windows.ts';
 
 export const storm: Feature<StormContract> = {
-  activities: { storm: { phase: 'storm', goesOn, asks, corrected } },
+  activities: { storm: { phase: 'storm', goesOn, asks, corrected, takenBack } },
   questions,
   windows,
   records,
   tells,
+  intents: { BeginStorm: { from: 'moderator', decided: (ctx, state) => decideBeginStorm(ctx, state) } },
+  phases: {
+    storm: {
+      // A storm moves once a turn.
+      begin: (ctx, state) => (hasMoved(state) ? null : decideBeginStorm(ctx, state)),
+      isStillToCome: (state) => !hasMoved(state),
+    },
+  },
   moves: {
     StormCardDrawn: ({ faction, card }) =>
       card === 'untold' ? [{ owner: faction, move: { kind: 'draw-storm-card' } }] : [],
@@ -23,3 +33,5 @@ export const storm: Feature<StormContract> = {
   },
   marks: { StormBegan: 'starts-afresh' },
 };
+
+const hasMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;

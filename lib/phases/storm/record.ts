@@ -128,3 +128,9 @@ function stormEnded(state: GameState): GameState {
   const factions = state.factions.map((own) => ({ ...own, standsAside: false }));
   return { ...state, stack: [{ kind: 'table' }], factions };
 }
+
+/** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
+export function takenBack(storm: StormActivity, { seen }: EventOf<'TakenBack'>): StormActivity {
+  const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
+  return wasSeen ? { ...storm, committed: [] } : storm;
+}

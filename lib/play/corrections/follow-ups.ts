@@ -1,99 +1,14 @@
-import { orderFrom } from '../../board/seats.ts';
-import { assertNever } from '../../core/assert-never.ts';
-import type { BattleActivity } from '../../phases/battle/contract.ts';
-import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { runningSetup } from '../../rules/drawing.ts';
-import { isAtTheEnd, reopenedAtTheEnd } from '../../rules/pause.ts';
-import { isBattlePhase, leaderOf, runningBattle, sideOf } from '../../rules/position.ts';
-import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
-import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
-import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
-import { activityPart } from '../look-ups.ts';
+import { activityPart, correctedAtTable } from '../look-ups.ts';
 
 /** What was open when a fact was corrected, and has to be asked again. */
 
-/** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
-const LANDED_ON: readonly PublicFact['kind'][] = [
-  'turn',
-  'storm',
-  'shield-wall',
-  'forces',
-  'tanks',
-  'side',
-  'alliance',
-];
-
-/** What a correction does to decisions that are open. */
+/** What a correction does to decisions that are open: the highest on the stack that has a word on it says so. */
 export function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
-  if (isAtTheEnd(state)) return reopenedAtTheEnd(state, fact);
   const concerned = state.stack.findLast((activity) => activityPart(activity)?.corrected !== undefined);
-  const corrected = concerned === undefined ? undefined : activityPart(concerned)?.corrected;
-  if (concerned !== undefined && corrected !== undefined) return corrected(ctx, state, concerned, fact);
-  // What forces are left to place may be other ones now: an answer to the old question must not count.
-  if (runningSetup(state) !== null) return [{ type: 'EpochRaised' }];
-  const battle = runningBattle(state);
-  const reordered = aggressorsOrdered(state, fact);
-  // With no battle running, the list to choose from may be another one now: an answer to the old list must not count.
-  if (battle === null) {
-    if (isBattlePhase(state)) return [...reordered, { type: 'EpochRaised' }];
-    return state.phase === 'shipment' && LANDED_ON.includes(fact.kind) ? [{ type: 'EpochRaised' }] : [];
-  }
-  if (!touches(ctx, state, battle, fact)) return reordered;
-  const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
-  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
-  return [...answers, ...plans, { type: 'EpochRaised' }];
-}
-
-const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
-  fact.kind === 'first-player' && isBattlePhase(state)
-    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
-    : [];
-
-function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
-  if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
-    return reopenedByLeader(ctx, battle, playersOf(ctx, state, fact.leader));
-  }
-  return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
-}
-
-/** Everybody in whose plan this leader could stand, as far as the table may know. */
-function playersOf(ctx: Ctx, state: GameState, leader: LeaderId): readonly FactionId[] {
-  const captor = isHidden(state, leaderOf(state, leader)) ? captorAmong(ctx, state) : null;
-  return [ownerOf(leader), ...(captor === null ? [] : [captor])];
-}
-
-/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
-function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
-  switch (fact.kind) {
-    case 'forces':
-    case 'side':
-      return fact.territory === battle.territory;
-    case 'leader':
-    case 'leader-fought':
-    case 'leader-resting':
-      return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
-    case 'special-karama':
-    case 'kwisatz-haderach':
-    case 'alliance':
-    case 'storm':
-      return true;
-    case 'turn':
-    case 'pile':
-    case 'phase':
-    case 'leader-deaths':
-    case 'shield-wall':
-    case 'last-wheels':
-    case 'storm-card':
-    case 'first-player':
-    case 'tanks':
-    case 'spice-on-board':
-      return false;
-    default:
-      return assertNever(fact);
-  }
+  if (concerned === undefined) return correctedAtTable(ctx, state, fact);
+  return activityPart(concerned)?.corrected?.(ctx, state, concerned, fact) ?? [];
 }

@@ -1,5 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { PauseTold } from '../../phases/mentat-pause/contract.ts';
+import type { TurnTold } from '../../phases/turn/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import { sayTakenAsDone } from '../checklist.ts';
@@ -23,7 +24,7 @@ const CODES = [
 export const isTurnLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayTurnLine(fact: PauseTold, edition: EditionId): string {
+export function sayTurnLine(fact: PauseTold | TurnTold, edition: EditionId): string {
   switch (fact.code) {
     case 'phase-began':
       return `${nameOfPhase(fact.phase, edition)} began.`;

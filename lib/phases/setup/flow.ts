@@ -1,6 +1,7 @@
 /** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import type { Moment } from '../../play/feature.ts';
 import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { traitorsDealt } from '../../rules/dealing.ts';
@@ -13,7 +14,7 @@ import { owedInSetup } from './owed.ts';
 import { forcesPlaced, mayPlace } from './placing.ts';
 
 /** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
-export function advanceSetup(ctx: Ctx, state: GameState, setup: SetupActivity, random: Random): readonly GameEvent[] {
+export function goesOn(ctx: Ctx, state: GameState, setup: SetupActivity, { random }: Moment): readonly GameEvent[] {
   if (owedInSetup(ctx, state, setup).length > 0) return [];
   const next = stepAfter(ctx, setup.rung);
   if (next === null) return [{ type: 'SetupEnded', phase: must(ctx.rules.phaseOrder[0], 'a first phase') }];

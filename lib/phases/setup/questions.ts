@@ -1,19 +1,26 @@
-import { assertNever } from '../../core/assert-never.ts';
+import { partNamed } from '../../board/places.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
 import { either, oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
+import { checkClosed } from '../../rules/checks.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { happened } from '../../rules/decision.ts';
+import { ownDrawn } from '../../rules/drawing.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
 import { TRAITORS_DEALT, traitorsKeptBy } from '../../rules/traitors.ts';
+import { asPrediction } from '../../table/answers.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import type { SetupActivity } from './contract.ts';
+import type { SetupActivity, SetupContract } from './contract.ts';
 import { owedInSetup } from './owed.ts';
-import { anywhereAnswers, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
+import { anywhereAnswers, forcesPlaced, forcesSpread, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
 
 /** What the set-up asks now, and of whom. Traitors that Mentat has dealt ask for themselves. */
-export const setupPrompts = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
+export const asks = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
   owedInSetup(ctx, state, setup).flatMap((faction) => promptFor(ctx, state, setup, faction));
 
 function promptFor(ctx: Ctx, state: GameState, { rung }: SetupActivity, faction: FactionId): readonly Prompt[] {
@@ -93,3 +100,33 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
       return assertNever(start);
   }
 }
+
+/** What a legal answer makes happen. */
+export const questions: Feature<SetupContract>['questions'] = {
+  predict: {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened(
+        { type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' },
+        { type: 'SetupPartDone', faction },
+      ),
+  },
+  'draw-own': {
+    // A question about it is answered whether anything was told or not: that is nobody else's to see.
+    answered: (_ctx, state, { asks: faction, matter }) =>
+      happened(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
+  },
+  'spread-forces': {
+    answered: (ctx, state, { asks: faction }, value) =>
+      happened(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
+  },
+  'start-anywhere': {
+    answered: (ctx, state, { asks: faction, count }, value) => {
+      const troops = { count: mayPlace(state, faction, count), special: 0 };
+      const place = partNamed(must(asText(value), 'a part'));
+      return happened(...forcesPlaced(ctx, state, faction, place, troops), { type: 'SetupPartDone', faction });
+    },
+  },
+  'setup-done': { answered: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },
+};
+
+const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

@@ -1,9 +1,12 @@
 /** The flow of the battle phase: whose battles, which next, and rung by rung through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
+import type { Moment } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
+import { askedToInterfere } from '../../rules/interfering.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { surelyLed } from '../../rules/leading.ts';
+import { openWindow } from '../../rules/open-window.ts';
 import { planOf } from '../../rules/plans.ts';
 import { sidesOf, stormOrder } from '../../rules/position.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
@@ -13,7 +16,7 @@ import type { BattleOutcome, PendingBattle } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
-import type { CancellableAct } from '../../table/windows.ts';
+import { type CancellableAct, TIME_TO_SEE_PLANS } from '../../table/windows.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { captureIn } from './capture.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
@@ -24,34 +27,24 @@ import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
 import { canAnybodyCall } from './treachery.ts';
 
-/** What comes next in a battle: events that follow by themselves, a window for all, or a decision that somebody owes. */
-export type NextInBattle =
-  | { readonly kind: 'events'; readonly events: readonly GameEvent[] }
-  | { readonly kind: 'interfere-window'; readonly acts: readonly CancellableAct[] }
-  | { readonly kind: 'treachery-window' }
-  | { readonly kind: 'wait' };
-
-const goOn = (...events: readonly GameEvent[]): NextInBattle => ({ kind: 'events', events });
-const wait: NextInBattle = { kind: 'wait' };
-
 /**
  * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
  * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
  */
-export function advancePhase(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): NextInBattle {
+export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return afterLastAggressor(ctx, state);
   const battles = battlesOf(ctx, state, aggressor);
   const [only, ...more] = battles;
-  if (only === undefined) return goOn({ type: 'AggressorDone', faction: aggressor });
-  return more.length === 0 ? goOn(battleChosen(state, only)) : wait;
+  if (only === undefined) return [{ type: 'AggressorDone', faction: aggressor }];
+  return more.length === 0 ? [battleChosen(state, only)] : [];
 }
 
 /** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
-const afterLastAggressor = (ctx: Ctx, state: GameState): NextInBattle =>
+const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   pendingBattles(ctx, state).length > 0
-    ? goOn({ type: 'AggressorsOrdered', aggressors: stormOrder(state) })
-    : goOn({ type: 'BattlesEnded', unfought: 0 });
+    ? [{ type: 'AggressorsOrdered', aggressors: stormOrder(state) }]
+    : [{ type: 'BattlesEnded', unfought: 0 }];
 
 /** The event that starts this battle; the aggressor is named first in `battle.factions`. */
 export function battleChosen(state: GameState, battle: PendingBattle): GameEvent {
@@ -61,33 +54,33 @@ export function battleChosen(state: GameState, battle: PendingBattle): GameEvent
 }
 
 /** Carries a battle to the next decision somebody owes. */
-export function advanceBattle(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
+export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Moment): readonly GameEvent[] {
   // A correction of forces, storm or alliances may have left nothing to fight here.
-  if (isVoid(ctx, state, battle)) return goOn({ type: 'BattleEnded', battle: battle.id });
+  if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = actsToStop(ctx, state, battle);
-  if (acts.length > 0) return { kind: 'interfere-window', acts };
+  if (acts.length > 0) return askedToInterfere(ctx, state, battle.id, acts, at);
   switch (battle.rung) {
     case 'voice':
-      return advanceProbe(ctx, state, battle, 'voice');
+      return probeGoesOn(ctx, state, battle, 'voice', at);
     case 'prescience':
-      return advanceProbe(ctx, state, battle, 'prescience');
+      return probeGoesOn(ctx, state, battle, 'prescience', at);
     case 'announcements':
-      return mustAnnounce(state, battle).length > 0 ? wait : goOn({ type: 'PlansOpened', battle: battle.id });
+      return mustAnnounce(state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
     case 'plans':
       return revealWhenSealed(ctx, state, battle);
     case 'treachery':
       return canAnybodyCall(ctx, state, battle)
-        ? { kind: 'treachery-window' }
-        : goOn({ type: 'TreacheryResolved', battle: battle.id, calls: [] });
+        ? [openWindow(state, { kind: 'treachery', battle: battle.id }, at, TIME_TO_SEE_PLANS)]
+        : [{ type: 'TreacheryResolved', battle: battle.id, calls: [] }];
     case 'resolution':
-      return goOn(...resolved(ctx, state, battle));
+      return [...resolved(ctx, state, battle)];
     case 'losses':
       return takeLosses(ctx, state, battle);
     case 'cards':
       return settleCards(battle);
     case 'over':
-      if (captureIn(ctx, state, battle) !== null) return wait;
-      return stillBusy(battle).length > 0 ? wait : goOn({ type: 'BattleEnded', battle: battle.id });
+      if (captureIn(ctx, state, battle) !== null) return [];
+      return stillBusy(battle).length > 0 ? [] : [{ type: 'BattleEnded', battle: battle.id }];
     default:
       return assertNever(battle.rung);
   }
@@ -121,27 +114,33 @@ export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
-function advanceProbe(ctx: Ctx, state: GameState, battle: BattleActivity, rung: 'voice' | 'prescience'): NextInBattle {
+function probeGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  rung: 'voice' | 'prescience',
+  at: number,
+): readonly GameEvent[] {
   const waiting = probeWaiting(battle);
   if (waiting !== null) {
     const { act, isForAlly } = waiting;
     return isForAlly && !ctx.rules.karamaStopsAllyPowers
-      ? goOn({ type: 'ActStands', during: battle.id, act })
-      : { kind: 'interfere-window', acts: [act] };
+      ? [{ type: 'ActStands', during: battle.id, act }]
+      : askedToInterfere(ctx, state, battle.id, [act], at);
   }
-  if (battle[rung].state === 'standing') return wait;
-  if (probeAt(ctx, state, battle, rung) !== null) return wait;
+  if (battle[rung].state === 'standing') return [];
+  if (probeAt(ctx, state, battle, rung) !== null) return [];
   const type = rung === 'voice' ? 'VoiceDeclined' : 'PrescienceDeclined';
-  return goOn({ type, battle: battle.id, by: null });
+  return [{ type, battle: battle.id, by: null }];
 }
 
-function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
+function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const { id, aggressor, defender } = battle;
   const seen = lookAnswered(battle);
-  if (seen.length > 0) return goOn(...seen);
-  if (lookerAt(ctx, state, battle) !== null || openQuestions(state).length > 0) return wait;
-  if (aggressor.committed === null || defender.committed === null) return wait;
-  return goOn({ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed });
+  if (seen.length > 0) return [...seen];
+  if (lookerAt(ctx, state, battle) !== null || openQuestions(state).length > 0) return [];
+  if (aggressor.committed === null || defender.committed === null) return [];
+  return [{ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed }];
 }
 
 function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
@@ -166,16 +165,16 @@ function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { fact
   };
 }
 
-function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): NextInBattle {
+function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const { winner, outcome } = won(battle);
   const forced = forcedLosses(state, battle, winner, lossMixes(ctx, state, battle, outcome));
-  return forced === null ? wait : goOn(...forced);
+  return forced === null ? [] : [...forced];
 }
 
-function settleCards(battle: BattleActivity): NextInBattle {
+function settleCards(battle: BattleActivity): readonly GameEvent[] {
   const { winner } = won(battle);
-  if (cardsToSettle(battle, winner).length > 0) return wait;
-  return goOn({ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] });
+  if (cardsToSettle(battle, winner).length > 0) return [];
+  return [{ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] }];
 }
 
 /** Who won and how, in a battle that is resolved and has a winner. */

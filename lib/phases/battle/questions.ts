@@ -16,15 +16,15 @@ import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { barredPlaces } from './barred.ts';
 import { captureIn, capturePrompts } from './capture.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
+import { actsToStop, mustAnnounce, stillBusy, won } from './flow.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
-import { actsToStop, mustAnnounce, stillBusy, won } from './phase.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
 /** The aggressor's choice among several battles. */
-export function phasePrompts(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
+export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
   const [aggressor] = phase.aggressors;
   if (aggressor === undefined) return [];
   const battles = battlesOf(ctx, state, aggressor);
@@ -35,7 +35,7 @@ export function phasePrompts(ctx: Ctx, state: GameState, phase: BattlePhaseActiv
 }
 
 /** What the running battle asks, and of whom. */
-export function battlePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   // The table talks before it is asked whether something is stopped.
   if (actsToStop(ctx, state, battle).length > 0) return [];
   switch (battle.rung) {

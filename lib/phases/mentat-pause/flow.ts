@@ -9,7 +9,7 @@ import { foreteller } from './prediction.ts';
 import { winAt } from './win.ts';
 
 /** The events that follow by themselves; none while somebody is awaited. */
-export function advancePause(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
+export function goesOn(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
   switch (pause.rung) {
     case 'board':
       return isAgreed(state, pause) ? [{ type: 'BoardAgreed' }] : [];

@@ -1,0 +1,84 @@
+/** Answers to the battle's questions, each already known to be legal by its grammar. */
+import { type AnswerValue, asRecord } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { asBattlePlan } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import { cardsSettled } from './aftermath.ts';
+import { captiveAnswered, captureAnswered } from './capture.ts';
+import { running } from './changes.ts';
+import type { BattleActivity, BattleContract } from './contract.ts';
+import { battleChosen } from './flow.ts';
+import { lossesChosen } from './losses.ts';
+import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
+import { shownElement } from './plan.ts';
+import { probeAt, probeUsed } from './probes.ts';
+import { asks } from './questions.ts';
+
+/** What a legal answer makes happen. */
+export const questions: Feature<BattleContract>['questions'] = {
+  'choose-battle': {
+    answered: (_ctx, state, { battles }, value) =>
+      happened(battleChosen(state, must(battles[Number(value)], 'battle offered'))),
+  },
+  voice: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, 'voice', value)) },
+  prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, 'prescience', value)) },
+  'see-plan': {
+    answered: (ctx, state, _prompt, value) => {
+      const battle = running(state);
+      return happened(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
+    },
+  },
+  'show-element': {
+    answered: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
+      happened({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
+  },
+  'announce-no-leader': {
+    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+      happened({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
+  },
+  'consent-no-leader': {
+    answered: (_ctx, _state, { battle, proposer: faction }, value) =>
+      happened({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
+  },
+  'battle-plan': {
+    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+      happened({ type: 'PlanCommitted', battle, faction, plan: must(asBattlePlan(value), 'battle plan') }),
+    withdrawn: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
+  },
+  'choose-losses': {
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened(...lossesChosen(state, running(state), faction, asRecord(value))),
+  },
+  'keep-cards': {
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened(...cardsSettled(running(state), faction, asRecord(value))),
+  },
+  capture: {
+    answered: (_ctx, state, prompt, value, random) =>
+      happened(...captureAnswered(state, running(state), prompt, value, random)),
+  },
+  captive: {
+    answered: (_ctx, state, prompt, value) => happened(...captiveAnswered(running(state), prompt, value)),
+  },
+  'battle-done': {
+    answered: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),
+  },
+};
+
+function probed(ctx: Ctx, state: GameState, rung: 'voice' | 'prescience', value: AnswerValue): GameEvent {
+  const battle = running(state);
+  return probeUsed(battle, rung, must(probeAt(ctx, state, battle, rung), 'probe'), value);
+}
+
+/** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
+function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
+  if (battle.rung !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  // What was seen whole is final.
+  if (seenBy(battle, faction) !== null) return refuse({ code: 'nothing-to-withdraw' });
+  return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
+}

@@ -1,0 +1,80 @@
+import { orderFrom } from '../../board/seats.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { leaderOf, sideOf } from '../../rules/position.ts';
+import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
+import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
+
+/** What corrections do to decisions of the battle phase that are open. */
+
+/** With no battle running, the list to choose from may be another one now: an answer to the old list must not count. */
+export const correctedBetween = (
+  _ctx: Ctx,
+  state: GameState,
+  _phase: BattlePhaseActivity,
+  fact: PublicFact,
+): readonly GameEvent[] => [...aggressorsOrdered(state, fact), { type: 'EpochRaised' }];
+
+/** In a battle, what the corrected fact touches is asked again. */
+export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
+  const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
+  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
+  return [...answers, ...plans, { type: 'EpochRaised' }];
+}
+
+const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
+  fact.kind === 'first-player'
+    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
+    : [];
+
+function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
+    return reopenedByLeader(ctx, battle, playersOf(ctx, state, fact.leader));
+  }
+  return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
+}
+
+/** Everybody in whose plan this leader could stand, as far as the table may know. */
+function playersOf(ctx: Ctx, state: GameState, leader: LeaderId): readonly FactionId[] {
+  const captor = isHidden(state, leaderOf(state, leader)) ? captorAmong(ctx, state) : null;
+  return [ownerOf(leader), ...(captor === null ? [] : [captor])];
+}
+
+/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
+function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
+  switch (fact.kind) {
+    case 'forces':
+    case 'side':
+      return fact.territory === battle.territory;
+    case 'leader':
+    case 'leader-fought':
+    case 'leader-resting':
+      return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
+    case 'special-karama':
+    case 'kwisatz-haderach':
+    case 'alliance':
+    case 'storm':
+      return true;
+    case 'turn':
+    case 'pile':
+    case 'phase':
+    case 'leader-deaths':
+    case 'shield-wall':
+    case 'last-wheels':
+    case 'storm-card':
+    case 'first-player':
+    case 'tanks':
+    case 'spice-on-board':
+      return false;
+    default:
+      return assertNever(fact);
+  }
+}

@@ -1,0 +1,64 @@
+/** The battle phase, and every battle in it from its choice to its end. */
+import type { Feature } from '../../play/feature.ts';
+import { LEADERS } from '../../table/leaders.ts';
+import { questions } from './answers.ts';
+import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
+import { running } from './changes.ts';
+import type { BattleContract } from './contract.ts';
+import { corrected, correctedBetween } from './corrected.ts';
+import { goesOn, phaseGoesOn } from './flow.ts';
+import { asks, asksAggressor } from './questions.ts';
+import { probeSettled, records, takenBack } from './record.ts';
+import { pendingBattles } from './sites.ts';
+import { tells } from './tell.ts';
+import { callsMade, treacheryAnswers } from './treachery.ts';
+
+export const battle: Feature<BattleContract> = {
+  activities: {
+    'battle-phase': { phase: 'battle', goesOn: phaseGoesOn, asks: asksAggressor, corrected: correctedBetween },
+    battle: { goesOn, asks, corrected, takenBack },
+  },
+  questions,
+  windows: {
+    treachery: {
+      answers: (ctx, state, _ask, faction) => treacheryAnswers(ctx, state, running(state), faction),
+      closed: (ctx, state, { battle: id }, { answers }) => [
+        { type: 'TreacheryResolved', battle: id, calls: callsMade(ctx, state, running(state), answers) },
+      ],
+    },
+  },
+  acts: {
+    voice: { settled: (state, _act, _during, outcome) => probeSettled(state, 'voice', outcome) },
+    prescience: { settled: (state, _act, _during, outcome) => probeSettled(state, 'prescience', outcome) },
+  },
+  intents: {
+    BeginBattles: { from: 'moderator', decided: (ctx, state) => decideBeginBattles(ctx, state) },
+    EndBattles: { from: 'moderator', decided: (ctx, state) => decideEndBattles(ctx, state) },
+    ProposeNoLeader: {
+      from: 'seat',
+      decided: (ctx, state, { battle: id }, by) => decideProposeNoLeader(ctx, state, by, id),
+    },
+  },
+  phases: {
+    // Battles need two sides.
+    battle: {
+      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
+    },
+  },
+  records,
+  tells,
+  moves: {
+    LeaderCaptured: ({ owner: from, captor: to }) => [{ owner: from, move: { kind: 'hand-over-captive', from, to } }],
+    CaptiveKilled: ({ captor }) => [{ owner: captor, move: { kind: 'captive-to-tanks', captor } }],
+    CardsSettled: ({ faction, fates }, state) =>
+      fates
+        .filter(({ fate }) => fate === 'kept' && state.choices.components.treachery === 'cardboard')
+        .map(({ card }) => ({ owner: faction, move: { kind: 'keep-card', faction, card } })),
+    BattlesEnded: (_event, state) =>
+      state.leaders
+        // One who has been captured since and killed face down is on the list too, or it would tell.
+        .filter((disc) => (disc.where === 'ready' || disc.faceDown) && disc.foughtIn !== null)
+        .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } })),
+  },
+  marks: { BattleChosen: 'starts-afresh' },
+};

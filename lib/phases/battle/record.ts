@@ -1,0 +1,180 @@
+import type { Feature } from '../../play/feature.ts';
+import { withLeader } from '../../rules/changes.ts';
+import { sideOf } from '../../rules/position.ts';
+import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import { inBattle, inSide, running } from './changes.ts';
+import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
+import { elementShown, leaderCaptured, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
+
+/** How each event of the battle phase changes the position. */
+export const records: Feature<BattleContract>['records'] = {
+  BattlesBegan: battlesBegan,
+  AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
+  AggressorDone: (state, { faction }) =>
+    withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
+  BattleChosen: (state, event) => ({
+    ...state,
+    nextBattle: state.nextBattle + 1,
+    stack: [...state.stack, newBattle(event)],
+  }),
+  VoiceDeclined: (state) => inBattle(state, { voice: { state: 'declined' }, rung: 'prescience' }),
+  VoiceUsed: (state, { by, serves, target, command: order }) =>
+    inBattle(state, { voice: { state: 'ordered', by, serves, target, order } }),
+  PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, rung: 'announcements' }),
+  PrescienceUsed: (state, { by, serves, target, element: order }) =>
+    inBattle(state, { prescience: { state: 'ordered', by, serves, target, order } }),
+  ElementShown: elementShown,
+  LeaderAnnounced: (state, { faction, leaderless }) =>
+    inSide(state, faction, { leaderless: leaderless ? 'announced' : 'not-announced' }),
+  NoLeaderProposed: (state, { faction }) =>
+    inBattle(state, { noLeaderProposedBy: faction, noLeaderAsked: running(state).noLeaderAsked + 1 }),
+  NoLeaderAnswered: noLeaderAnswered,
+  BattleReopened: battleReopened,
+  PlansOpened: (state) => inBattle(state, { rung: 'plans' }),
+  PlanCommitted: (state, { faction, plan: committed }) => inSide(state, faction, { committed }),
+  PlanLookDeclined: (state) => inBattle(state, { look: { state: 'declined' } }),
+  PlanLookOrdered: (state, { by, target }) => inBattle(state, { look: { state: 'ordered', by, target } }),
+  PlanShown: planShown,
+  PlanWithdrawn: planWithdrawn,
+  PlansRevealed: plansRevealed,
+  TreacheryResolved: treacheryResolved,
+  BattleResolved: (state, { outcome }) => {
+    const hasWinner = outcome.kind === 'fought' || outcome.kind === 'traitor';
+    return inBattle(state, { outcome, rung: hasWinner ? 'losses' : 'over' });
+  },
+  LossesTaken: (state) => inBattle(state, { rung: 'cards' }),
+  CardsSettled: (state) => inBattle(state, { rung: 'over' }),
+  CaptureDeclined: (state) => inBattle(state, { captureSettled: true }),
+  CaptiveKept: (state) => inBattle(state, { captureSettled: true }),
+  LeaderCaptured: leaderCaptured,
+  // What others see of it stays as it was: where it fought, and how often it died.
+  CaptiveKilled: (state, { leader, captor }) =>
+    withLeader(inBattle(state, { captureSettled: true }), leader, { where: 'tanks', faceDown: true, captor }),
+  BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
+  BattleEnded: (state) => ({ ...state, stack: state.stack.filter((activity) => activity.kind === 'battle-phase') }),
+  BattlesEnded: battlesEnded,
+};
+
+function newBattle({ battle: id, territory, sectors, aggressor, defender }: EventOf<'BattleChosen'>): BattleActivity {
+  return {
+    ...NOTHING_STOPPED,
+    kind: 'battle',
+    id,
+    territory,
+    sectors,
+    aggressor: newSide(aggressor),
+    defender: newSide(defender),
+    rung: 'voice',
+    voice: { state: 'to-come' },
+    prescience: { state: 'to-come' },
+    look: { state: 'to-come' },
+    noLeaderAsked: 0,
+    noLeaderProposedBy: null,
+    revealed: null,
+    calls: null,
+    outcome: null,
+    captured: null,
+    captureSettled: false,
+    doneBy: [],
+  };
+}
+
+const newSide = (faction: FactionId): BattleSide => ({
+  faction,
+  committed: null,
+  shown: null,
+  leaderless: 'not-asked',
+});
+
+const withAggressors = (
+  state: GameState,
+  change: (aggressors: readonly FactionId[]) => readonly FactionId[],
+): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'battle-phase' ? { ...activity, aggressors: change(activity.aggressors) } : activity,
+  ),
+});
+
+/** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
+export function probeSettled(
+  state: GameState,
+  kind: 'voice' | 'prescience',
+  outcome: 'standing' | 'cancelled',
+): GameState {
+  const battle = running(state);
+  if (kind === 'voice') {
+    const { voice } = battle;
+    if (voice.state === 'to-come' || voice.state === 'declined') return state;
+    return inBattle(state, { voice: { ...voice, state: outcome }, rung: 'prescience' });
+  }
+  const { prescience } = battle;
+  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
+  const rung = outcome === 'cancelled' ? 'announcements' : battle.rung;
+  return inBattle(state, { prescience: { ...prescience, state: outcome }, rung });
+}
+
+/** These sides are asked again: what they announced, and from `prescience` also what they have shown. */
+function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
+  const { prescience } = running(state);
+  const asked = sides.reduce((next, faction) => {
+    // What was agreed between the sides needs no announcement.
+    const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
+    const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
+    return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
+  }, state);
+  return at === 'prescience' && prescience.state === 'answered'
+    ? inBattle(asked, { rung: at, prescience: { ...prescience, state: 'standing' } })
+    : inBattle(asked, { rung: 'announcements' });
+}
+
+/** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */
+function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
+  const { look } = running(state);
+  const opened = inSide(state, faction, { committed: null });
+  return look.state === 'answered' && look.target === faction
+    ? inBattle(opened, { look: { ...look, state: 'ordered' } })
+    : opened;
+}
+
+function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {
+  const asked = inBattle(state, { noLeaderProposedBy: null });
+  return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
+}
+
+/** "Nothing from me this phase", said in the phase before, has run out. */
+function battlesBegan(state: GameState, { aggressors }: EventOf<'BattlesBegan'>): GameState {
+  return {
+    ...state,
+    phase: 'battle',
+    stack: [{ kind: 'battle-phase', aggressors }],
+    factions: state.factions.map((own) => ({ ...own, standsAside: state.phase === 'battle' && own.standsAside })),
+  };
+}
+
+/** Leaders come home, and "nothing from me this phase" has run out. */
+function battlesEnded(state: GameState): GameState {
+  return {
+    ...state,
+    stack: [{ kind: 'table' }],
+    leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
+    kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
+    factions: state.factions.map((own) => ({ ...own, standsAside: false })),
+  };
+}
+
+/** Where the table has seen plans since, both sides seal anew, or one would seal against what is known. */
+export function takenBack(battle: BattleActivity, { seen }: EventOf<'TakenBack'>): BattleActivity {
+  const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
+  if (!wasSeen) return battle;
+  const { look, aggressor, defender } = battle;
+  return {
+    ...battle,
+    look: look.state === 'answered' ? { ...look, state: 'ordered' } : look,
+    aggressor: { ...aggressor, committed: null },
+    defender: { ...defender, committed: null },
+  };
+}

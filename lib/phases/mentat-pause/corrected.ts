@@ -1,0 +1,33 @@
+import type { Ctx } from '../../rules/ctx.ts';
+import { runningPause } from '../../rules/pause.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import { LEADERS } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** What corrections do at the end of a turn, and of the game. */
+
+/** Facts on which the count of strongholds rests. */
+const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn'];
+
+/**
+ * While the board is compared, whoever the correction touches looks again, and so does whoever said that something is
+ * off. Once the strongholds are counted, a correction that touches the count has it made anew, also after the end.
+ */
+export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
+  const pause = runningPause(state);
+  if (pause?.rung === 'board') {
+    const anew = pause.words.filter(({ faction, says }) => says !== 'right' || faction === ownerOf(fact));
+    return [
+      ...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })),
+      { type: 'EpochRaised' },
+    ];
+  }
+  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, { type: 'EpochRaised' }] : [];
+}
+
+function ownerOf(fact: PublicFact): FactionId | null {
+  if ('leader' in fact) return LEADERS[fact.leader].faction;
+  return 'faction' in fact ? fact.faction : null;
+}

@@ -1,0 +1,34 @@
+/** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
+import type { Feature } from '../../play/feature.ts';
+import { countOfTurn } from '../../rules/turn.ts';
+import { decideBeginPause } from './begin.ts';
+import type { PauseContract } from './contract.ts';
+import { corrected } from './corrected.ts';
+import { goesOn } from './flow.ts';
+import { asks, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+
+export const mentatPause: Feature<PauseContract> = {
+  activities: {
+    'mentat-pause': {
+      phase: 'mentat-pause',
+      goesOn,
+      asks,
+      corrected,
+      // Whoever has compared the board looks again.
+      takenBack: (pause) => ({ ...pause, words: [] }),
+    },
+    ending: { phase: 'mentat-pause', corrected },
+  },
+  questions,
+  records,
+  tells,
+  phases: {
+    'mentat-pause': {
+      begin: (_ctx, state) => decideBeginPause(state),
+      isStillToCome: (state) => countOfTurn(state) === null,
+    },
+  },
+  marks: { BoardAgreed: 'stands-as-it-is' },
+};

@@ -1,0 +1,42 @@
+/** The set-up of a game, step by step as the edition orders it. */
+import type { Feature } from '../../play/feature.ts';
+import { boardMoves } from '../../rules/board-moves.ts';
+import { decideBeginSetup } from './begin.ts';
+import type { SetupContract } from './contract.ts';
+import { goesOn } from './flow.ts';
+import { asks, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+
+export const setup: Feature<SetupContract> = {
+  activities: {
+    setup: {
+      phase: 'setup',
+      goesOn,
+      asks,
+      // What forces are left to place may be other ones now: an answer to the old question must not count.
+      corrected: () => [{ type: 'EpochRaised' }],
+    },
+  },
+  questions,
+  records,
+  tells,
+  intents: {
+    BeginSetup: {
+      from: 'moderator',
+      decided: (ctx, state, _intent, _by, random) => decideBeginSetup(ctx, state, random),
+    },
+  },
+  moves: {
+    SetupBegan: (_event, state, ctx) => boardMoves(ctx, state),
+    StartingSpiceTaken: ({ faction, spice: amount }) => [
+      { owner: faction, move: { kind: 'spice-from-bank', faction, amount } },
+    ],
+    ForcesPlaced: ({ faction, territory, sector, count, special, side }) => [
+      { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
+    ],
+  },
+  marks: { SetupEnded: 'stands-as-it-is' },
+  // A set-up that was begun too early and taken back before anybody did anything.
+  beforeTheGame: ['SetupBegan', 'SetupStepBegan'],
+};
