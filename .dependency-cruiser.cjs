@@ -14,14 +14,45 @@ module.exports = {
     ban('grammars-are-opaque', { pathNot: '^lib/core/' }, { path: '^lib/core/grammar/' }),
     only('table', 'core'),
     only('board', 'table', 'core'),
-    only('rules', 'board', 'table', 'core'),
-    only('words', 'board', 'table', 'core'),
     ban(
-      'peers-do-not-meet',
-      { path: '^lib/(phases|activities|factions|cards|modules|editions)/([^/]+)' },
-      { path: '^lib/(phases|activities|factions|cards|modules|editions|play)/', pathNot: '^lib/$1/$2' },
+      'rules-layer',
+      { path: '^lib/rules/' },
+      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/contract[.]ts$' },
     ),
-    ban('client-door-is-light', { path: '^lib/client[.]ts$' }, { pathNot: '^lib/(core|table|board|words)/' }),
+    ban(
+      'words-layer',
+      { path: '^lib/words/' },
+      { path: '^lib/', pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$' },
+    ),
+    ban('contracts-are-types', { path: '^lib/.*/contract[.]ts$' }, { dependencyTypesNot: ['type-only'] }),
+    ban(
+      'features-do-not-meet',
+      { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
+      {
+        path: '^lib/(phases|activities|factions|cards|modules|editions|play)/',
+        pathNot: '^lib/$1/$2|/contract[.]ts$|/hooks[.]ts$|^lib/play/feature[.]ts$',
+      },
+    ),
+    ban(
+      'editions-name-by-id',
+      { path: '^lib/editions/' },
+      { path: '^lib/(phases|activities|factions|cards|modules|play)/' },
+    ),
+    ban(
+      'the-machine-names-no-feature',
+      { path: '^lib/play/' },
+      { path: '^lib/(phases|activities|factions|cards|modules)/' },
+    ),
+    ban(
+      'one-list',
+      { path: '^lib/', pathNot: '^lib/features[.]ts$' },
+      { path: '/feature[.]ts$', pathNot: '^lib/play/' },
+    ),
+    ban(
+      'client-door-is-light',
+      { path: '^lib/client[.]ts$' },
+      { pathNot: '^lib/(core|table|board|words)/|/contract[.]ts$' },
+    ),
     ban(
       'doors-are-for-outsiders',
       { path: '^lib/', pathNot: '^lib/engine[.]ts$' },

@@ -1,18 +1,40 @@
+import { checks } from './activities/checks/feature.ts';
+import { dealing } from './activities/dealing/feature.ts';
+import { freePlay } from './activities/free-play/feature.ts';
+import { passing } from './activities/passing/feature.ts';
+import { standingAside } from './activities/standing-aside/feature.ts';
+import { swap } from './activities/swap/feature.ts';
+import { talking } from './activities/talking/feature.ts';
+import { truthtrance } from './cards/truthtrance/feature.ts';
+import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
 import { storm } from './phases/storm/feature.ts';
 import { turn } from './phases/turn/feature.ts';
+import { pieces } from './pieces/feature.ts';
+import type { Feature } from './play/feature.ts';
+import type { Contracts } from './table/contracts.ts';
 
 /** Everything that plays, one line each: the only file that imports all features. */
 
-/** The list that the machine runs on. */
-export const FEATURES = {
+/** The list that the machine runs on. Where several have a word on one thing, they are asked in this order. */
+export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[Name]> } = {
+  pieces,
+  talking,
+  standingAside,
+  swap,
+  dealing,
+  passing,
+  freePlay,
+  truthtrance,
   turn,
   setup,
   storm,
   shipment,
   battle,
   mentatPause,
-} as const;
+  beneGesserit: beneGesseritPowers,
+  checks,
+};

@@ -1,5 +1,5 @@
 import { must } from '../core/assert-never.ts';
-import { type Place, sector, type Sector, SECTOR_COUNT } from '../table/board.ts';
+import { type Place, type Sector, sector, SECTOR_COUNT } from '../table/board.ts';
 import { TERRITORIES, type TerritoryId } from '../table/territories.ts';
 import { type Terrain, TERRITORY_DATA } from './arrakis.ts';
 

@@ -1,5 +1,5 @@
 import { must } from '../core/assert-never.ts';
-import { sector, type Sector, SECTOR_COUNT } from '../table/board.ts';
+import { type Sector, sector, SECTOR_COUNT } from '../table/board.ts';
 import type { FactionId, PlayerCircle, Seating } from '../table/factions.ts';
 import { CIRCLE_SECTORS } from './arrakis.ts';
 import { sectorsAhead } from './places.ts';

@@ -1,23 +1,20 @@
 /** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
-import { traitorChosen } from '../activities/dealing.ts';
-import { decideFreePlay, freePlayPrompt } from '../activities/free-play.ts';
-import { truthTold } from '../activities/truth.ts';
 import type { AnswerValue } from '../core/answer.ts';
-import { assertNever } from '../core/assert-never.ts';
+import { must } from '../core/assert-never.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
-import { ownerChecked } from '../rules/checks.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { runningWindow } from '../rules/position.ts';
+import type { WindowActivity } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
-import { answeredIn, questionPart } from './look-ups.ts';
+import type { Timeline } from '../table/timeline.ts';
+import { answeredIn, offeredTo, questionPart } from './look-ups.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
-import type { Timeline } from './timeline.ts';
-import { windowAnswered } from './window.ts';
+import { windowAnswered } from './windows/window.ts';
 
 /** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
 export function decideAnswer(
@@ -66,42 +63,29 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
   if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
-  const part = questionPart(prompt);
-  if (part !== undefined) return part.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
-  const window = runningWindow(state);
-  if (window === null) return refuse({ code: 'nothing-to-withdraw' });
-  return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+  const window = windowOf(state, prompt);
+  if (window !== null) return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+  return questionPart(prompt)?.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
 }
 
 function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
   const isAsked = (prompt: Prompt): boolean => prompt.id === id;
-  return prompts(ctx, state).find(isAsked) ?? freePlays(ctx, state).find(isAsked) ?? null;
+  return prompts(ctx, state).find(isAsked) ?? offers(ctx, state).find(isAsked) ?? null;
 }
 
-const freePlays = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  state.factions.map(({ faction }) => freePlayPrompt(ctx, state, faction));
+const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.factions.flatMap(({ faction }) => offeredTo(ctx, state, faction));
 
+/** An answer to the running window waits there; any other is the business of whoever asks now. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
-  const answered = answeredIn(state.stack.at(-1), prompt) ?? questionPart(prompt)?.answered;
-  if (answered !== undefined) return answered(ctx, state, prompt, value, random);
-  switch (prompt.kind) {
-    case 'interfere':
-    case 'treachery':
-    case 'weather-control':
-    case 'family-atomics': {
-      const window = runningWindow(state);
-      if (window === null) return refuse({ code: 'stale-prompt' });
-      return happened(...windowAnswered(state, window.id, prompt.asks, value));
-    }
-    case 'free-play':
-      return decideFreePlay(ctx, state, prompt.asks, value);
-    case 'tell-truth':
-      return happened(truthTold(prompt.question, value));
-    case 'check-own':
-      return happened(ownerChecked(prompt.asks, prompt.matter));
-    case 'choose-traitor':
-      return happened(traitorChosen(ctx, state, prompt.asks, value));
-    default:
-      return assertNever(prompt as never);
-  }
+  const window = windowOf(state, prompt);
+  if (window !== null) return happened(...windowAnswered(state, window.id, prompt.asks, value));
+  const answered = answeredIn(state.stack.at(-1), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
+  return answered(ctx, state, prompt, value, random);
+}
+
+/** The running window, where this is one of its questions. */
+function windowOf(state: GameState, { kind }: Prompt): WindowActivity | null {
+  const window = runningWindow(state);
+  return window?.ask.kind === kind ? window : null;
 }

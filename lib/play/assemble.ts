@@ -1,23 +1,13 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
-import { familyAtomics } from '../cards/family-atomics.ts';
-import { karama } from '../cards/karama.ts';
-import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
-import { truthtrance } from '../cards/truthtrance.ts';
-import { weatherControl } from '../cards/weather-control.ts';
 import { ensure, must } from '../core/assert-never.ts';
 import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
 import { gf9Advanced } from '../editions/gf9-2019-advanced.ts';
 import { gf9 } from '../editions/gf9-2019.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { atreides, atreidesStart } from '../factions/atreides.ts';
-import { beneGesserit, beneGesseritStart } from '../factions/bene-gesserit.ts';
-import { emperor, emperorStart } from '../factions/emperor.ts';
-import { fremen, fremenStart } from '../factions/fremen.ts';
-import { guild, guildStart } from '../factions/guild.ts';
-import { harkonnen, harkonnenStart } from '../factions/harkonnen.ts';
+import { ADVANTAGES, CARD_POWERS, STARTS } from '../powers.ts';
 import type { Ctx } from '../rules/ctx.ts';
-import type { Advantage, CardPower } from '../rules/powers.ts';
+import type { Advantage } from '../rules/powers.ts';
 import type { Rules, RulesDiff } from '../rules/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../table/advantages.ts';
 import { type EditionId, isAllianceOption, type Layer, LAYERS_OF, TWO_FACTIONS_EACH } from '../table/editions.ts';
@@ -31,32 +21,13 @@ const LAYER_DIFFS: Readonly<Record<EditionId, Readonly<Partial<Record<Layer, Rul
   'avalon-hill-1979': {},
 };
 
-const ALL_ADVANTAGES: readonly Advantage[] = [
-  ...beneGesserit,
-  ...atreides,
-  ...emperor,
-  ...fremen,
-  ...guild,
-  ...harkonnen,
-];
 const advantageWith = (id: AdvantageId): Advantage =>
   must(
-    ALL_ADVANTAGES.find((advantage) => advantage.id === id),
+    ADVANTAGES.find((advantage) => advantage.id === id),
     `advantage ${id}`,
   );
 /** Total over the ids: one without a rule behind it fails as the program starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
-
-const CARDS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];
-
-const STARTS: Ctx['starts'] = {
-  atreides: atreidesStart,
-  'bene-gesserit': beneGesseritStart,
-  emperor: emperorStart,
-  fremen: fremenStart,
-  guild: guildStart,
-  harkonnen: harkonnenStart,
-};
 
 /** Choices never change: another choice is another object. */
 const assembled = new WeakMap<TableChoices, Ctx>();
@@ -75,7 +46,7 @@ export function assemble(choices: TableChoices): Ctx {
   ];
   const rules = diffs.reduce(withDiff, base);
   const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
-  const ctx: Ctx = { rules, advantages, cards: CARDS, starts: STARTS };
+  const ctx: Ctx = { rules, advantages, cards: CARD_POWERS, starts: STARTS };
   assembled.set(choices, ctx);
   return ctx;
 }

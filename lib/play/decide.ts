@@ -1,34 +1,30 @@
-import { decideFlip } from '../activities/coexistence.ts';
-import { decideDealCards, decideDealTraitors, decideReturnHand } from '../activities/dealing.ts';
-import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from '../activities/passing.ts';
-import { decideSwap } from '../activities/swap.ts';
-import { decideLowerHand, decidePause, decideRaiseHand, decideResume, heldUp } from '../activities/talking.ts';
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { factionOf, isInPlay, runningWindow } from '../rules/position.ts';
-import { windowAnswerTakenBack } from '../rules/window-answers.ts';
+import { heldUp } from '../rules/holding.ts';
+import { isInPlay, runningWindow } from '../rules/position.ts';
 import type { Actor } from '../table/audience.ts';
 import type { Command, Want } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
+import type { Timeline } from '../table/timeline.ts';
 import { advance } from './advance.ts';
 import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { decideCorrectFact } from './corrections/decide.ts';
 import { evolve } from './evolve.ts';
-import type { IntentPart } from './feature.ts';
-import { decideTick, handMoves } from './instructions.ts';
+import type { IntentPart, Sender } from './feature.ts';
+import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
 import { decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideAskOwner, decideEnterOwn } from './own.ts';
 import { maySwap } from './swapping.ts';
 import { decideTakeBack } from './take-back.ts';
-import { present, recordedAfter, type Timeline } from './timeline.ts';
+import { present, recordedAfter } from './timeline.ts';
 
 /**
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
@@ -62,7 +58,7 @@ function carriedOn(
     for (const event of next) {
       all.push(event);
       const ctx = assemble(state.choices);
-      const moves = movesOf(event)?.(event, state, ctx) ?? handMoves(ctx, state, event);
+      const moves = movesOf(event)?.(event, state, ctx) ?? [];
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };
@@ -85,7 +81,10 @@ function decideOpen(
 ): Decision {
   const ctx = assemble(state.choices);
   const part = intentPart(want);
-  if (part !== undefined) return decideIntent(part, ctx, state, by, want, random);
+  if (part !== undefined) {
+    const isBeforeTheGame = () => maySwap(timeline);
+    return decideIntent(part, ctx, state, by, want, { at, random, isBeforeTheGame });
+  }
   if (isModeratorWant(want)) {
     if (by !== 'moderator') return refuse({ code: 'moderator-only' });
     return decideModerator(timeline, ctx, state, want, at, random);
@@ -95,30 +94,14 @@ function decideOpen(
       return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value, random));
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
-    case 'FlipForces':
-      return forSeat(state, by, (faction) => decideFlip(ctx, state, faction, want.territory, want.side));
-    case 'RaiseHand':
-      return forSeat(state, by, (faction) => decideRaiseHand(state, faction, at));
-    case 'LowerHand':
-      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideLowerHand(state, by, at);
-    case 'StandAside':
-      return forSeat(state, by, (faction) => decideStandAside(state, faction, want.on));
-    case 'SwapFactions':
-      return forSeat(state, by, (faction) =>
-        maySwap(timeline) ? decideSwap(state, faction, want.partner) : refuse({ code: 'too-late-to-swap' }),
-      );
     case 'EnterOwn':
       return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
-    case 'PutAwayCard':
-      return forSeat(state, by, (faction) => decidePutAway(state, faction, want.card, want.pile));
-    case 'GiveCards':
-      return forSeat(state, by, (faction) => decideGiveCards(state, faction, want.to, want.slots));
     case 'TickInstruction':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
     case 'CloseWindow':
       return by === 'clock' ? decideCloseWindow(ctx, state, want.window, at) : refuse({ code: 'clock-only' });
     default:
-      return assertNever(want as never);
+      return assertNever(want);
   }
 }
 
@@ -128,24 +111,20 @@ function decideIntent(
   state: GameState,
   by: Actor,
   want: Want,
-  random: Random,
+  rest: Omit<Sender<Actor>, 'by'>,
 ): Decision {
-  if (part.from === 'seat') return forSeat(state, by, (faction) => part.decided(ctx, state, want, faction, random));
-  return by === 'moderator' ? part.decided(ctx, state, want, by, random) : refuse({ code: 'moderator-only' });
+  if (part.from === 'seat')
+    return forSeat(state, by, (faction) => part.decided(ctx, state, want, { ...rest, by: faction }));
+  if (part.from === 'moderator')
+    return by === 'moderator' ? part.decided(ctx, state, want, { ...rest, by }) : refuse({ code: 'moderator-only' });
+  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decided(ctx, state, want, { ...rest, by });
 }
 
 /** What only the moderator may want. */
 const MODERATOR_WANTS = [
   'AnswerByDefault',
-  'PauseTable',
-  'ResumeTable',
   'CorrectFact',
   'AskOwner',
-  'DealCards',
-  'ReturnHand',
-  'TakeCards',
-  'MoveCard',
-  'DealTraitors',
   'NextPhase',
   'ClearInstructions',
   'TakeBack',
@@ -165,24 +144,10 @@ function decideModerator(
   switch (want.type) {
     case 'AnswerByDefault':
       return decideAnswerByDefault(timeline, ctx, state, want.prompt, at, random);
-    case 'PauseTable':
-      return decidePause(state, at);
-    case 'ResumeTable':
-      return decideResume(state, at);
     case 'CorrectFact':
       return decideCorrectFact(ctx, state, want.fact, random);
     case 'AskOwner':
       return decideAskOwner(ctx, state, want.faction, want.matter);
-    case 'DealCards':
-      return decideDealCards(ctx, state, want.faction, want.count, random);
-    case 'ReturnHand':
-      return decideReturnHand(state, want.faction, random);
-    case 'TakeCards':
-      return decideTakeCards(state, want.from, want.to, want.count, random);
-    case 'MoveCard':
-      return decideMoveCard(ctx, state, want.card, want.from, want.to, random);
-    case 'DealTraitors':
-      return decideDealTraitors(ctx, state, random);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
     case 'ClearInstructions':
@@ -190,21 +155,13 @@ function decideModerator(
     case 'TakeBack':
       return decideTakeBack(timeline, want.to, at, random);
     default:
-      return assertNever(want as never);
+      return assertNever(want);
   }
 }
 
 function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
   if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
   return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
-}
-
-/** Who stands aside after an answer has passed instead: the answer stays in, so that the phone looks as before. */
-function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
-  if (factionOf(state, faction).standsAside === on) return happened();
-  const takenBack = on ? windowAnswerTakenBack(state, faction) : [];
-  const passed = takenBack.map((event) => ({ ...event, type: 'WindowAnswered', answer: { kind: 'pass' } }) as const);
-  return happened({ type: 'StoodAside', faction, on }, ...takenBack, ...passed);
 }
 
 /** The clock closes a window whose time has passed, unless the table is held up. */

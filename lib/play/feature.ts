@@ -34,12 +34,22 @@ export interface ActivityPart<A> {
   readonly goesOn?: (ctx: Ctx, state: GameState, activity: A, moment: Moment) => readonly GameEvent[];
   /** Whom it asks what while it is on top. */
   readonly asks?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
+  /** What "next phase" comes to while it lies at the bottom; where it has no word, it has its own end. */
+  readonly steppedOn?: (ctx: Ctx, state: GameState, activity: A) => Decision;
   /** Questions of another feature that this asks as well: what their answers come to here. */
   readonly answers?: { readonly [Kind in PromptKind]?: QuestionPart<PromptOf<Kind>>['answered'] };
   /** What a corrected fact does to decisions that are open in it. The highest activity that has an entry is asked. */
-  readonly corrected?: (ctx: Ctx, state: GameState, activity: A, fact: PublicFact) => readonly GameEvent[];
+  readonly corrected?: (
+    ctx: Ctx,
+    state: GameState,
+    activity: A,
+    fact: PublicFact,
+    after: GameState,
+  ) => readonly GameEvent[];
   /** What an owner's new word on a secret does to decisions that are open in it. */
   readonly told?: (ctx: Ctx, state: GameState, activity: A, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
+  /** Events by which it ends though something lies over it; none while it goes on. */
+  readonly endsBeneath?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
   /** How it stands after a take-back to this position. */
   readonly takenBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }
@@ -76,9 +86,17 @@ export interface PhasePart {
 /** What somebody asks the table to do, who may ask, and what it comes to. */
 export type IntentPart<I> =
   | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
-  | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> };
+  | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> }
+  | { readonly from: 'seat-or-moderator'; readonly decided: Decided<I, FactionId | 'moderator'> };
 
-type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, by: By, random: Random) => Decision;
+type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, sender: Sender<By>) => Decision;
+
+/** Who asks, and when. */
+export interface Sender<By> extends Moment {
+  readonly by: By;
+  /** Whether nothing has happened yet but what features call before the game. */
+  readonly isBeforeTheGame: () => boolean;
+}
 
 /** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
 export type ListMark = 'starts-afresh' | 'stands-as-it-is';
@@ -108,6 +126,11 @@ type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };
 
+/** What it shows, where its contract says that it shows something. Built from nothing, for that audience alone. */
+type Shown<Name extends string, Show, Content> = [Content] extends [never]
+  ? { readonly [N in Name]?: undefined }
+  : { readonly [N in Name]: Show };
+
 /** Everything that a feature of this contract gives. */
 export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'records'>> &
   Needed<'tells', ByName<Part<C, 'event'>, 'type', 'tells'>> &
@@ -116,6 +139,8 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
   Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
+  Shown<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
+  Shown<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
   Beside<Part<C, 'event'>>;
 
 /** What any feature may give besides. */
@@ -137,6 +162,8 @@ interface Beside<Event> {
   readonly correctedAtTable?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
   /** Questions that wait beside the play, whatever is on top of the stack. */
   readonly asksAlways?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  /** What one seat may do at any time and nobody waits for. */
+  readonly offers?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
   /** What follows by itself at any time, before whatever is on top goes on. */
   readonly followsAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
 }

@@ -1,11 +1,13 @@
 /** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
-import { ensure } from '../core/assert-never.ts';
+import { ensure, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Want as Intent } from '../table/commands.ts';
+import type { Together } from '../table/contracts.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { PublicFact } from '../table/facts.ts';
 import type { OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
@@ -14,9 +16,10 @@ import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
 import type { ActivityPart, ActPart, IntentPart, ListMark, PhasePart, QuestionPart, WindowPart } from './feature.ts';
+import { machineFeatures } from './machine.ts';
 
-/** What `evolve` records; a take-back and the opening of a table need more than the position before. */
-export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' | 'TableOpened' }>;
+/** What is recorded by its feature; a take-back needs more than the position before it. */
+export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
 
 /** Each feature as the machine sees it: which names it has is the business of its contract. */
 interface AnyFeature {
@@ -35,10 +38,16 @@ interface AnyFeature {
   readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
   readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
   readonly asksAlways?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly offers?: ((ctx: Ctx, state: GameState, faction: FactionId) => Prompt) | undefined;
+  readonly sees?: ((ctx: Ctx, state: GameState) => object) | undefined;
+  readonly seesOwn?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
 }
 
-const ALL: readonly AnyFeature[] = Object.values(FEATURES);
+const ALL: readonly AnyFeature[] = [
+  ...Object.values(FEATURES),
+  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, askedAtTable })),
+];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
 function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
@@ -52,7 +61,8 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   return found;
 }
 
-const RECORDS = merged<(state: GameState, event: GameEvent) => GameState>('records');
+/** Before the opening alone there is no position, and the opening asks for none. */
+const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>('records');
 const TELLS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
 const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
@@ -72,12 +82,14 @@ for (const { follows } of ALL) {
   }
 }
 
-export const recordOf = ({ type }: GameEvent) => RECORDS.get(type);
+export const recordOf = ({ type }: GameEvent) => must(RECORDS.get(type), `a record of ${type}`);
 export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
-export const tellOf = ({ type }: GameEvent) => TELLS.get(type);
+export const tellOf = ({ type }: GameEvent) => must(TELLS.get(type), `a line of ${type}`);
 export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
-export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
+export function activityPart({ kind }: Activity): ActivityPart<Activity> | undefined {
+  return ACTIVITIES.get(kind);
+}
 /** How this activity takes a question's answer, where the question is another feature's. */
 export const answeredIn = (
   top: Activity | undefined,
@@ -85,16 +97,21 @@ export const answeredIn = (
 ): QuestionPart<object>['answered'] | undefined =>
   top === undefined ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
-export const windowPart = ({ kind }: WindowAsk) => WINDOWS.get(kind);
+export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {
+  return WINDOWS.get(kind);
+}
 export const intentPart = ({ type }: Intent) => INTENTS.get(type);
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
-export const actPart = ({ kind }: CancellableAct) => ACTS.get(kind);
+export function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
+  return ACTS.get(kind);
+}
 
 /** Types of event after which two people may still swap their factions. */
 export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ beforeTheGame }) => beforeTheGame ?? []));
 
-export const askedAtTable = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
+export function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
+  return ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
+}
 
 export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
   ALL.flatMap((feature) => feature.correctedAtTable?.(ctx, state, fact) ?? []);
@@ -104,3 +121,14 @@ export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   ALL.flatMap(({ followsAlways }) => followsAlways?.(ctx, state) ?? []);
+
+export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
+  ALL.flatMap(({ offers }) => offers?.(ctx, state, faction) ?? []);
+
+/** What everybody sees of all features, field beside field. */
+export const seenByAll = (ctx: Ctx, state: GameState): Together<'seen'> =>
+  Object.assign({}, ...ALL.map(({ sees }) => sees?.(ctx, state) ?? {})) as Together<'seen'>;
+
+/** What one faction alone sees of all features. */
+export const seenByOne = (ctx: Ctx, state: GameState, faction: FactionId): Together<'mine'> =>
+  Object.assign({}, ...ALL.map(({ seesOwn }) => seesOwn?.(ctx, state, faction) ?? {})) as Together<'mine'>;

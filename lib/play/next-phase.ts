@@ -1,23 +1,23 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
 import { must } from '../core/assert-never.ts';
-import { decideBoardAgreed } from '../phases/mentat-pause/begin.ts';
 import { aloneTurnFighters } from '../rules/advisors.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { runningPause } from '../rules/pause.ts';
 import { whatRuns } from '../rules/running.ts';
 import { withTurn } from '../rules/turn.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { TurnPhase } from '../table/phases.ts';
 import type { GameState } from '../table/state.ts';
-import { phasePart } from './look-ups.ts';
+import { activityPart, phasePart } from './look-ups.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
  * turn, it says that this is done.
  */
 export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
-  if (runningPause(state) !== null) return decideBoardAgreed(state);
+  const [bottom] = state.stack;
+  const steppedOn = bottom === undefined ? undefined : activityPart(bottom)?.steppedOn;
+  if (bottom !== undefined && steppedOn !== undefined) return steppedOn(ctx, state, bottom);
   const refusal = whatRuns(state);
   if (refusal !== null) return refuse(refusal);
   const next = nextPhase(ctx, state);

@@ -1,8 +1,8 @@
-import { newTreacheryDeck } from '../activities/dealing.ts';
 import { STORM_START_SECTOR } from '../board/arrakis.ts';
 import { firstPlayerAfterStorm } from '../board/seats.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { Ctx } from '../rules/ctx.ts';
+import { newTreacheryDeck } from '../rules/dealing.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { alliancesOf } from '../rules/pairs.ts';
 import { specialForcesOf } from '../rules/special-forces.ts';

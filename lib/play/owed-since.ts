@@ -2,9 +2,9 @@
 import { itemAt } from '../core/growing.ts';
 import type { PromptId } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
+import type { Timeline } from '../table/timeline.ts';
 import { assemble } from './assemble.ts';
 import { prompts } from './prompts.ts';
-import type { Timeline } from './timeline.ts';
 
 /** How long a seat is silent before the desk may answer in its place, in milliseconds. */
 export const SEATS_TIME = 20_000;

@@ -1,8 +1,6 @@
 /** What factions say of their own secrets. Owners are believed; a moderator can only ask them to look again. */
 import { assertNever } from '../core/assert-never.ts';
-import { oneOf } from '../core/grammar.ts';
 import { withoutOne } from '../core/without-one.ts';
-import { ask } from '../rules/asking.ts';
 import { captorAmong, whyNoCaptives, withCaptives } from '../rules/captives.ts';
 import { withFaction, withKwisatzHaderach } from '../rules/changes.ts';
 import { checkClosed, isChecking } from '../rules/checks.ts';
@@ -21,7 +19,6 @@ import { windowAnswerTakenBack } from '../rules/window-answers.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact, OwnMatter } from '../table/facts.ts';
-import type { Prompt } from '../table/prompts.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { StormCard } from '../table/storm.ts';
@@ -124,12 +121,6 @@ export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, m
     return refuse({ code: 'no-kwisatz-haderach' });
   return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
 }
-
-/** Questions that wait on phones beside everything else, and stop nobody. */
-export const checkPrompts = (state: GameState): readonly Prompt[] =>
-  state.checks.map(({ id, faction, matter }) =>
-    ask(state, { kind: 'check-own', matter }, { asks: faction, matter: `${matter}-${id}`, answers: oneOf('right') }),
-  );
 
 /** Records what an owner told. A new hand gets new slots, but for cards that lie on the table. */
 export function withOwnFact(state: GameState, { faction, fact, laid }: EventOf<'OwnFactEntered'>): GameState {

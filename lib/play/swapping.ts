@@ -1,8 +1,16 @@
-import { maySwapAfter } from '../activities/swap.ts';
-import { present, type Timeline } from './timeline.ts';
+import { holdsOfAll } from '../core/growing.ts';
+import { whatRuns } from '../rules/running.ts';
+import type { Timeline } from '../table/timeline.ts';
+import { BEFORE_THE_GAME } from './look-ups.ts';
+import { present } from './timeline.ts';
 
-/** Whether two people may still swap their factions at this table. Everybody may know it. */
+/**
+ * Whether two people may still swap their factions: nothing has happened but what features call before the game.
+ * Everybody sees all of that, but for what owners tell of their own: that goes with the swap instead, since a refusal
+ * would tell that somebody has told something. Nobody has been dealt or shown anything.
+ */
 export function maySwap(timeline: Timeline): boolean {
   const state = present(timeline);
-  return state !== null && maySwapAfter(state, timeline.entries);
+  if (state === null || whatRuns(state) !== null) return false;
+  return holdsOfAll(timeline.entries, ({ event }) => BEFORE_THE_GAME.has(event.type));
 }

@@ -11,9 +11,10 @@ import type { LeaderId } from '../table/leaders.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
+import type { Timeline, ToldLine } from '../table/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
 import { oppositeOf } from './instructions.ts';
-import { linesFor, present, type Timeline, type ToldLine } from './timeline.ts';
+import { linesFor, present } from './timeline.ts';
 
 /**
  * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch

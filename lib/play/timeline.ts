@@ -1,40 +1,16 @@
+export type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
 import { must } from '../core/assert-never.ts';
 import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/growing.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FiledInstruction } from '../table/instructions.ts';
-import type { LogFact, LogLine } from '../table/log.ts';
+import type { LogFact } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
+import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
 import { activityPart } from './look-ups.ts';
-
-/**
- * One stored line of a table's log: what happened, and the server's time in milliseconds. All events of one command
- * have its time, and each command's is later than the last one's.
- */
-export interface LogEntry {
-  readonly at: number;
-  readonly event: GameEvent;
-}
-
-/**
- * A table's log with the position after each of its events, so that a take-back can return to any of them.
- * State `n` is the position after entry `n`. Immutable; timelines and states share structure.
- */
-export interface Timeline {
-  readonly entries: Growing<LogEntry>;
-  readonly states: Growing<GameState>;
-  /** The log as each audience may read it; the moderator reads the table's. */
-  readonly lines: ReadonlyMap<Audience, Growing<ToldLine>>;
-}
-
-/** A line, and the index of the event that it tells of, which no audience is told. */
-export interface ToldLine {
-  readonly line: LogLine;
-  readonly event: number;
-}
 
 export const emptyTimeline: Timeline = {
   entries: nothingYet,

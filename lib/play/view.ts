@@ -2,35 +2,30 @@
  * Views are built from nothing: a piece of state is invisible until a line here, or in one of the parts, shows it to
  * that audience.
  */
-import { freePlayPrompt } from '../activities/free-play.ts';
-import { isTableHeld } from '../activities/talking.ts';
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
-import { isFoughtIn, pendingBattles } from '../phases/battle/sites.ts';
-import { battleView } from '../phases/battle/view.ts';
-import { pauseView } from '../phases/mentat-pause/view.ts';
-import { setupView } from '../phases/setup/view.ts';
-import { shipmentView } from '../phases/shipment/view.ts';
-import { stormView } from '../phases/storm/view.ts';
 import { captorAmong } from '../rules/captives.ts';
 import { type Ctx, handLimitOf } from '../rules/ctx.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
 import { onTheList } from '../rules/hand-moves.ts';
+import { isTableHeld } from '../rules/holding.ts';
 import { playersAt } from '../rules/pairs.ts';
-import { runningBattle, runningWindow, stormOrder } from '../rules/position.ts';
+import { runningWindow, stormOrder } from '../rules/position.ts';
 import { forPlayers } from '../rules/rules.ts';
 import { runningPhase, whatRuns } from '../rules/running.ts';
 import type { Audience } from '../table/audience.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
+import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import type { WindowId } from '../table/windows.ts';
 import { assemble } from './assemble.ts';
+import { offeredTo, seenByAll } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { maySwap } from './swapping.ts';
-import { linesFor, present, type Timeline } from './timeline.ts';
+import { linesFor, present } from './timeline.ts';
 import { boardPhaseView } from './view/board-phase.ts';
 import { deskView, owedNow } from './view/desk.ts';
 import { captivesView, factionView, kwisatzHaderachView, leadersView, specialKaramaView } from './view/factions.ts';
@@ -41,7 +36,7 @@ const LINES_IN_VIEW = 12;
 
 /** Everything this audience may see now. The table must be open. */
 export function view(timeline: Timeline, audience: Audience): View {
-  const { ctx, state, open, table } = seenByAll(timeline);
+  const { ctx, state, open, table } = momentOf(timeline);
   if (audience === 'table') return { audience, table };
   if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
   return {
@@ -49,12 +44,12 @@ export function view(timeline: Timeline, audience: Audience): View {
     table: { ...table, log: lastLines(timeline, audience) },
     mine: ownView(ctx, state, audience),
     prompts: open.filter((prompt) => prompt.asks === audience),
-    freePlay: freePlayPrompt(ctx, state, audience),
+    freePlay: must(offeredTo(ctx, state, audience)[0], 'what may be played at any time'),
   };
 }
 
 /** What the views of one moment share; a seat reads the log in its own way. */
-interface SeenByAll {
+interface SharedMoment {
   readonly ctx: Ctx;
   readonly state: GameState;
   readonly open: readonly Prompt[];
@@ -62,15 +57,15 @@ interface SeenByAll {
 }
 
 /** A timeline never changes, so what everyone may see of it is built once for the eight who look. */
-const seen = new WeakMap<Timeline, SeenByAll>();
+const seen = new WeakMap<Timeline, SharedMoment>();
 
-function seenByAll(timeline: Timeline): SeenByAll {
+function momentOf(timeline: Timeline): SharedMoment {
   const known = seen.get(timeline);
   if (known !== undefined) return known;
   const state = must(present(timeline), 'an open table');
   const ctx = assemble(state.choices);
   const open = prompts(ctx, state);
-  const fresh: SeenByAll = { ctx, state, open, table: tableView(timeline, ctx, state, open) };
+  const fresh: SharedMoment = { ctx, state, open, table: tableView(timeline, ctx, state, open) };
   seen.set(timeline, fresh);
   return fresh;
 }
@@ -92,8 +87,8 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
   const players = playersAt(state);
-  const battle = runningBattle(state);
   return {
+    ...seenByAll(ctx, state),
     choices: state.choices,
     maySwap: maySwap(timeline),
     phase: state.phase,
@@ -101,7 +96,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     running: runningPhase(state),
     boardPhase: boardPhaseView(ctx, state),
     next: whatRuns(state) === null ? nextPhase(ctx, state) : null,
-    mentatPause: pauseView(state),
     victory: state.victory,
     counts: state.victory === null ? [] : state.counts,
     turn: state.turn,
@@ -115,9 +109,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     storm: state.storm,
     shieldWallStands: state.shieldWallStands,
     lastWheels: state.lastWheels ?? [],
-    stormPhase: stormView(state),
-    shipment: shipmentView(state),
-    setup: setupView(ctx, state),
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),
@@ -134,8 +125,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     discards: state.discards,
     truths: state.truths.filter(({ turn }) => turn === state.turn),
     removedCards: state.removedCards,
-    battle: battle === null ? null : battleView(state, battle),
-    battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
     window: windowView(state),
     paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),

@@ -4,6 +4,7 @@ import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
+import type { TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 import { stormOrder } from './position.ts';
 import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
@@ -30,3 +31,20 @@ export function traitorsChosen(
 }
 
 const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
+
+/** Somebody has traitors, or is choosing them: they were dealt, or entered, which every log tells. */
+export const haveTraitors = ({ factions }: GameState): boolean =>
+  factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
+
+/** Traitors come from Mentat, and nobody has any yet. */
+export const mayDealTraitors = (state: GameState): boolean =>
+  state.choices.components.traitors === 'app' && !haveTraitors(state);
+
+/** The whole treachery deck of the edition, shuffled; top first. */
+export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
+  const titles = Object.entries(ctx.rules.treacheryDeckSize) as readonly (readonly [TreacheryTitle, number])[];
+  return shuffled(
+    titles.flatMap(([title, count]) => Array.from({ length: count }, () => title)),
+    random,
+  );
+}

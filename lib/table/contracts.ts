@@ -1,19 +1,38 @@
+import type { ChecksContract } from '../activities/checks/contract.ts';
+import type { DealingContract } from '../activities/dealing/contract.ts';
+import type { FreePlayContract } from '../activities/free-play/contract.ts';
+import type { PassingContract } from '../activities/passing/contract.ts';
+import type { AsideContract } from '../activities/standing-aside/contract.ts';
+import type { SwapContract } from '../activities/swap/contract.ts';
+import type { TalkingContract } from '../activities/talking/contract.ts';
+import type { TruthContract } from '../cards/truthtrance/contract.ts';
+import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
 import type { StormContract } from '../phases/storm/contract.ts';
 import type { TurnContract } from '../phases/turn/contract.ts';
-import type { Feature } from '../play/feature.ts';
+import type { PiecesContract } from '../pieces/contract.ts';
 
 /** Every feature that plays, with its types: one line each. What they say together is made from this list. */
 export interface Contracts {
+  readonly pieces: PiecesContract;
+  readonly talking: TalkingContract;
+  readonly standingAside: AsideContract;
+  readonly swap: SwapContract;
+  readonly dealing: DealingContract;
+  readonly passing: PassingContract;
+  readonly freePlay: FreePlayContract;
+  readonly truthtrance: TruthContract;
+  readonly beneGesserit: BeneGesseritContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
   readonly mentatPause: PauseContract;
   readonly turn: TurnContract;
+  readonly checks: ChecksContract;
 }
 
 /** One part of a contract; nothing where it has none. */
@@ -21,5 +40,12 @@ export type Part<Contract, Name extends string> = Contract extends { readonly [N
 
 /** One part of all contracts together. */
 export type All<Name extends string> = {
-  [Feature in keyof Contracts]: Part<Contracts[Feature], Name>;
+  [One in keyof Contracts]: Part<Contracts[One], Name>;
 }[keyof Contracts];
+
+/** One part of all contracts at once: everything that any of them has in it. */
+export type Together<Name extends string> = AllAtOnce<All<Name>>;
+
+type AllAtOnce<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;

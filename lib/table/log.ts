@@ -1,10 +1,8 @@
 import type { All } from './contracts.ts';
-import type { PieceLogFact } from './log/pieces.ts';
-import type { TableLogFact } from './log/table.ts';
-import type { WindowLogFact } from './log/windows.ts';
+import type { OfMachine } from './machine.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
-export type LogFact = All<'told'> | TableLogFact | WindowLogFact | PieceLogFact;
+export type LogFact = All<'told'> | OfMachine<'told'>;
 
 /** The facts of these codes. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;

@@ -1,11 +1,7 @@
 import type { Grammar } from '../core/grammar.ts';
 import type { All } from './contracts.ts';
 import type { FactionId } from './factions.ts';
-import type { OwnMatter } from './facts.ts';
-import type { LeaderId } from './leaders.ts';
-import type { Occasion } from './stops.ts';
-import type { QuestionId, TruthQuestion } from './truth.ts';
-import type { CancellableAct } from './windows.ts';
+import type { WindowAsk } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
 export type PromptId = string;
@@ -27,24 +23,8 @@ interface PromptBase {
 export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
 
-/** What is asked beside the features’ own questions; the comment gives the shape of an answer. */
-export type MachineQuestion =
-  /** Pass-or-play, asked of all in the same shape. `{ play: false }`, or `{ play: true, slot, card, act }`: `acts[act]` is stopped. */
-  | { readonly kind: 'interfere'; readonly during: Occasion; readonly acts: readonly CancellableAct[] }
-  /**
-   * Cards that may be played at any time: open for every seat always, awaited by nobody, apart from the prompts that
-   * are owed. `{ play: true, slot, card, … }` with what is said as the card is played; nothing where none can be.
-   */
-  | { readonly kind: 'free-play' }
-  /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
-  | ({ readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>)
-  /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
-  | { readonly kind: 'check-own'; readonly matter: OwnMatter }
-  /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */
-  | { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
-
 /** What each kind of prompt tells beside its answers. */
-export type PromptAsk = All<'question'> | All<'window'> | MachineQuestion;
+export type PromptAsk = All<'question'> | WindowAsk;
 
 /** A decision with its question and its legal answers. */
 export type Prompt = PromptBase & PromptAsk;

@@ -1,40 +1,19 @@
-import type { BattleView } from '../phases/battle/contract.ts';
-import type { ShipmentView } from '../phases/shipment/contract.ts';
-import type { StormView } from '../phases/storm/contract.ts';
-import type { PendingBattle } from './battle.ts';
 import type { BoardPhase } from './board-phases.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
+import type { Together } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
 import type { PhaseId, TurnPhase } from './phases.ts';
 import type { Prompt, PromptKind } from './prompts.ts';
-import type { SetupStep } from './setup.ts';
 import type { TableChoices } from './state.ts';
 import type { TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
-import type { BoardWord, SideStanding, StrongholdCount, Victory } from './victory.ts';
+import type { StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
 import type { CaptivesView, FactionView, KwisatzHaderachView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
-
-/** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */
-export interface MentatPauseView {
-  readonly step: 'board' | 'prediction' | 'counted';
-  /** What players have said of the board. */
-  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
-  /** Empty until it is counted. */
-  readonly standings: readonly SideStanding[];
-  readonly wouldWin: Victory | null;
-}
-
-/** The set-up as the whole table may see it. */
-export interface SetupView {
-  readonly step: SetupStep;
-  /** Every step, in its order. */
-  readonly steps: readonly SetupStep[];
-}
 
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
@@ -44,8 +23,11 @@ export interface WindowView {
   readonly deadline: number;
 }
 
-/** What everyone may know. */
-export interface TableView {
+/** What everyone may know: what all tables show, and what each feature shows of itself. */
+export type TableView = CommonView & Together<'seen'>;
+
+/** What everyone may know of the table, whatever is played. */
+export interface CommonView {
   readonly choices: TableChoices;
   /** Whether two people may still swap their factions: nothing of a game is played, dealt or entered. */
   readonly maySwap: boolean;
@@ -59,7 +41,6 @@ export interface TableView {
   readonly boardPhase: BoardPhase | null;
   /** What the moderator steps to next; `null` while something runs. */
   readonly next: TurnPhase | null;
-  readonly mentatPause: MentatPauseView | null;
   /** How the game was won; `null` while it is played. */
   readonly victory: Victory | null;
   /** The strongholds as they were counted turn by turn, once the game is won. */
@@ -74,14 +55,8 @@ export interface TableView {
   readonly shieldWallStands: boolean;
   /** The two who used the wheels last; empty when nobody has. */
   readonly lastWheels: readonly FactionId[];
-  /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
-  readonly stormPhase: StormView | null;
-  /** Reserves on their way; `null` while there are none. */
-  readonly shipment: ShipmentView | null;
   /** Who draws the storm cards, and whether one lies face down; `null` where none are used. */
   readonly stormCard: { readonly drawnBy: FactionId; readonly lies: boolean } | null;
-  /** `null` while no game is being set up. */
-  readonly setup: SetupView | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];
@@ -105,9 +80,6 @@ export interface TableView {
   readonly truths: readonly TruthQuestion[];
   /** Out of the game for good. */
   readonly removedCards: readonly TreacheryTitle[];
-  readonly battle: BattleView | null;
-  /** Battles that the board asks for now, the running one left out. */
-  readonly battles: readonly PendingBattle[];
   readonly window: WindowView | null;
   /** The moderator holds the table: nothing goes on and no time runs. */
   readonly paused: boolean;

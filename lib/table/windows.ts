@@ -4,21 +4,31 @@ import type { FactionId } from './factions.ts';
 import type { Occasion } from './stops.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
-/** What a Karama may still stop: an announced use, or a power that is about to tell. */
-export type CancellableAct =
-  | All<'act'>
+/** What a Karama may stop, of which no feature says more. */
+export type CommonAct =
   /** A power of which nothing more is to be said than that it works. */
   | { readonly kind: 'advantage'; readonly by: FactionId; readonly advantage: AdvantageId }
   /** A card that is no Karama, played as one; who stops it stops what it was to do. */
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 
+/** What a Karama may still stop: an announced use, or a power that is about to tell. */
+export type CancellableAct = All<'act'> | CommonAct;
+
 /** Names one window of the game: `w1`, `w2`, … in the order they opened. */
 export type WindowId = `w${number}`;
 
+/**
+ * All that may be stopped at this moment, so that the table is asked once. `{ play: false }`, or
+ * `{ play: true, slot, card, act }`: `acts[act]` is stopped.
+ */
+export interface InterfereAsk {
+  readonly kind: 'interfere';
+  readonly during: Occasion;
+  readonly acts: readonly CancellableAct[];
+}
+
 /** What a window asks of everybody at once. */
-export type WindowAsk =
-  /** All that may be stopped at this moment, so that the table is asked once. */
-  { readonly kind: 'interfere'; readonly during: Occasion; readonly acts: readonly CancellableAct[] } | All<'window'>;
+export type WindowAsk = All<'window'> | InterfereAsk;
 
 /** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
 export const TIME_TO_SEE_PLANS = 5_000;

@@ -17,7 +17,6 @@ import { lossesChosen } from './losses.ts';
 import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
 import { shownElement } from './plan.ts';
 import { probeAt, probeUsed } from './probes.ts';
-import { asks } from './questions.ts';
 
 /** What a legal answer makes happen. */
 export const questions: Feature<BattleContract>['questions'] = {

@@ -13,7 +13,6 @@ import type { LeaderId } from '../../table/leaders.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity } from './contract.ts';
-import { asks } from './questions.ts';
 
 /**
  * Winner and loser, while the winner may draw or has to decide about the one drawn; who has none to draw is asked all the

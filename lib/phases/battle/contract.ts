@@ -402,6 +402,25 @@ export type BattleIntent =
   /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
   | { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
 
+/** What everybody sees of it. */
+export interface BattleSeen {
+  readonly battle: BattleView | null;
+  /** Battles that the board asks for now, the running one left out. */
+  readonly battles: readonly PendingBattle[];
+}
+
+/** What one faction alone sees of it. */
+export interface BattleMine {
+  /** Its own committed plan in the running battle. */
+  readonly plan: BattlePlan | null;
+  /** What prescience showed this faction in the running battle. */
+  readonly seen: OpenElement | null;
+  /** The whole plan of another that this faction was shown in the running battle. */
+  readonly seenPlan: OpenPlan | null;
+  /** What this faction had to show. */
+  readonly shown: ShownElement | null;
+}
+
 /** The battle phase, as the table knows it. */
 export interface BattleContract {
   readonly activity: BattlePhaseActivity | BattleActivity;
@@ -411,4 +430,6 @@ export interface BattleContract {
   readonly window: BattleWindow;
   readonly act: BattleAct;
   readonly intent: BattleIntent;
+  readonly seen: BattleSeen;
+  readonly mine: BattleMine;
 }

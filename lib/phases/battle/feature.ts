@@ -1,22 +1,33 @@
-/** The battle phase, and every battle in it from its choice to its end. */
 import type { Feature } from '../../play/feature.ts';
+import { captivesFreed } from '../../rules/captives.ts';
 import { LEADERS } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
 import { running } from './changes.ts';
 import type { BattleContract } from './contract.ts';
 import { corrected, correctedBetween } from './corrected.ts';
-import { goesOn, phaseGoesOn } from './flow.ts';
+import { goesOn, isVoid, phaseGoesOn } from './flow.ts';
 import { asks, asksAggressor } from './questions.ts';
 import { probeSettled, records, takenBack } from './record.ts';
 import { pendingBattles } from './sites.ts';
 import { tells } from './tell.ts';
 import { callsMade, treacheryAnswers } from './treachery.ts';
+import { sees, seesOwn } from './view.ts';
+
+/** The battle phase, and every battle in it from its choice to its end. */
 
 export const battle: Feature<BattleContract> = {
   activities: {
     'battle-phase': { phase: 'battle', goesOn: phaseGoesOn, asks: asksAggressor, corrected: correctedBetween },
-    battle: { goesOn, asks, corrected, takenBack },
+    battle: {
+      goesOn,
+      asks,
+      corrected,
+      takenBack,
+      // A window over a battle that a correction has ended closes with it; what was answered there is not heard.
+      endsBeneath: (ctx, state, activity) =>
+        isVoid(ctx, state, activity) ? [{ type: 'BattleEnded', battle: activity.id }] : [],
+    },
   },
   questions,
   windows: {
@@ -36,7 +47,7 @@ export const battle: Feature<BattleContract> = {
     EndBattles: { from: 'moderator', decided: (ctx, state) => decideEndBattles(ctx, state) },
     ProposeNoLeader: {
       from: 'seat',
-      decided: (ctx, state, { battle: id }, by) => decideProposeNoLeader(ctx, state, by, id),
+      decided: (ctx, state, { battle: id }, { by }) => decideProposeNoLeader(ctx, state, by, id),
     },
   },
   phases: {
@@ -45,6 +56,9 @@ export const battle: Feature<BattleContract> = {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
     },
   },
+  followsAlways: captivesFreed,
+  sees,
+  seesOwn,
   records,
   tells,
   moves: {

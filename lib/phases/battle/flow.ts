@@ -6,7 +6,6 @@ import { fightingForces } from '../../rules/fighting.ts';
 import { askedToInterfere } from '../../rules/interfering.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { surelyLed } from '../../rules/leading.ts';
-import { openWindow } from '../../rules/open-window.ts';
 import { planOf } from '../../rules/plans.ts';
 import { sidesOf, stormOrder } from '../../rules/position.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
@@ -16,7 +15,7 @@ import type { BattleOutcome, PendingBattle } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
-import { type CancellableAct, TIME_TO_SEE_PLANS } from '../../table/windows.ts';
+import type { CancellableAct } from '../../table/windows.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import { captureIn } from './capture.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
@@ -25,7 +24,7 @@ import { lookAnswered, lookerAt } from './plan-look.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
-import { canAnybodyCall } from './treachery.ts';
+import { askedForTraitors, canAnybodyCall } from './treachery.ts';
 
 /**
  * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
@@ -70,7 +69,7 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
       return revealWhenSealed(ctx, state, battle);
     case 'treachery':
       return canAnybodyCall(ctx, state, battle)
-        ? [openWindow(state, { kind: 'treachery', battle: battle.id }, at, TIME_TO_SEE_PLANS)]
+        ? [askedForTraitors(state, battle.id, at)]
         : [{ type: 'TreacheryResolved', battle: battle.id, calls: [] }];
     case 'resolution':
       return [...resolved(ctx, state, battle)];

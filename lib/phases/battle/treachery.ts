@@ -1,18 +1,25 @@
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
+import { openWindow } from '../../rules/open-window.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';
-import type { TreacheryCall } from '../../table/battle.ts';
+import type { BattleId, TreacheryCall } from '../../table/battle.ts';
+import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
+import { TIME_TO_SEE_PLANS } from '../../table/windows.ts';
 import type { BattleActivity } from './contract.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
+
+/** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
+export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
+  openWindow(state, { kind: 'treachery', battle }, at, TIME_TO_SEE_PLANS);
 
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose

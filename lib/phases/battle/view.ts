@@ -1,10 +1,13 @@
-import { openPlan } from '../../rules/face-up.ts';
-import { sideOf, troopsAt } from '../../rules/position.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { openElement, openPlan } from '../../rules/face-up.ts';
+import { runningBattle, sideOf, sidesOf, troopsAt } from '../../rules/position.ts';
 import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type {
   BattleActivity,
+  BattleMine,
+  BattleSeen,
   BattleSide,
   BattleSideView,
   BattleView,
@@ -12,6 +15,7 @@ import type {
   ProbeView,
   SealedPlan,
 } from './contract.ts';
+import { isFoughtIn, pendingBattles } from './sites.ts';
 
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
   voice: 'voice',
@@ -25,8 +29,30 @@ const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
   over: 'result',
 };
 
+/** The running battle, and those that the board asks for besides. */
+export function sees(ctx: Ctx, state: GameState): BattleSeen {
+  const battle = runningBattle(state);
+  return {
+    battle: battle === null ? null : battleView(state, battle),
+    battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
+  };
+}
+
+/** One's own plan, what one has seen of another's, and what one had to show. */
+export function seesOwn(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
+  const battle = runningBattle(state);
+  const side = battle === null ? null : sideOf(battle, faction);
+  const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
+  return {
+    plan: side?.committed ?? null,
+    seen: seen === null ? null : openElement(seen.element),
+    seenPlan: battle === null ? null : planSeen(battle, faction),
+    shown: side?.shown?.element ?? null,
+  };
+}
+
 /** The running battle as the whole table may see it: a sealed plan is a seal, without number or card. */
-export const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
+const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   id: battle.id,
   territory: battle.territory,
   sectors: battle.sectors,
@@ -42,7 +68,7 @@ export const battleView = (state: GameState, battle: BattleActivity): BattleView
 });
 
 /** The whole plan that this faction was shown, as long as the battle runs. */
-export function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
+function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
   const { look } = battle;
   if (look.state !== 'answered' || look.by !== faction) return null;
   const plan = sideOf(battle, look.target)?.committed ?? null;

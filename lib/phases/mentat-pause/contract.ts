@@ -54,10 +54,26 @@ export type PauseTold =
   | { readonly code: 'victory-reopened' }
   | { readonly code: 'nobody-won'; readonly turn: number };
 
+/** The end of a turn: the board compared, then a win that may have been foretold, then what was counted. */
+export interface MentatPauseView {
+  readonly step: 'board' | 'prediction' | 'counted';
+  /** What players have said of the board. */
+  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  /** Empty until it is counted. */
+  readonly standings: readonly SideStanding[];
+  readonly wouldWin: Victory | null;
+}
+
+/** What everybody sees of it. */
+export interface PauseSeen {
+  readonly mentatPause: MentatPauseView | null;
+}
+
 /** The end of a turn, as the table knows it. */
 export interface PauseContract {
   readonly activity: MentatPauseActivity | EndingActivity;
   readonly event: PauseEvent;
   readonly question: PauseQuestion;
   readonly told: PauseTold;
+  readonly seen: PauseSeen;
 }

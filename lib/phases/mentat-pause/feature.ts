@@ -1,13 +1,14 @@
 /** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
 import type { Feature } from '../../play/feature.ts';
 import { countOfTurn } from '../../rules/turn.ts';
-import { decideBeginPause } from './begin.ts';
+import { decideBeginPause, decideBoardAgreed } from './begin.ts';
 import type { PauseContract } from './contract.ts';
 import { corrected } from './corrected.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
+import { pauseView } from './view.ts';
 
 export const mentatPause: Feature<PauseContract> = {
   activities: {
@@ -16,12 +17,14 @@ export const mentatPause: Feature<PauseContract> = {
       goesOn,
       asks,
       corrected,
+      steppedOn: (_ctx, state) => decideBoardAgreed(state),
       // Whoever has compared the board looks again.
       takenBack: (pause) => ({ ...pause, words: [] }),
     },
     ending: { phase: 'mentat-pause', corrected },
   },
   questions,
+  sees: (_ctx, state) => ({ mentatPause: pauseView(state) }),
   records,
   tells,
   phases: {

@@ -1,7 +1,7 @@
 import { runningPause } from '../../rules/pause.ts';
 import { countOfTurn } from '../../rules/turn.ts';
 import type { GameState } from '../../table/state.ts';
-import type { MentatPauseView } from '../../table/views.ts';
+import type { MentatPauseView } from './contract.ts';
 
 /** The end of the turn as the whole table may see it; once it is over, what was counted, as long as its phase lasts. */
 export function pauseView(state: GameState): MentatPauseView | null {

@@ -70,6 +70,19 @@ export interface SetupIntent {
   readonly type: 'BeginSetup';
 }
 
+/** The set-up as the whole table may see it. */
+export interface SetupView {
+  readonly step: SetupStep;
+  /** Every step, in its order. */
+  readonly steps: readonly SetupStep[];
+}
+
+/** What everybody sees of it. */
+export interface SetupSeen {
+  /** `null` while no game is being set up. */
+  readonly setup: SetupView | null;
+}
+
 /** The set-up, as the table knows it. */
 export interface SetupContract {
   readonly activity: SetupActivity;
@@ -77,4 +90,5 @@ export interface SetupContract {
   readonly question: SetupQuestion;
   readonly told: SetupTold;
   readonly intent: SetupIntent;
+  readonly seen: SetupSeen;
 }

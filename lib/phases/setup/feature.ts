@@ -7,6 +7,7 @@ import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
+import { setupView } from './view.ts';
 
 export const setup: Feature<SetupContract> = {
   activities: {
@@ -19,12 +20,13 @@ export const setup: Feature<SetupContract> = {
     },
   },
   questions,
+  sees: (ctx, state) => ({ setup: setupView(ctx, state) }),
   records,
   tells,
   intents: {
     BeginSetup: {
       from: 'moderator',
-      decided: (ctx, state, _intent, _by, random) => decideBeginSetup(ctx, state, random),
+      decided: (ctx, state, _intent, { random }) => decideBeginSetup(ctx, state, random),
     },
   },
   moves: {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../rules/ctx.ts';
 import { runningSetup } from '../../rules/drawing.ts';
 import type { GameState } from '../../table/state.ts';
-import type { SetupView } from '../../table/views.ts';
+import type { SetupView } from './contract.ts';
 import { stepsOf } from './flow.ts';
 
 /** The set-up as the whole table may see it. */

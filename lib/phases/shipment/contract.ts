@@ -68,6 +68,12 @@ export type ShipmentAct = {
   readonly advantage: AdvantageId;
 } & Cargo;
 
+/** What everybody sees of it. */
+export interface ShipmentSeen {
+  /** Reserves on their way; `null` while there are none. */
+  readonly shipment: ShipmentView | null;
+}
+
 /** Shipment, as the table knows it. */
 export interface ShipmentContract {
   readonly activity: ShipmentActivity;
@@ -75,4 +81,5 @@ export interface ShipmentContract {
   readonly question: ShipmentQuestion;
   readonly told: ShipmentTold;
   readonly act: ShipmentAct;
+  readonly seen: ShipmentSeen;
 }

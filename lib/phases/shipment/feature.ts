@@ -16,6 +16,7 @@ import { forcesShipped } from './landing.ts';
 import { asks, offers, questions } from './questions.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
+import { shipmentView } from './view.ts';
 
 /** Facts on which it rests where reserves may come, and at what price: an offer seen before says so no more. */
 const LANDED_ON: readonly PublicFact['kind'][] = [
@@ -47,6 +48,7 @@ export const shipment: Feature<ShipmentContract> = {
     },
   },
   questions,
+  sees: (_ctx, state) => ({ shipment: shipmentView(state) }),
   records,
   tells,
   asksAtTable: offers,

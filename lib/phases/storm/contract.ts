@@ -189,6 +189,18 @@ export interface StormIntent {
   readonly type: 'BeginStorm';
 }
 
+/** What everybody sees of it. */
+export interface StormSeen {
+  /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
+  readonly stormPhase: StormView | null;
+}
+
+/** What one faction alone sees of it. */
+export interface StormMine {
+  /** Its own committed dial of the running storm. */
+  readonly stormDial: number | null;
+}
+
 /** The storm phase, as the table knows it. */
 export interface StormContract {
   readonly activity: StormActivity;
@@ -197,4 +209,6 @@ export interface StormContract {
   readonly told: StormTold;
   readonly window: StormWindow;
   readonly intent: StormIntent;
+  readonly seen: StormSeen;
+  readonly mine: StormMine;
 }

@@ -1,4 +1,3 @@
-import { withFact } from '../../play/corrections/record.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { dialling } from '../../rules/dialling.ts';
 import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
@@ -11,11 +10,17 @@ import type { StormActivity } from './contract.ts';
  * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
  * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
  */
-export function corrected(ctx: Ctx, state: GameState, storm: StormActivity, fact: PublicFact): readonly GameEvent[] {
+export function corrected(
+  ctx: Ctx,
+  state: GameState,
+  storm: StormActivity,
+  fact: PublicFact,
+  after: GameState,
+): readonly GameEvent[] {
   const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels', 'storm-card'];
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   if (storm.sectors === null && dialled.includes(fact.kind)) {
-    const anew = dialling(ctx, withFact(state, fact));
+    const anew = dialling(ctx, after);
     return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, { type: 'EpochRaised' }];
   }
   if (!standing.includes(fact.kind)) return [];

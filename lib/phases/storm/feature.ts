@@ -1,5 +1,6 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
+import { runningStorm } from '../../rules/dialling.ts';
 import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
@@ -8,12 +9,17 @@ import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records, takenBack } from './record.ts';
 import { tells } from './tell.ts';
+import { stormView } from './view.ts';
 import { windows } from './windows.ts';
 
 export const storm: Feature<StormContract> = {
   activities: { storm: { phase: 'storm', goesOn, asks, corrected, takenBack } },
   questions,
   windows,
+  sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
+  seesOwn: (_ctx, state, faction) => ({
+    stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,
+  }),
   records,
   tells,
   intents: { BeginStorm: { from: 'moderator', decided: (ctx, state) => decideBeginStorm(ctx, state) } },

@@ -1,13 +1,13 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
-import { mayDealTraitors } from '../../activities/dealing.ts';
 import { must } from '../../core/assert-never.ts';
+import { mayDealTraitors } from '../../rules/dealing.ts';
 import { runningWindow } from '../../rules/position.ts';
 import { isBesideThePlay, type Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
+import type { Timeline } from '../../table/timeline.ts';
 import type { DeskView } from '../../table/views/desk.ts';
 import { owedSince, SEATS_TIME } from '../owed-since.ts';
 import { takeBackPoints } from '../take-back.ts';
-import type { Timeline } from '../timeline.ts';
 
 /** Points to return to that the desk is sent. */
 const POINTS_AT_DESK = 40;

@@ -1,8 +1,8 @@
 /** Factions and what is theirs, as everybody may see it. */
-import { isTalking } from '../../activities/talking.ts';
 import { STRONGHOLDS } from '../../board/places.ts';
 import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
 import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
+import { isTalking } from '../../rules/holding.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';

@@ -1,5 +1,5 @@
-import type { BattlePlan, OpenElement, OpenPlan, ShownElement } from '../battle.ts';
 import type { Troops } from '../board.ts';
+import type { Together } from '../contracts.ts';
 import type { FactionId } from '../factions.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { Prediction } from '../prediction.ts';
@@ -12,8 +12,11 @@ export interface Captives {
   readonly faceDown: readonly LeaderId[];
 }
 
-/** What one faction alone may know. */
-export interface OwnView {
+/** What one faction alone may know: what everybody has, and what each feature shows it of its own. */
+export type OwnView = CommonOwnView & Together<'mine'>;
+
+/** What is a faction’s own, whatever is played. */
+export interface CommonOwnView {
   readonly faction: FactionId;
   readonly spice: number | 'uncounted';
   readonly hand: readonly HandSlot[];
@@ -28,18 +31,8 @@ export interface OwnView {
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   readonly standsAside: boolean;
   readonly raisedHand: boolean;
-  /** Its own committed plan in the running battle. */
-  readonly plan: BattlePlan | null;
   /** The storm card it has drawn and laid face down; `null` for who draws none. */
   readonly stormCard: StormCard | null;
-  /** Its own committed dial of the running storm. */
-  readonly stormDial: number | null;
   /** Its own forces in reserve, also where they are kept from others. */
   readonly reserves: Troops;
-  /** What prescience showed this faction in the running battle. */
-  readonly seen: OpenElement | null;
-  /** The whole plan of another that this faction was shown in the running battle. */
-  readonly seenPlan: OpenPlan | null;
-  /** What this faction had to show. */
-  readonly shown: ShownElement | null;
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
+import type { PieceTold } from '../../pieces/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
-import type { PieceLogFact } from '../../table/log/pieces.ts';
 import { nameOfCard, sayCardPlace } from '../cards.ts';
 import { nameOfLeader, saySpecialThen, theFaction, theFactions } from '../names.ts';
 import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';
@@ -37,7 +37,7 @@ const CODES = [
 export const isPieceLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayPieceLine(fact: PieceLogFact, edition: EditionId): string {
+export function sayPieceLine(fact: PieceTold, edition: EditionId): string {
   switch (fact.code) {
     case 'cards-dealt':
       return `${sayCards(fact.count)} went to ${theFaction(fact.faction)}.`;

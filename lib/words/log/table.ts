@@ -1,6 +1,10 @@
+import type { ChecksTold } from '../../activities/checks/contract.ts';
+import type { SwapTold } from '../../activities/swap/contract.ts';
+import type { TalkingTold } from '../../activities/talking/contract.ts';
+import type { TruthTold } from '../../cards/truthtrance/contract.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import type { EditionId } from '../../table/editions.ts';
-import type { TableLogFact } from '../../table/log/table.ts';
+import type { KaramaTold, OfMachine } from '../../table/machine.ts';
 import { awaitedTo } from '../awaited.ts';
 import { sayCorrection } from '../facts.ts';
 import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
@@ -10,8 +14,11 @@ import { nameOfTruth } from '../truth.ts';
 /** What a way back is called wherever it is told. */
 export const TAKEN_BACK = 'the moderator took the table back';
 
+/** What is told of the table itself: opened, swapped, entered and corrected, asked, talked over, taken back. */
+type TableTold = Exclude<OfMachine<'told'>, KaramaTold> | SwapTold | ChecksTold | TalkingTold | TruthTold;
+
 /** A line of the log, its first letter small. */
-export function sayTableLine(fact: TableLogFact, edition: EditionId): string {
+export function sayTableLine(fact: TableTold, edition: EditionId): string {
   switch (fact.code) {
     case 'table-opened':
       return `the table opened: ${nameOfEdition(fact.edition)}, ${nameOfLayer(fact.layer)}.`;

@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { WindowLogFact } from '../../table/log/windows.ts';
+import type { KaramaTold } from '../../table/machine.ts';
 import { theAct } from '../acts.ts';
 import { nameOfCard } from '../cards.ts';
 import { theFaction } from '../names.ts';
@@ -11,7 +11,7 @@ const CODES = ['act-stands', 'act-cancelled', 'played-as-karama'] as const;
 export const isWindowLine = isLogFactOf(CODES);
 
 /** A line of the log, its first letter small. */
-export function sayWindowLine(fact: WindowLogFact): string {
+export function sayWindowLine(fact: KaramaTold): string {
   switch (fact.code) {
     case 'act-stands':
       return `nobody interfered with ${theAct(fact.act)}.`;

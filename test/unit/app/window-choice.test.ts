@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WindowChoice } from '../../../app/new/_components/window-choice.tsx';
-import { openWindow } from '../../../lib/rules/open-window.ts';
+import { askedForTraitors } from '../../../lib/phases/battle/treachery.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 test('who chooses how long everyone is asked reads how much longer that is for traitors', () => {
@@ -15,7 +15,7 @@ test('who chooses how long everyone is asked reads how much longer that is for t
       { windowTime: 15_000 },
     ),
   );
-  const opened = openWindow(state, { kind: 'treachery', battle: 'b1' }, 0);
+  const opened = askedForTraitors(state, 'b1', 0);
   const longer = opened.type === 'WindowOpened' ? opened.deadline / 1000 - 15 : NaN;
   const page = renderToStaticMarkup(createElement(WindowChoice, { seconds: 15, onChange: () => undefined }));
   expect(page).toContain(`for that there are ${longer} seconds more`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedForTraitors } from '../../../lib/phases/battle/treachery.ts';
 import { openWindow } from '../../../lib/rules/open-window.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
@@ -19,6 +20,6 @@ describe('a window', () => {
   });
 
   it('waits longer for traitors, since the wheels turn over on the screen first', () => {
-    expect(openWindow(STATE, { kind: 'treachery', battle: 'b1' }, 1_000)).toMatchObject({ deadline: 21_000 });
+    expect(askedForTraitors(STATE, 'b1', 1_000)).toMatchObject({ deadline: 21_000 });
   });
 });

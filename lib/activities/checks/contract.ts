@@ -1,0 +1,24 @@
+import type { FactionId } from '../../table/factions.ts';
+import type { OwnMatter } from '../../table/facts.ts';
+
+/** The moderator thinks that something an owner told is off. */
+export type ChecksEvent =
+  | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: OwnMatter };
+
+/** What is told of it. */
+export type ChecksTold =
+  | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: OwnMatter }
+  | { readonly code: 'owner-checked'; readonly faction: FactionId; readonly matter: OwnMatter };
+
+/** It waits on the owner’s phone beside the play; the comment gives the shape of an answer. */
+export type ChecksQuestion =
+  /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
+  { readonly kind: 'check-own'; readonly matter: OwnMatter };
+
+/** Questions to owners about what they told, as the table knows them. */
+export interface ChecksContract {
+  readonly event: ChecksEvent;
+  readonly question: ChecksQuestion;
+  readonly told: ChecksTold;
+}

@@ -1,0 +1,40 @@
+/** Questions that a moderator puts to an owner: "look again at what you told". They wait on phones and stop nobody else. */
+import { oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import { ask } from '../../rules/asking.ts';
+import { ownerChecked } from '../../rules/checks.ts';
+import { happened } from '../../rules/decision.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ChecksContract } from './contract.ts';
+
+export const checks: Feature<ChecksContract> = {
+  asksAlways: (_ctx, state) => checkPrompts(state),
+  questions: {
+    'check-own': {
+      answered: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
+    },
+  },
+  records: {
+    OwnerAsked: (state, { faction, matter }) => ({
+      ...state,
+      checks: [...state.checks, { id: state.nextCheck, faction, matter }],
+      nextCheck: state.nextCheck + 1,
+    }),
+    OwnerChecked: (state, { faction, matter }) => ({
+      ...state,
+      checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
+    }),
+  },
+  tells: {
+    OwnerAsked: ({ faction, matter }) => ({ code: 'owner-asked', faction, matter }),
+    OwnerChecked: ({ faction, matter }) => ({ code: 'owner-checked', faction, matter }),
+  },
+  beforeTheGame: ['OwnerAsked', 'OwnerChecked'],
+};
+
+/** Questions that wait on phones beside everything else, and stop nobody. */
+const checkPrompts = (state: GameState): readonly Prompt[] =>
+  state.checks.map(({ id, faction, matter }) =>
+    ask(state, { kind: 'check-own', matter }, { asks: faction, matter: `${matter}-${id}`, answers: oneOf('right') }),
+  );

@@ -1,0 +1,11 @@
+/** Cards that may be played at any time, by themselves. */
+import type { Feature } from '../../play/feature.ts';
+import type { FreePlayContract } from './contract.ts';
+import { decideFreePlay, freePlayPrompt } from './free-play.ts';
+
+export const freePlay: Feature<FreePlayContract> = {
+  offers: freePlayPrompt,
+  questions: {
+    'free-play': { answered: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value) },
+  },
+};

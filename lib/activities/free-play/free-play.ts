@@ -1,0 +1,66 @@
+/**
+ * Cards played at any time, by themselves. Every seat has the same standing question, whatever it holds, and nobody waits
+ * for an answer; so neither its presence nor a silence tells anything.
+ */
+import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { either } from '../../core/grammar.ts';
+import { ask } from '../../rules/asking.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { type Decision, happened } from '../../rules/decision.ts';
+import { cardsInHand } from '../../rules/laid-down.ts';
+import { cardPlays } from '../../rules/playing.ts';
+import { runningBattle, sideOf } from '../../rules/position.ts';
+import { reopenedByRevival } from '../../rules/reopening.ts';
+import { windowAnswerTakenBack } from '../../rules/window-answers.ts';
+import { asPlayedCard } from '../../table/answers.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import { type CardKind, kindOf } from '../../table/treachery.ts';
+
+/** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
+export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
+  const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
+    if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
+    const also = playedFreely.says(state, faction);
+    return also === null ? [] : cardPlays(ctx, state, faction, [kind], also);
+  });
+  return ask(state, { kind: 'free-play' }, { asks: faction, matter: 'any-time', answers: either(...plays) });
+}
+
+/** Whether such a card is in this hand, as far as Mentat was told. */
+const mayHold = (state: GameState, faction: FactionId, kind: CardKind): boolean =>
+  cardsInHand(state, faction).some(({ card }) => card === 'unknown' || kindOf(card) === kind);
+
+/**
+ * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the
+ * card may have been meant for it.
+ */
+export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
+  const card = must(asPlayedCard(answer), 'a card played');
+  const power = must(
+    ctx.cards.find(({ kind }) => kind === kindOf(card.card)),
+    card.card,
+  );
+  const done = power.playedFreely?.does(ctx.rules, state, faction, answer) ?? [];
+  return happened(
+    { type: 'CardDiscarded', faction, card },
+    ...done,
+    ...planOpened(state, faction),
+    ...windowAnswerTakenBack(state, faction),
+    ...askedAgain(state, faction, done),
+  );
+}
+
+function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  if (battle?.rung !== 'plans' || (sideOf(battle, faction)?.committed ?? null) === null) return [];
+  return [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }];
+}
+
+function askedAgain(state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  return battle !== null && done.some(({ type }) => type === 'LeaderRevived') ? reopenedByRevival(battle, faction) : [];
+}

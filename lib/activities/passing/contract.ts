@@ -1,0 +1,24 @@
+import type { FactionId } from '../../table/factions.ts';
+import type { CardPile, OpenPlace } from '../../table/facts.ts';
+import type { PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
+
+/** What may be asked of it. */
+export type PassingIntent =
+  /** A card played on the board goes to the discards, or out of the game. That seat. */
+  | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
+  /** App cards: chosen cards of one's own go into another hand. That seat. */
+  | { readonly type: 'GiveCards'; readonly to: FactionId; readonly slots: readonly SlotId[] }
+  /** App cards: so many cards go unseen from one hand into another. Moderator. */
+  | { readonly type: 'TakeCards'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
+  /** App cards: an open card belongs elsewhere. Moderator. */
+  | {
+      readonly type: 'MoveCard';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+    };
+
+/** Treachery cards that change places on the board, as the table knows it. */
+export interface PassingContract {
+  readonly intent: PassingIntent;
+}

@@ -1,0 +1,133 @@
+/**
+ * Treachery cards that change places while the table plays a phase on the board: played and put away, given, taken
+ * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
+ */
+import { type Random, shuffled } from '../../core/random.ts';
+import { withoutOne } from '../../core/without-one.ts';
+import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { runningStorm } from '../../rules/dialling.ts';
+import { runningSetup } from '../../rules/drawing.ts';
+import { pileOf } from '../../rules/piles.ts';
+import { factionOf, isInPlay, runningBattle } from '../../rules/position.ts';
+import { runningShipment } from '../../rules/shipping.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { CARD_PILES, type CardPile, type OpenPlace } from '../../table/facts.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState } from '../../table/state.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
+
+/**
+ * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told
+ * is named by that. Refuses what runs, and `not-in-hand`.
+ */
+export function decidePutAway(state: GameState, faction: FactionId, card: PlayedCard, pile: CardPile): Decision {
+  const runs = whatPlaysCards(state);
+  if (runs !== null) return refuse(runs);
+  const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
+  const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
+  if (!mayBe) return refuse({ code: 'not-in-hand', card: card.card });
+  return happened({ type: pile === 'discarded' ? 'CardDiscarded' : 'CardRemoved', faction, card });
+}
+
+/** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
+export function decideGiveCards(state: GameState, from: FactionId, to: FactionId, slots: readonly SlotId[]): Decision {
+  const { hand } = factionOf(state, from);
+  const given = hand.filter(({ slot }) => slots.includes(slot));
+  const asked = new Set(slots).size;
+  return passed(state, from, to, asked === given.length ? given : null);
+}
+
+/**
+ * Cards are taken unseen. How many a hand may hold is not asked: who takes, gives as many back (R-160). Refuses
+ * `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`; with the app's deck all can count hands.
+ */
+export function decideTakeCards(
+  state: GameState,
+  from: FactionId,
+  to: FactionId,
+  count: number,
+  random: Random,
+): Decision {
+  const hand = isInPlay(state, from) ? factionOf(state, from).hand : [];
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= hand.length;
+  return passed(state, from, to, isPossible ? shuffled(hand, random).slice(0, count) : null);
+}
+
+function passed(state: GameState, from: FactionId, to: FactionId, cards: readonly HandSlot[] | null): Decision {
+  if (isOnCardboard(state)) return refuse({ code: 'kept-on-cardboard' });
+  const absent = [from, to].find((faction) => !isInPlay(state, faction));
+  if (absent !== undefined) return refuse({ code: 'faction-not-in-play', faction: absent });
+  const runs = whatPlaysCards(state);
+  if (runs !== null) return refuse(runs);
+  if (cards === null || cards.length === 0 || from === to)
+    return refuse({ code: 'too-few-cards', faction: from, have: factionOf(state, from).hand.length });
+  const { nextSlot } = factionOf(state, to);
+  return happened({
+    type: 'CardsPassed',
+    from,
+    to,
+    slots: cards.map(({ slot }) => slot),
+    cards: cards.map(({ card }, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
+  });
+}
+
+/**
+ * An open card belongs elsewhere: in the other pile, shuffled back into the deck, or in the hand it came from; and a card
+ * of the deck among the open ones, while nobody holds any, so that where it is can be no secret. Refuses
+ * `kept-on-cardboard`, what runs, `kept-by-app`, `already-dealt`, `card-not-there`, `faction-not-in-play`,
+ * `hand-too-large`.
+ */
+export function decideMoveCard(
+  ctx: Ctx,
+  state: GameState,
+  card: TreacheryTitle,
+  from: OpenPlace,
+  to: OpenPlace | FactionId,
+  random: Random,
+): Decision {
+  const refusal = whyNotMoved(ctx, state, card, from, to);
+  if (refusal !== null) return refuse(refusal);
+  if (from === to) return happened();
+  const left = from === 'deck' ? withoutOne(state.treacheryDeck, card) : state.treacheryDeck;
+  const deck = to === 'deck' ? shuffled([...left, card], random) : from === 'deck' ? left : null;
+  const slot: SlotId | null = isHand(to) ? `h${factionOf(state, to).nextSlot}` : null;
+  return happened({ type: 'CardMoved', card, from, to, slot, deck });
+}
+
+function whyNotMoved(
+  ctx: Ctx,
+  state: GameState,
+  card: TreacheryTitle,
+  from: OpenPlace,
+  to: OpenPlace | FactionId,
+): Refusal | null {
+  if (isOnCardboard(state)) return { code: 'kept-on-cardboard' };
+  const runs = whatPlaysCards(state);
+  if (runs !== null) return runs;
+  if (from === 'deck' && isHand(to)) return { code: 'kept-by-app' };
+  // Whether the deck still has it would tell whether somebody holds it.
+  if (from === 'deck' && state.factions.some(({ hand }) => hand.length > 0)) return { code: 'already-dealt' };
+  const there = from === 'deck' ? state.treacheryDeck : pileOf(state, from);
+  if (!there.includes(card)) return { code: 'card-not-there', card };
+  return isHand(to) ? whyNoRoom(ctx, state, to) : null;
+}
+
+function whyNoRoom(ctx: Ctx, state: GameState, faction: FactionId): Refusal | null {
+  if (!isInPlay(state, faction)) return { code: 'faction-not-in-play', faction };
+  const limit = handLimitOf(ctx, faction);
+  return factionOf(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
+}
+
+const isOnCardboard = ({ choices }: GameState): boolean => choices.components.treachery === 'cardboard';
+
+const isHand = (place: OpenPlace | FactionId): place is FactionId =>
+  place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
+
+/** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
+function whatPlaysCards(state: GameState): Refusal | null {
+  if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
+  if (runningBattle(state) !== null) return { code: 'battle-running' };
+  if (runningStorm(state) !== null) return { code: 'storm-running' };
+  return runningShipment(state) === null ? null : { code: 'phase-runs', phase: 'shipment' };
+}

@@ -1,0 +1,18 @@
+/** Factions that change hands before the game. */
+import type { Feature } from '../../play/feature.ts';
+import { refuse } from '../../rules/decision.ts';
+import type { SwapContract } from './contract.ts';
+import { decideSwap, withFactionsSwapped } from './swap.ts';
+
+export const swap: Feature<SwapContract> = {
+  intents: {
+    SwapFactions: {
+      from: 'seat',
+      decided: (_ctx, state, { partner }, { by, isBeforeTheGame }) =>
+        isBeforeTheGame() ? decideSwap(state, by, partner) : refuse({ code: 'too-late-to-swap' }),
+    },
+  },
+  records: { FactionsSwapped: withFactionsSwapped },
+  tells: { FactionsSwapped: ({ one, other }) => ({ code: 'factions-swapped', one, other }) },
+  beforeTheGame: ['FactionsSwapped'],
+};

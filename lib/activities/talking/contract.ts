@@ -1,0 +1,34 @@
+import type { Actor } from '../../table/audience.ts';
+import type { FactionId } from '../../table/factions.ts';
+
+/** Hands raised, and the moderator’s pause. */
+export type TalkingEvent =
+  | { readonly type: 'HandRaised'; readonly faction: FactionId; readonly at: number }
+  /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
+  | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
+  | { readonly type: 'TablePaused'; readonly at: number }
+  /** `shift` is how long open deadlines are put off, in ms; 0 while a raised hand still holds them. */
+  | { readonly type: 'TableResumed'; readonly shift: number };
+
+/** What is told of it. */
+export type TalkingTold =
+  | { readonly code: 'hand-raised'; readonly faction: FactionId }
+  | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
+  | { readonly code: 'table-paused' }
+  | { readonly code: 'table-resumed' };
+
+/** What may be asked of it. */
+export type TalkingIntent =
+  /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
+  | { readonly type: 'RaiseHand' }
+  | { readonly type: 'LowerHand' }
+  /** The table is held, or goes on where it stood; open deadlines are put off. Moderator. */
+  | { readonly type: 'PauseTable' }
+  | { readonly type: 'ResumeTable' };
+
+/** What holds the table up, as the table knows it. */
+export interface TalkingContract {
+  readonly event: TalkingEvent;
+  readonly told: TalkingTold;
+  readonly intent: TalkingIntent;
+}

@@ -1,0 +1,30 @@
+import type { FactionId } from '../../table/factions.ts';
+import type { QuestionId, Truth, TruthQuestion } from '../../table/truth.ts';
+
+/** Asked and answered, for all to hear. */
+export type TruthEvent =
+  | {
+      readonly type: 'TruthAsked';
+      readonly question: QuestionId;
+      readonly by: FactionId;
+      readonly of: FactionId;
+      readonly words: string;
+    }
+  | { readonly type: 'TruthTold'; readonly question: QuestionId; readonly told: Truth };
+
+/** Whoever was asked must answer; the comment gives the shape of an answer. */
+export type TruthtranceQuestion =
+  /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
+  { readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>;
+
+/** What is told of it. */
+export type TruthTold =
+  | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
+  | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>);
+
+/** Questions under a Truthtrance, as the table knows it. */
+export interface TruthContract {
+  readonly event: TruthEvent;
+  readonly question: TruthtranceQuestion;
+  readonly told: TruthTold;
+}

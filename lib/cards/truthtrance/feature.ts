@@ -1,0 +1,30 @@
+/** Truthtrance: one question of yes or no, put and answered for all to hear. */
+import type { Feature } from '../../play/feature.ts';
+import { happened } from '../../rules/decision.ts';
+import type { TruthContract } from './contract.ts';
+import { truthPrompts, truthTold } from './questions.ts';
+
+export const truthtrance: Feature<TruthContract> = {
+  asksAlways: (_ctx, state) => truthPrompts(state),
+  questions: {
+    'tell-truth': { answered: (_ctx, _state, { question }, value) => happened(truthTold(question, value)) },
+  },
+  records: {
+    // Everybody has heard the question, and then the answer.
+    TruthAsked: (state, { question: id, by, of, words }) => ({
+      ...state,
+      truths: [...state.truths, { id, turn: state.turn, by, of, words, told: null }],
+    }),
+    TruthTold: (state, { question, told }) => ({
+      ...state,
+      truths: state.truths.map((asked) => (asked.id === question ? { ...asked, told } : asked)),
+    }),
+  },
+  tells: {
+    TruthAsked: ({ by, of, words }) => ({ code: 'truth-asked', by, of, words }),
+    TruthTold: ({ question, told }, _audience, { truths }) => {
+      const asked = truths.find(({ id }) => id === question);
+      return asked === undefined ? null : { code: 'truth-told', of: asked.of, words: asked.words, told };
+    },
+  },
+};

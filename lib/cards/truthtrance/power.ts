@@ -1,0 +1,24 @@
+import { fieldOf } from '../../core/answer.ts';
+import { ensure } from '../../core/assert-never.ts';
+import { oneOf, words } from '../../core/grammar.ts';
+import type { CardPower } from '../../rules/powers.ts';
+import { LONGEST_QUESTION } from '../../table/truth.ts';
+
+/** Asks one player one question of yes or no, for all to hear; then it is discarded. */
+export const truthtrance: CardPower = {
+  kind: 'truthtrance',
+  rules: ['AH79 Player Aid Pad B.1', 'GF9-2019 Questions and Answers "Battle"', 'R-116'],
+  cancelsAdvantage: false,
+  playedFreely: {
+    says: (state, faction) => ({
+      of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),
+      question: words(LONGEST_QUESTION, 'Do you hold a lasgun?'),
+    }),
+    does: (_rules, state, faction, answer) => {
+      const of = state.factions.find((own) => own.faction === fieldOf(answer, 'of'))?.faction;
+      const question = fieldOf(answer, 'question');
+      ensure(of !== undefined && typeof question === 'string', 'somebody is asked something');
+      return [{ type: 'TruthAsked', question: state.truths.length + 1, by: faction, of, words: question }];
+    },
+  },
+};

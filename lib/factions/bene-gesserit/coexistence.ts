@@ -1,0 +1,47 @@
+/**
+ * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
+ * and block nothing. All forces of a territory show one side (R-162).
+ */
+import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
+import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../../rules/position.ts';
+import type { ForcesSide } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PhaseId } from '../../table/phases.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+
+/**
+ * The phases in which forces may turn to each side: to advisors whenever another may come to them, a worm's rider too;
+ * to fighters before the first shipment, and with a move of one's own.
+ */
+const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
+  advisors: ['spice-blow', 'charity', 'bidding', 'revival', 'shipment'],
+  fighters: ['charity', 'bidding', 'revival', 'shipment'],
+};
+
+/**
+ * Turns all forces of one territory to their other side. When that may be is watched by the table as far as Mentat does
+ * not play the phase: after another has come where fighters stand, with a move of one's own, and before the first
+ * shipment. Refuses `no-advisors`, `board-not-free`, `nothing-to-flip`, `alone-there`, `ally-there`.
+ * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Intrusion", "Battle" · R-162, R-164, R-165
+ */
+export function decideFlip(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  side: ForcesSide,
+): Decision {
+  if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
+  if (state.stack.at(-1)?.kind !== 'table' || !FLIPS[side].includes(state.phase))
+    return refuse({ code: 'board-not-free' });
+  const stands = stacksIn(state, faction, territory).length > 0;
+  const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+  if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });
+  const others = othersIn(state, faction, territory);
+  if (side === 'advisors' && others.length === 0) return refuse({ code: 'alone-there', territory });
+  const ally = others.find((other) => areAllies(state, faction, other));
+  if (side === 'fighters' && ally !== undefined) return refuse({ code: 'ally-there', territory, ally });
+  return happened({ type: 'SideShown', faction, territory, side, because: 'own-wish' });
+}

@@ -1,0 +1,129 @@
+import type { ForcesSide, Place, Troops } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OpenPlace } from '../table/facts.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
+
+/** Where spice can lie or go. */
+export type Purse = 'bank' | FactionId | Place;
+
+/** What becomes of forces, leaders, spice and cards, in whatever phase. */
+export type PieceEvent =
+  | { readonly type: 'CardsDealt'; readonly faction: FactionId; readonly cards: readonly HandSlot[] }
+  /** From one hand to another; `slots` are their names in the old hand, `cards` what they are called in the new one. */
+  | {
+      readonly type: 'CardsPassed';
+      readonly from: FactionId;
+      readonly to: FactionId;
+      readonly slots: readonly SlotId[];
+      readonly cards: readonly HandSlot[];
+    }
+  /** `slot` is its name in the hand it goes to; `deck` is the new order of the deck where that changes; else `null`. */
+  | {
+      readonly type: 'CardMoved';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+      readonly slot: SlotId | null;
+      readonly deck: readonly TreacheryTitle[] | null;
+    }
+  | { readonly type: 'DiscardsReshuffled'; readonly deck: readonly TreacheryTitle[] }
+  /** `deck` is the new order of the deck, the returned cards among it. */
+  | {
+      readonly type: 'HandReturned';
+      readonly faction: FactionId;
+      readonly deck: readonly TreacheryTitle[];
+    }
+  | { readonly type: 'TraitorsDealt'; readonly faction: FactionId; readonly leaders: readonly LeaderId[] }
+  | {
+      readonly type: 'TraitorsChosen';
+      readonly faction: FactionId;
+      readonly kept: readonly LeaderId[];
+      readonly returned: readonly LeaderId[];
+    }
+  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Troops & Place)
+  /** All forces of a faction in one territory turn to their other side. */
+  | {
+      readonly type: 'SideShown';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+      readonly because: 'own-wish' | 'alone' | 'placed';
+    }
+  | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
+  /** `resting`: it may not be played before the next battle phase. */
+  | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
+  /** From the tanks to the reserves. */
+  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
+  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
+  | {
+      readonly type: 'CaptivesReturned';
+      readonly captor: FactionId;
+      readonly leaders: readonly LeaderId[];
+      readonly because: 'used' | 'no-leaders';
+    }
+  /** Only a lasgun meeting a shield kills it. */
+  | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
+  | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId }
+  | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
+  | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
+  /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
+  | { readonly type: 'CardDiscarded'; readonly faction: FactionId; readonly card: PlayedCard }
+  /** Out of the game for good, not among the discards. */
+  | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard };
+
+/** What is told of forces, leaders, spice and cards, in whatever phase. */
+export type PieceTold =
+  | { readonly code: 'cards-dealt'; readonly faction: FactionId; readonly count: number }
+  | { readonly code: 'own-cards-dealt'; readonly cards: readonly TreacheryTitle[] }
+  | { readonly code: 'cards-passed'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
+  /** For the two between whom they passed. */
+  | {
+      readonly code: 'own-cards-passed';
+      readonly from: FactionId;
+      readonly to: FactionId;
+      readonly cards: readonly TreacheryTitle[];
+    }
+  | {
+      readonly code: 'card-moved';
+      readonly card: TreacheryTitle;
+      readonly from: OpenPlace;
+      readonly to: OpenPlace | FactionId;
+    }
+  | { readonly code: 'discards-reshuffled' }
+  | { readonly code: 'hand-returned'; readonly faction: FactionId }
+  | { readonly code: 'traitors-dealt'; readonly faction: FactionId }
+  | { readonly code: 'traitors-chosen'; readonly faction: FactionId }
+  | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
+  | ({ readonly code: 'forces-lost'; readonly faction: FactionId } & Troops & Place)
+  | {
+      readonly code: 'side-shown';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+      readonly because: 'own-wish' | 'alone' | 'placed';
+    }
+  | { readonly code: 'leader-killed'; readonly leader: LeaderId }
+  | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
+  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
+  | {
+      readonly code: 'captives-returned';
+      readonly captor: FactionId;
+      readonly count: number;
+      readonly because: 'used' | 'no-leaders';
+    }
+  | { readonly code: 'kwisatz-haderach-killed' }
+  | { readonly code: 'kwisatz-haderach-revived' }
+  | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
+  /** Spice laid beside a dial, now in the bank. */
+  | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }
+  | ({ readonly code: 'spice-lost'; readonly amount: number } & Place)
+  | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly code: 'card-removed'; readonly faction: FactionId; readonly card: TreacheryTitle };
+
+/** The pieces, as the table knows them. */
+export interface PiecesContract {
+  readonly event: PieceEvent;
+  readonly told: PieceTold;
+}

@@ -1,0 +1,8 @@
+/** Forces, leaders, spice and cards: what becomes of them, in whatever phase. */
+import type { Feature } from '../play/feature.ts';
+import type { PiecesContract } from './contract.ts';
+import { moves } from './moves.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+
+export const pieces: Feature<PiecesContract> = { records, tells, moves };

@@ -1,0 +1,179 @@
+import { withoutOne } from '../core/without-one.ts';
+import type { Feature } from '../play/feature.ts';
+import {
+  forcesIn,
+  spiceIn,
+  withFaction,
+  withForces,
+  withKnowledge,
+  withKwisatzHaderach,
+  withLeader,
+  withSide,
+  withSpice,
+  withSpiceOnBoard,
+} from '../rules/changes.ts';
+import { pileOf, withPile } from '../rules/piles.ts';
+import { leaderOf, runningBattle } from '../rules/position.ts';
+import { minus, plus } from '../rules/troops.ts';
+import type { EventOf } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import { CARD_PILES, type OpenPlace } from '../table/facts.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { PiecesContract } from './contract.ts';
+
+/** How each event of the pieces changes the position. */
+export const records: Feature<PiecesContract>['records'] = {
+  CardsDealt: cardsDealt,
+  CardsPassed: cardsPassed,
+  CardMoved: cardMoved,
+  DiscardsReshuffled: (state, { deck }) => ({ ...state, treacheryDeck: deck, discards: [] }),
+  HandReturned: (state, { faction, deck }) => ({
+    ...withFaction(state, faction, () => ({ hand: [], openCards: [] })),
+    treacheryDeck: deck,
+  }),
+  TraitorsDealt: (state, { faction, leaders }) => ({
+    ...withFaction(seen(state, faction, 'traitors'), faction, () => ({ traitorsDealt: leaders })),
+    traitorDeck: state.traitorDeck.filter((leader) => !leaders.includes(leader)),
+  }),
+  TraitorsChosen: (state, { faction, kept, returned }) => ({
+    ...withFaction(state, faction, () => ({ traitors: kept, traitorsDealt: [] })),
+    traitorDeck: [...state.traitorDeck, ...returned],
+  }),
+  ForcesLost: forcesLost,
+  SideShown: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
+  LeaderKilled: leaderKilled,
+  LeaderRevived: leaderRevived,
+  CaptivesReturned: (state, { leaders }) =>
+    leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
+  ForcesRevived: (state, revived) =>
+    withFaction(state, revived.faction, ({ tanks, reserves }) => ({
+      tanks: minus(tanks, revived),
+      reserves: plus(reserves, revived),
+    })),
+  KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
+  KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
+  LeaderBound: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
+  SpiceMoved: spiceMoved,
+  CardDiscarded: cardDiscarded,
+  CardRemoved: (state, event) => ({
+    ...withoutCard(state, event),
+    removedCards: [...state.removedCards, event.card.card],
+  }),
+};
+
+/** Whoever is dealt something has seen it, also when the deal is taken back. */
+const seen = (state: GameState, of: FactionId, what: 'cards' | 'traitors'): GameState =>
+  withKnowledge(state, { knower: of, secret: { kind: 'deal', of, what } });
+
+function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>): GameState {
+  const dealt = withFaction(seen(state, faction, 'cards'), faction, ({ hand, nextSlot }) => ({
+    hand: [...hand, ...cards],
+    nextSlot: nextSlot + cards.length,
+  }));
+  return { ...dealt, treacheryDeck: state.treacheryDeck.slice(cards.length) };
+}
+
+function forcesLost(
+  state: GameState,
+  { faction, territory, sector, count, special }: EventOf<'ForcesLost'>,
+): GameState {
+  const place = { territory, sector };
+  const lost = { count, special };
+  const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
+  return withFaction(countedLosses(left, faction, count), faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+}
+
+/** Whatever is lost while a battle runs counts for the Kwisatz Haderach, explosions and treachery too. */
+function countedLosses(state: GameState, faction: FactionId, count: number): GameState {
+  const { kwisatzHaderach: own } = state;
+  if (own === null || own.of !== faction || runningBattle(state) === null) return state;
+  return withKwisatzHaderach(state, { losses: own.losses + count });
+}
+
+/** A face that was hidden is seen now, and its death with it. */
+function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
+  const disc = leaderOf(state, leader);
+  const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
+  return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
+}
+
+const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
+
+function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
+  const disc = leaderOf(state, leader);
+  const usedIn = runningBattle(state)?.territory ?? disc.foughtIn;
+  return withLeader(state, leader, {
+    where: 'tanks',
+    captor: null,
+    deaths: oneMore(disc.deaths),
+    ...dead(disc, usedIn),
+  });
+}
+
+/** No longer bound to a territory; but it was used there. */
+const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderState, 'foughtIn' | 'diedIn'> => ({
+  foughtIn: null,
+  diedIn: usedIn === null ? diedIn : [...diedIn, usedIn],
+});
+
+function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
+  return into(out(state));
+
+  function out(before: GameState): GameState {
+    if (from === 'bank') return before;
+    if (typeof from === 'string') return withSpice(before, from, -amount);
+    return withSpiceOnBoard(before, from, spiceIn(before, from) - amount);
+  }
+  function into(before: GameState): GameState {
+    if (to === 'bank') return before;
+    if (typeof to === 'string') return withSpice(before, to, amount);
+    return withSpiceOnBoard(before, to, spiceIn(before, to) + amount);
+  }
+}
+
+function cardDiscarded(state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState {
+  return {
+    ...withoutCard(state, { faction, card }),
+    discards: [...state.discards, card.card],
+  };
+}
+
+const withoutCard = (
+  state: GameState,
+  { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
+): GameState =>
+  withFaction(state, faction, ({ hand, openCards }) => ({
+    hand: hand.filter((held) => held.slot !== card.slot),
+    openCards: withoutOne(openCards, card.card),
+  }));
+
+/** Cards lie in another hand now; both of the two know which they are. */
+function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'CardsPassed'>): GameState {
+  const secret = { kind: 'deal', of: to, what: 'cards' } as const;
+  const known = withKnowledge(state, { knower: to, secret }, { knower: from, secret });
+  const given = withFaction(known, from, ({ hand }) => ({
+    hand: hand.filter(({ slot }) => !slots.includes(slot)),
+    openCards: [],
+  }));
+  return withFaction(given, to, ({ hand, nextSlot }) => ({
+    hand: [...hand, ...cards],
+    nextSlot: nextSlot + cards.length,
+  }));
+}
+
+/** An open card lies elsewhere now. */
+function cardMoved(state: GameState, { card, from, to, slot, deck }: EventOf<'CardMoved'>): GameState {
+  const left = from === 'deck' ? state : withPile(state, from, withoutOne(pileOf(state, from), card));
+  const ordered = deck === null ? left : { ...left, treacheryDeck: deck };
+  if (to === 'deck') return ordered;
+  if (!isHand(to)) return withPile(ordered, to, [...pileOf(ordered, to), card]);
+  if (slot === null) return ordered;
+  return withFaction(ordered, to, ({ hand, nextSlot }) => ({
+    hand: [...hand, { slot, card }],
+    nextSlot: nextSlot + 1,
+  }));
+}
+
+const isHand = (place: OpenPlace | FactionId): place is FactionId =>
+  place !== 'deck' && !CARD_PILES.some((pile) => pile === place);

@@ -1,0 +1,61 @@
+import { type Feature, toNobody } from '../play/feature.ts';
+import type { Audience } from '../table/audience.ts';
+import type { EventOf } from '../table/events.ts';
+import type { PiecesContract, PieceTold } from './contract.ts';
+
+/** What each audience may read of what becomes of pieces; `null` when nobody is told. */
+export const tells: Feature<PiecesContract>['tells'] = {
+  CardsDealt: cardsDealt,
+  CardsPassed: cardsPassed,
+  CardMoved: ({ card, from, to }) => ({ code: 'card-moved', card, from, to }),
+  DiscardsReshuffled: () => ({ code: 'discards-reshuffled' }),
+  HandReturned: ({ faction }) => ({ code: 'hand-returned', faction }),
+  TraitorsDealt: ({ faction }) => ({ code: 'traitors-dealt', faction }),
+  TraitorsChosen: ({ faction, kept }, audience) =>
+    audience === faction ? { code: 'own-traitors', leaders: kept } : { code: 'traitors-chosen', faction },
+  CardRemoved: ({ faction, card: { card } }) => ({ code: 'card-removed', faction, card }),
+  ForcesLost: ({ faction, count, special, territory, sector }) => ({
+    code: 'forces-lost',
+    faction,
+    count,
+    special,
+    territory,
+    sector,
+  }),
+  SideShown: ({ faction, territory, side, because }) => ({ code: 'side-shown', faction, territory, side, because }),
+  LeaderKilled: ({ leader }) => ({ code: 'leader-killed', leader }),
+  LeaderRevived: ({ leader, resting }) => ({ code: 'leader-revived', leader, resting }),
+  ForcesRevived: ({ faction, count, special }) => ({ code: 'forces-revived', faction, count, special }),
+  CaptivesReturned: ({ captor, leaders, because }) => ({
+    code: 'captives-returned',
+    captor,
+    count: leaders.length,
+    because,
+  }),
+  KwisatzHaderachKilled: () => ({ code: 'kwisatz-haderach-killed' }),
+  KwisatzHaderachRevived: () => ({ code: 'kwisatz-haderach-revived' }),
+  SpiceMoved: spiceMoved,
+  CardDiscarded: ({ faction, card: { card } }) => ({ code: 'card-discarded', faction, card }),
+  LeaderBound: toNobody,
+};
+
+function cardsDealt({ faction, cards }: EventOf<'CardsDealt'>, audience: Audience): PieceTold {
+  return audience === faction
+    ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    : { code: 'cards-dealt', faction, count: cards.length };
+}
+
+/** All can count the cards; which they are, the two know between whom they passed. */
+function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceTold {
+  return audience === from || audience === to
+    ? { code: 'own-cards-passed', from, to, cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    : { code: 'cards-passed', from, to, count: cards.length };
+}
+
+function spiceMoved({ from, to, amount }: EventOf<'SpiceMoved'>): PieceTold | null {
+  if (from === 'bank' && typeof to === 'string' && to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
+  if (to === 'bank' && typeof from === 'string' && from !== 'bank')
+    return { code: 'support-paid', faction: from, amount };
+  if (typeof from === 'object') return { code: 'spice-lost', territory: from.territory, sector: from.sector, amount };
+  return null;
+}

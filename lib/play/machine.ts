@@ -1,0 +1,85 @@
+import type {
+  AnsweringContract,
+  CorrectionsContract,
+  InstructionsContract,
+  MachineContracts,
+  OpeningContract,
+  OwnContract,
+  TakeBackContract,
+} from '../table/machine.ts';
+import { withFact } from './corrections/record.ts';
+import { type Feature, toNobody } from './feature.ts';
+import { withFiled, withInstructions, withTick } from './instructions.ts';
+import { openedState } from './open.ts';
+import { withOwnFact } from './own.ts';
+import type { Parts } from './parts.ts';
+import { windows } from './windows/feature.ts';
+import { karama } from './windows/karama.ts';
+
+/** The machine's own features, one line each. */
+
+export const machineFeatures = (
+  parts: Parts,
+): { readonly [Name in keyof MachineContracts]: Feature<MachineContracts[Name]> } => ({
+  opening: opening(parts),
+  answering,
+  windows: windows(parts),
+  karama: karama(parts),
+  corrections,
+  own,
+  instructions,
+  takeBack,
+  stepping: {},
+});
+
+/** The table lies at the bottom of the stack; while nothing lies on it, the phase is played on the board. */
+const opening = ({ askedAtTable }: Parts): Feature<OpeningContract> => ({
+  activities: { table: { asks: askedAtTable } },
+  records: { TableOpened: (_state, event) => openedState(event) },
+  tells: {
+    TableOpened: ({ choices: { edition, layer, components } }) => ({
+      code: 'table-opened',
+      edition,
+      layer,
+      components,
+    }),
+  },
+  beforeTheGame: ['TableOpened'],
+});
+
+const answering: Feature<AnsweringContract> = {
+  records: { DefaultTaken: (state) => state },
+  tells: { DefaultTaken: ({ faction, to }) => ({ code: 'default-taken', faction, to }) },
+};
+
+const corrections: Feature<CorrectionsContract> = {
+  records: { FactCorrected: (state, { fact }) => withFact(state, fact) },
+  tells: { FactCorrected: ({ fact, was }) => ({ code: 'fact-corrected', fact, was }) },
+};
+
+const own: Feature<OwnContract> = {
+  records: {
+    OwnFactEntered: withOwnFact,
+  },
+  tells: {
+    OwnFactEntered: ({ faction, fact }, audience) => (audience === faction ? { code: 'own-fact-entered', fact } : null),
+  },
+  beforeTheGame: ['OwnFactEntered'],
+};
+
+const instructions: Feature<InstructionsContract> = {
+  records: {
+    Instructed: (state, { moves }) => withInstructions(state, moves),
+    InstructionTicked: (state, { instruction, done }) => withTick(state, instruction, done),
+    InstructionsCleared: (state) => withFiled(state, () => true),
+  },
+  tells: { Instructed: toNobody, InstructionTicked: toNobody, InstructionsCleared: toNobody },
+  beforeTheGame: ['Instructed', 'InstructionTicked', 'InstructionsCleared'],
+};
+
+/** What was taken back is known by the lines, and recorded and told by the timeline. */
+const takeBack: Feature<TakeBackContract> = {
+  records: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
+  tells: { EpochRaised: toNobody, TakenBack: toNobody },
+  beforeTheGame: ['TakenBack'],
+};

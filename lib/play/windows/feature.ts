@@ -1,0 +1,47 @@
+/** Windows: everybody is asked the same at once, in the same shape, for the same time. */
+import { must } from '../../core/assert-never.ts';
+import { ask } from '../../rules/asking.ts';
+import type { WindowsContract } from '../../table/machine.ts';
+import { type Feature, toNobody } from '../feature.ts';
+import type { Parts } from '../parts.ts';
+import { hasAnswered, withAnswer, withoutAnswer, withWindow } from './window.ts';
+
+export const windows = ({ activityPart, windowPart }: Parts): Feature<WindowsContract> => ({
+  activities: {
+    window: {
+      // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
+      asks: (ctx, state, window) =>
+        state.factions.map(({ faction }) =>
+          ask(state, window.ask, {
+            asks: faction,
+            matter: window.id,
+            answers: must(windowPart(window.ask), window.ask.kind).answers(ctx, state, window.ask, faction),
+            sealed: hasAnswered(window, faction),
+            deadline: window.deadline,
+          }),
+        ),
+      // Over what a correction has ended it closes; what was answered is not heard.
+      goesOn: (ctx, state, { id: window }) => {
+        const ended = state.stack.flatMap((lower) => activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? []);
+        return ended.length === 0 ? [] : [{ type: 'WindowClosed', window }, ...ended];
+      },
+      // It opens anew, without the answers it had.
+      takenBack: (window, { at }) => ({
+        ...window,
+        opened: at,
+        deadline: at + window.deadline - window.opened,
+        answers: [],
+      }),
+    },
+  },
+  records: {
+    WindowOpened: withWindow,
+    WindowAnswered: withAnswer,
+    WindowAnswerWithdrawn: withoutAnswer,
+    WindowClosed: (state, { window }) => ({
+      ...state,
+      stack: state.stack.filter((activity) => activity.kind !== 'window' || activity.id !== window),
+    }),
+  },
+  tells: { WindowOpened: toNobody, WindowAnswered: toNobody, WindowAnswerWithdrawn: toNobody, WindowClosed: toNobody },
+});

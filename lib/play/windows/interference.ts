@@ -1,0 +1,110 @@
+/** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { withOpenCards } from '../../rules/changes.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { askedToInterfere, karamaKinds, kindsAgainst } from '../../rules/interfering.ts';
+import { cardPlays, PASS, type Played, playsIn } from '../../rules/playing.ts';
+import { contestedCard } from '../../rules/position.ts';
+import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Occasion } from '../../table/stops.ts';
+import { kindOf } from '../../table/treachery.ts';
+import type { CancellableAct } from '../../table/windows.ts';
+
+/**
+ * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that
+ * acts, and its ally, can only pass; on cardboard an unknown card may be named.
+ * @rules GF9-2019 Advanced Karama Cards, R-172 · AH79 Player Aid Pad B.6
+ */
+export function interfereAnswers(
+  ctx: Ctx,
+  state: GameState,
+  acts: readonly CancellableAct[],
+  faction: FactionId,
+): Grammar {
+  const plays = acts.flatMap((act, index) =>
+    cardPlays(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(index) }),
+  );
+  return plays.length === 0 ? PASS : either(PASS, ...plays);
+}
+
+/** What the answers to the window come to: each act is stopped by one card, or stands. */
+export function interfered(
+  ctx: Ctx,
+  state: GameState,
+  window: WindowActivity,
+  { during, acts }: { readonly during: Occasion; readonly acts: readonly CancellableAct[] },
+): readonly GameEvent[] {
+  const plays = playsIn(state, window);
+  const contested = contestedCard(state);
+  if (contested !== null) return contestSettled(contested, must(acts[0], 'the card contested'), plays[0] ?? null);
+  return acts.flatMap((act, index) =>
+    actSettled(
+      ctx,
+      during,
+      act,
+      plays.filter(({ number }) => number === index),
+    ),
+  );
+}
+
+/** A card played as a Karama may itself be stopped, in a window of its own; that is the end of it. */
+export function contestAsked(
+  ctx: Ctx,
+  state: GameState,
+  contested: ContestedActivity,
+  at: number,
+): readonly GameEvent[] {
+  const { by, card, during } = contested;
+  const act: CancellableAct = { kind: 'played-as-karama', by, card: card.card };
+  const asked = askedToInterfere(ctx, state, during, [act], at);
+  return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(contested, act, null);
+}
+
+/** The card lies on the table for all to see until it is known what it does. */
+export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>): GameState {
+  const { during, act, by, card } = event;
+  const shown = withOpenCards(state, by, [card]);
+  return { ...shown, stack: [...shown.stack, { kind: 'contested', during, act, by, card }] };
+}
+
+/** What the card was to do has been decided. */
+export const withoutContested = (state: GameState): GameState => ({
+  ...state,
+  stack: state.stack.filter(({ kind }) => kind !== 'contested'),
+});
+
+function actSettled(ctx: Ctx, during: Occasion, act: CancellableAct, plays: readonly Played[]): readonly GameEvent[] {
+  // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
+  const isKarama = ({ card }: Played) => karamaKinds(ctx).includes(kindOf(card));
+  const first = plays.find(isKarama) ?? plays[0];
+  if (first === undefined) return [{ type: 'ActStands', during, act }];
+  const { faction: by, slot, card } = first;
+  if (!isKarama(first)) return [{ type: 'PlayedAsKarama', during, act, by, card: { slot, card } }];
+  return [
+    { type: 'ActCancelled', during, act, by },
+    { type: 'CardDiscarded', faction: by, card: { slot, card } },
+  ];
+}
+
+/** Stopped or not, the card is spent. @rules AH79 Questions and Answers A.7 */
+function contestSettled(
+  { during, act, by, card }: ContestedActivity,
+  played: CancellableAct,
+  counter: Played | null,
+): readonly GameEvent[] {
+  const spent: GameEvent = { type: 'CardDiscarded', faction: by, card };
+  if (counter === null) {
+    return [{ type: 'ActStands', during, act: played }, { type: 'ActCancelled', during, act, by }, spent];
+  }
+  const { faction, slot, card: stopping } = counter;
+  return [
+    { type: 'ActCancelled', during, act: played, by: faction },
+    { type: 'CardDiscarded', faction, card: { slot, card: stopping } },
+    spent,
+    { type: 'ActStands', during, act },
+  ];
+}

@@ -1,0 +1,44 @@
+/** Powers that are stopped: all of one moment are asked about in one window, and a card played as a Karama is asked about itself. */
+import { must } from '../../core/assert-never.ts';
+import { withSpecialKarama } from '../../rules/special-karama.ts';
+import { withStops } from '../../rules/stopping.ts';
+import type { KaramaContract } from '../../table/machine.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Occasion } from '../../table/stops.ts';
+import type { CancellableAct } from '../../table/windows.ts';
+import { type Feature, toNobody } from '../feature.ts';
+import type { Parts } from '../parts.ts';
+import { contestAsked, interfereAnswers, interfered, withContested, withoutContested } from './interference.ts';
+
+export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
+  /** What was announced stands, or is stopped. */
+  const settled = (state: GameState, act: CancellableAct, during: Occasion, outcome: 'standing' | 'cancelled') =>
+    must(actPart(act), act.kind).settled(state, act, during, outcome);
+  return {
+    activities: { contested: { goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at) } },
+    windows: {
+      interfere: {
+        answers: (ctx, state, { acts }, faction) => interfereAnswers(ctx, state, acts, faction),
+        closed: (ctx, state, ask, window) => interfered(ctx, state, window, ask),
+      },
+    },
+    acts: {
+      advantage: {
+        settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+      },
+      'played-as-karama': { settled: (state) => withoutContested(state) },
+    },
+    records: {
+      ActStands: (state, { act, during }) => settled(state, act, during, 'standing'),
+      ActCancelled: (state, { act, during }) => settled(state, act, during, 'cancelled'),
+      PlayedAsKarama: withContested,
+      SpecialKaramaUsed: (state, { faction }) => withSpecialKarama(state, faction, true),
+    },
+    tells: {
+      ActStands: ({ act }) => ({ code: 'act-stands', act }),
+      ActCancelled: ({ act, by }) => ({ code: 'act-cancelled', act, by }),
+      PlayedAsKarama: ({ by, card: { card }, act }) => ({ code: 'played-as-karama', by, card, act }),
+      SpecialKaramaUsed: toNobody,
+    },
+  };
+};

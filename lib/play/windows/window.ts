@@ -1,0 +1,72 @@
+/**
+ * A window: everybody is asked the same at once, it stays open for the same time whatever is answered, and closes for
+ * all together. Who does not answer passes. What the answers mean is the business of whoever opened it.
+ */
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { factionOf } from '../../rules/position.ts';
+import type { WindowActivity, WindowAnswer } from '../../table/activities.ts';
+import { asLeader, asPlayedCard } from '../../table/answers.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { WindowId } from '../../table/windows.ts';
+
+/** A legal answer to a window. Who stands aside and plays after all stands aside no more. */
+export function windowAnswered(
+  state: GameState,
+  window: WindowId,
+  faction: FactionId,
+  value: AnswerValue,
+): readonly GameEvent[] {
+  const answer = windowAnswer(value);
+  const answered: GameEvent = { type: 'WindowAnswered', window, faction, answer };
+  const playsAfterAll = factionOf(state, faction).standsAside && answer.kind !== 'pass';
+  return playsAfterAll ? [{ type: 'StoodAside', faction, on: false }, answered] : [answered];
+}
+
+function windowAnswer(answer: AnswerValue): WindowAnswer {
+  if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
+  if (fieldOf(answer, 'call') === true) {
+    return { kind: 'call', leader: must(asLeader(fieldOf(answer, 'leader')), 'leader') };
+  }
+  return { kind: 'pass' };
+}
+
+function cardPlayed(answer: AnswerValue): WindowAnswer {
+  const said = fieldOf(answer, 'sectors') ?? fieldOf(answer, 'act');
+  const number = typeof said === 'number' ? said : null;
+  return { kind: 'play', ...must(asPlayedCard(answer), 'a card played'), number };
+}
+
+/** Whether this seat's answer to the window is in. */
+export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
+  window.answers.some((one) => one.faction === faction);
+
+/** Records that everybody is asked, above whatever goes on. */
+export function withWindow(
+  state: GameState,
+  { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>,
+): GameState {
+  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
+  return { ...state, nextWindow: state.nextWindow + 1, stack: [...state.stack, window] };
+}
+
+/** Records one seat's answer. */
+export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: [...answers, { faction, answer }] }));
+
+/** Records that a seat has opened its answer again. */
+export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: answers.filter((one) => one.faction !== faction) }));
+
+const inWindow = (
+  state: GameState,
+  id: WindowActivity['id'],
+  change: (window: WindowActivity) => Partial<WindowActivity>,
+): GameState => ({
+  ...state,
+  stack: state.stack.map((activity) =>
+    activity.kind === 'window' && activity.id === id ? { ...activity, ...change(activity) } : activity,
+  ),
+});
