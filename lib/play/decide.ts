@@ -8,6 +8,7 @@ import type { Actor } from '../table/audience.ts';
 import type { Command, Want } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
+import type { OfMachine } from '../table/machine.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import { advance } from './advance.ts';
@@ -71,6 +72,8 @@ function carriedOn(
 }
 
 type OpenWant = Exclude<Want, { readonly type: 'OpenTable' }>;
+/** What is the machine's own to decide; all other intents have a part in some feature. */
+type MachineWant = Exclude<OfMachine<'command'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(
   timeline: Timeline,
@@ -85,6 +88,17 @@ function decideOpen(
     const isBeforeTheGame = () => maySwap(timeline);
     return decideIntent(part, ctx, state, by, want, { at, random, isBeforeTheGame });
   }
+  return decideOwn(timeline, ctx, state, { by, at }, want as MachineWant, random);
+}
+
+function decideOwn(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  { by, at }: Pick<Command, 'by' | 'at'>,
+  want: MachineWant,
+  random: Random,
+): Decision {
   if (isModeratorWant(want)) {
     if (by !== 'moderator') return refuse({ code: 'moderator-only' });
     return decideModerator(timeline, ctx, state, want, at, random);
@@ -128,10 +142,11 @@ const MODERATOR_WANTS = [
   'NextPhase',
   'ClearInstructions',
   'TakeBack',
-] as const satisfies readonly OpenWant['type'][];
-type ModeratorWant = Extract<OpenWant, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
+] as const satisfies readonly MachineWant['type'][];
+type ModeratorWant = Extract<MachineWant, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
 
-const isModeratorWant = (want: OpenWant): want is ModeratorWant => MODERATOR_WANTS.some((type) => type === want.type);
+const isModeratorWant = (want: MachineWant): want is ModeratorWant =>
+  MODERATOR_WANTS.some((type) => type === want.type);
 
 function decideModerator(
   timeline: Timeline,

@@ -1,6 +1,7 @@
 /** Which forces of several stacks fall, where their owner chooses: plain and special ones, stack by stack. */
+import { partName, specialName } from '../board/places.ts';
 import type { AnswerRecord, AnswerValue } from '../core/answer.ts';
-import { enumerate, range, record, type Grammar } from '../core/grammar.ts';
+import { enumerate, type Grammar, range, record } from '../core/grammar.ts';
 import type { ForceStack } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { TerritoryId } from '../table/territories.ts';
