@@ -1,6 +1,7 @@
 import './_styles/tokens.css';
 import './_styles/globals.css';
 import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 
 /** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
@@ -15,7 +16,9 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 const FONTS = ['/fonts/el-messiri.woff2', '/fonts/commissioner.woff2'];
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+/** Made for each request: its scripts carry the word that the answer's content policy names, a new one each time. */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  await connection();
   return (
     <html lang="en">
       <head>

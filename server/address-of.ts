@@ -1,11 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Whatever has come by a connection: a request, or nothing yet. */
+interface Incoming {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
 
 /**
  * The address that limits count by. A proxy on this machine is believed about whom it speaks for; nobody else is.
  * An IPv6 network counts as one, since a device there has addresses without end; so do all that never leave the local
  * network, since a device can give itself any of those.
  */
-export function addressOf(req: IncomingMessage): string {
+export function addressOf(req: Incoming): string {
   const peer = plain(req.socket.remoteAddress ?? '');
   const forwarded = String(req.headers['x-forwarded-for'] ?? '')
     .split(',')

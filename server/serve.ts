@@ -1,18 +1,16 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Origin } from './application/addresses.ts';
 import { createApplication, resumeClocks, type Surroundings } from './application/application.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
 import type { Config } from './config.ts';
-import { setSecurityHeaders } from './headers.ts';
+import type { Room } from './edge/connections.ts';
+import { createEdge } from './edge/edge.ts';
 import { listen } from './listen.ts';
 import { openPages, type Pages } from './pages.ts';
 import { attachLive } from './realtime/live.ts';
 import type { EventStore } from './store/event-store.ts';
 import { API_PATH, apiHandler } from './trpc/handler.ts';
-
-/** Phones think for a while between two requests; a new connection each time would cost them a moment. */
-const KEEP_ALIVE = 60_000;
 
 export interface RunningServer {
   readonly origin: Origin;
@@ -23,6 +21,7 @@ export interface RunningServer {
 /** Tests may bring their own clock, chance and limits. */
 export interface Arrangements extends Surroundings {
   readonly limits?: RateLimits;
+  readonly room?: Room;
 }
 
 /** Starts everything on one port: tRPC, Socket.IO and the pages. Resolves when devices may come. */
@@ -36,24 +35,25 @@ export async function serve(
   let origin: Origin = config;
 
   await resumeClocks(services);
-  const http = createServer({ keepAliveTimeout: KEEP_ALIVE });
-  const listening = listen(http, config);
+  const dev = config.pages === 'dev';
+  const { outer, inner } = createEdge({ origin: () => origin, dev, room: arrangements.room });
+  const listening = listen(outer, config).then((port) => {
+    origin = { ...config, port };
+  });
   // After the port, which is quick to say whether it is free.
-  const pages = listening.then(() => openPages(config, http));
-  const api = apiHandler({ services, limits, origin: () => origin });
-  http.on('request', route(api, pages, services, config.pages === 'dev'));
-  const io = attachLive(http, services, limits, config.pages !== 'dev');
+  const pages = listening.then(() => openPages(config, inner));
+  inner.on('request', route(apiHandler({ services, limits, origin: () => origin }), pages, services));
+  const io = attachLive(inner, services, limits, !dev);
 
   const { close: closePages } = await pages;
-  origin = { ...config, port: await listening };
 
   return {
     origin,
     services,
     async close() {
       services.clock.stop();
-      const closed = io.close();
-      http.closeAllConnections();
+      const closed = Promise.all([io.close(), new Promise((resolve) => outer.close(resolve))]);
+      outer.closeAllConnections();
       await closed;
       await closePages();
       await store.close();
@@ -62,9 +62,8 @@ export async function serve(
 }
 
 /** Sends each request to whom it is for. */
-function route(api: RequestListener, pages: Promise<Pages>, services: Services, dev: boolean): RequestListener {
+function route(api: RequestListener, pages: Promise<Pages>, services: Services): RequestListener {
   return (req: IncomingMessage, res: ServerResponse) => {
-    setSecurityHeaders(req, res, dev);
     if (req.url?.startsWith(API_PATH) === true) {
       api(req, res);
       return;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { Broken } from '../application/report.ts';
+import { readWithinBounds } from './bounds.ts';
 import { createContext, type Shared } from './context.ts';
 import { appRouter } from './root.ts';
 import { LARGEST_FILE } from './tables/restore.ts';
@@ -22,11 +23,22 @@ export function apiHandler(shared: Shared): RequestListener {
   };
 }
 
-function handlerOf(shared: Shared, maxBodySize: number): RequestListener {
+function handlerOf(shared: Shared, largestBody: number): RequestListener {
   return createHTTPHandler({
     router: appRouter,
     basePath: API_PATH,
-    maxBodySize,
+    middleware(req, res, next) {
+      readWithinBounds(req, largestBody).then(
+        () => {
+          next();
+        },
+        (error: unknown) => {
+          // Whoever sends on is not listened to.
+          if (!req.complete) res.setHeader('Connection', 'close');
+          next(error);
+        },
+      );
+    },
     // Many calls in one request would all be let in before the first has been counted.
     allowBatching: false,
     createContext: ({ req }) => createContext(shared, req),

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+
+/** So much more than may come is still waited for, so that whoever sent it hears the answer; then nobody listens. */
+const PATIENCE = 1024 * 1024;
+
+/** All of what a request brings, as text; `null` when that is more than `most` bytes. */
+export function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    const announced = Number(req.headers['content-length'] ?? 0);
+    if (announced > most + PATIENCE) {
+      resolve(null);
+      return;
+    }
+    const isTooLarge = () => Math.max(size, announced) > most;
+    const stop = () => {
+      req.off('data', take).off('end', finish);
+      resolve(null);
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (!isTooLarge()) chunks.push(chunk);
+      else {
+        chunks = [];
+        if (size > most + PATIENCE) stop();
+      }
+    };
+    const finish = () => {
+      resolve(isTooLarge() ? null : Buffer.concat(chunks).toString('utf8'));
+    };
+    req.on('data', take).once('end', finish);
+  });
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Origin } from '../application/addresses.ts';
+import { securityHeaders, type Headers } from '../headers.ts';
+import { keepRoom, type Room } from './connections.ts';
+import { refusalOf } from './gate.ts';
+import { knownHosts, type KnownHosts } from './known-hosts.ts';
+import { answerRefused, rawRefusal } from './refusals.ts';
+import { answerUnreadable } from './unreadable.ts';
+
+/** Phones think for a while between two requests; a new connection each time would cost them a moment. */
+const KEEP_ALIVE_MS = 60_000;
+
+/** Until the head of a request is there, and until all of it is: a whole table's file may come by a slow Wi-Fi. */
+const HEAD_MS = 15_000;
+const WHOLE_MS = 90_000;
+const LOOKED_AT_EVERY_MS = 5_000;
+
+export interface Edge {
+  /** Listens, and lets in. */
+  readonly outer: Server;
+  /** Hears only what was let in; sockets and pages stand on it as on any server. It never listens itself. */
+  readonly inner: Server;
+}
+
+export interface EdgeSettings {
+  readonly origin: () => Origin;
+  /** Allows what the pages' development server needs. */
+  readonly dev: boolean;
+  readonly room?: Room | undefined;
+}
+
+/** What stands before everything else: whoever is not let in here is heard by nobody further in. */
+export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
+  const outer = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEAD_MS,
+    requestTimeout: WHOLE_MS,
+    connectionsCheckingInterval: LOOKED_AT_EVERY_MS,
+  });
+  const inner = createServer();
+  const hosts = knownHosts(origin);
+
+  const hasRoom = keepRoom(outer, room);
+  answerUnreadable(outer, () => securityHeaders({ host: null, secure: false, dev }));
+  outer.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    const headers = headersFor(req, hosts, origin(), dev);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    const refusal = hasRoom(req, res) ? refusalOf(req, hosts, dev) : 503;
+    if (refusal === null) {
+      // The framework of the pages learns from here which scripts are its own.
+      req.headers['content-security-policy'] = headers['Content-Security-Policy'];
+      inner.emit('request', req, res);
+    } else answerRefused(res, refusal);
+  });
+  outer.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Who lets go of a socket before anybody holds it has nothing to be told, and nobody else is concerned.
+    socket.on('error', () => socket.destroy());
+    const refusal = hasRoom(req, null) ? refusalOf(req, hosts, dev) : 503;
+    if (refusal === null) inner.emit('upgrade', req, socket, head);
+    else socket.end(rawRefusal(refusal, headersFor(req, hosts, origin(), dev)), () => socket.destroy());
+  });
+  return { outer, inner };
+}
+
+function headersFor({ headers: { host } }: IncomingMessage, hosts: KnownHosts, origin: Origin, dev: boolean): Headers {
+  const known = hosts.isHost(host) && host !== undefined ? host : null;
+  const secure = known !== null && (origin.publicUrl?.startsWith('https:') === true || IS_HERE.test(known));
+  return securityHeaders({ host: known, secure, dev });
+}
+
+const IS_HERE = /^(localhost|127\.|\[::1\])/;

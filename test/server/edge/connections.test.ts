@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Room } from '../../../server/edge/connections.ts';
+import { ask, open } from '../../support/raw-http.ts';
+import { eventually, listening, seatedTable, startServer, type TestServer } from '../../support/server.ts';
+
+const ROOM: Room = { all: 40, each: 20, unfinished: 6 };
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of cleanUp.splice(0).reverse()) await close();
+});
+
+async function started(room: Room = ROOM): Promise<TestServer> {
+  const server = await startServer(undefined, { room });
+  cleanUp.push(() => server.close());
+  return server;
+}
+
+/** Connections that send this and then nothing more, as a proxy for these addresses. */
+function loris(url: string, count: number, sent: string): readonly Socket[] {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = open(url);
+    socket.write(sent);
+    return socket.resume();
+  });
+  cleanUp.push(() => sockets.map((socket) => socket.destroy()));
+  return sockets;
+}
+
+const openOf = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => !destroyed).length;
+const isAnswered = async (url: string) => (await ask(url, '/api/trpc/tables.addresses')).status === 200;
+
+const HALF_A_HEAD = 'GET /api/trpc/tables.addresses HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+const HALF_A_BODY =
+  'POST /api/trpc/tables.open HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+const WHOLE = 'GET /api/trpc/tables.addresses HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+
+describe('whoever never finishes what they begin', () => {
+  it.each([
+    ['a head', HALF_A_HEAD],
+    ['a body', HALF_A_BODY],
+    ['anything', ''],
+  ])('keeps nobody out, be it %s', async (_what, sent) => {
+    const { url } = await started();
+    const sockets = loris(url, 60, sent);
+    await eventually(() => openOf(sockets) <= ROOM.unfinished);
+    for (let times = 0; times < 10; times += 1) expect(await isAnswered(url)).toBe(true);
+  });
+});
+
+describe('whoever holds connections without end', () => {
+  it('loses those that wait, and is answered still', async () => {
+    const { url } = await started();
+    const sockets = loris(url, 60, WHOLE);
+    await eventually(() => openOf(sockets) <= ROOM.each);
+    expect(await isAnswered(url)).toBe(true);
+  });
+
+  it('cannot take the room of others, whom a proxy speaks for', async () => {
+    const { url } = await started({ all: 40, each: 20, unfinished: 6 });
+    const from = (address: string) => WHOLE.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+    const neighbours = loris(url, 5, from('10.0.0.9'));
+    for (let at = 0; at < 5; at += 1) loris(url, 15, from(`10.0.0.${at}`));
+    expect(await isAnswered(url)).toBe(true);
+    expect(openOf(neighbours)).toBe(5);
+  });
+
+  it('loses no socket that is in use to those that only wait', async () => {
+    const { url } = await started();
+    const { code } = await seatedTable(url);
+    const ear = await listening(url, { code });
+    cleanUp.push(() => ear.socket.disconnect());
+    const sockets = loris(url, 60, WHOLE);
+    await eventually(() => openOf(sockets) <= ROOM.each);
+    expect(ear.socket.connected).toBe(true);
+  });
+});

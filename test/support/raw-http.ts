@@ -1,0 +1,58 @@
+/** Requests as no browser and no library would send them. */
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface RawRequest {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
+}
+
+/** Whatever headers one likes, `Host` and `Origin` too. */
+export function ask(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (res) => {
+      let text = '';
+      res.on('data', (chunk) => (text += String(chunk)));
+      res.on('end', () => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, text });
+      });
+    });
+    sent.on('error', reject);
+    sent.on('upgrade', (_res, socket) => {
+      socket.destroy();
+      resolve({ status: 101, headers: {}, text: '' });
+    });
+    sent.end(body);
+  });
+}
+
+/** Bytes sent as they are, and all that comes back until the server ends it. */
+export function tell(url: string, bytes: string): Promise<string> {
+  const socket = open(url);
+  let heard = '';
+  socket.on('data', (chunk) => (heard += String(chunk)));
+  socket.write(bytes);
+  return new Promise((resolve) => {
+    socket.on('close', () => {
+      resolve(heard);
+    });
+  });
+}
+
+/** A connection that does nothing by itself. */
+export function open(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  return connect({ host: hostname, port: Number(port) }).on('error', () => undefined);
+}
