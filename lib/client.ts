@@ -55,6 +55,7 @@ export * from './words/notices.ts';
 export * from './words/numbers.ts';
 export * from './words/owed.ts';
 export * from './words/own-facts.ts';
+export * from './words/person-names.ts';
 export * from './words/phases.ts';
 export * from './words/plans.ts';
 export * from './words/points.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { isUnreadableName, MOST_CHARACTERS, UNREADABLE_NAME } from '../../lib/client.ts';
 import { LineField } from './line-field.tsx';
-
-const LONGEST_NAME = 24;
+import { Explained } from './refusal.tsx';
 
 interface NameFieldProps {
   readonly label: string;
@@ -10,7 +10,16 @@ interface NameFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A person's name, for the others to read. */
+/** A person's name, for the others to read; says so while they could not. */
 export const NameField = (field: NameFieldProps) => (
-  <LineField {...field} maxLength={LONGEST_NAME} autoComplete="given-name" autoCapitalize="words" enterKeyHint="done" />
+  <>
+    <LineField
+      {...field}
+      maxLength={MOST_CHARACTERS}
+      autoComplete="given-name"
+      autoCapitalize="words"
+      enterKeyHint="done"
+    />
+    {isUnreadableName(field.value) && <Explained {...UNREADABLE_NAME} />}
+  </>
 );

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
+import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES, readableName } from '../../lib/engine.ts';
 
-/** As people type it; whether such a table exists is not a question of shape. */
-export const joinCode = z.string().trim().toUpperCase().min(1).max(16);
+/** As people type it; whether such a table exists is not a question of shape, but its letters and digits are. */
+export const joinCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,16}$/);
 export const faction = z.enum(FACTIONS);
 export const edition = z.enum(EDITIONS);
 export const layer = z.enum(LAYERS);
@@ -10,11 +14,13 @@ export const option = z.enum(OPTIONS);
 export const keeper = z.enum(['app', 'cardboard']);
 export const circle = z.literal(PLAYER_CIRCLES);
 
-/** Something to see, no line breaks, and nothing invisible but the joiner inside an emoji. */
-const READABLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|\u200D)+$/u;
-
-/** A person's name for others to read. */
-export const personName = z.string().trim().min(1).max(24).regex(READABLE);
+/** A person's name for others to read, written in one way however it was typed. */
+export const personName = z.string().transform((typed, ctx) => {
+  const name = readableName(typed);
+  if (name !== null) return name;
+  ctx.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
 
 /** Made by the client; unique for its table and actor, so that sending twice is safe. */
 export const commandId = z.string().regex(/^[\w-]{8,64}$/);

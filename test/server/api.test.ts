@@ -92,7 +92,16 @@ describe('taking a seat', () => {
   test('wants a name that others can read', async () => {
     const { code } = await open();
     const named = (name: string) => anyone().seats.take.mutate({ code, faction: 'atreides', name });
-    for (const name of ['', '   ', 'x'.repeat(25), 'two\nlines', 'in\u200Bvisible']) {
+    for (const name of [
+      '',
+      '   ',
+      'x'.repeat(25),
+      'two\nlines',
+      'in\u200Bvisible',
+      '\u3164',
+      '\u2800',
+      'Z\u0340\u0321\u0322\u0327\u0328',
+    ]) {
       expect(await errorCode(named(name))).toBe('BAD_REQUEST');
     }
     expect(await named('  Лето II 👩‍🚀 ')).toMatchObject({ ok: true });

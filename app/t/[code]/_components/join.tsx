@@ -2,10 +2,12 @@
 import { useRef, useState } from 'react';
 import {
   explainTrouble,
+  isUnreadableName,
   listed,
   nameOfEdition,
   nameOfFaction,
   nameOfLayer,
+  readableName,
   type FactionId,
 } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
@@ -99,8 +101,9 @@ function TakeSeat({
   const chosen = free.find(([first]) => first?.faction === wanted) ?? null;
 
   const isNamed = (): boolean => {
-    if (name.trim() !== '') return true;
-    setMissing('Enter your name first.');
+    if (readableName(name) !== null) return true;
+    // What is wrong with one that was typed stands beneath it.
+    if (!isUnreadableName(name)) setMissing('Enter your name first.');
     nameField.current?.focus();
     return false;
   };

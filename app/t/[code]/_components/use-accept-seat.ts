@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import type { Explanation, FactionId } from '../../../../lib/client.ts';
+import { isUnreadableName, type Explanation, type FactionId } from '../../../../lib/client.ts';
 import { useApiClient } from '../../../_hooks/api-client.tsx';
 import { rememberSeat } from '../../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../../_hooks/use-asking.ts';
@@ -25,6 +25,7 @@ export function useAcceptSeat(code: string): AcceptingSeat {
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const accept = async ({ name, ...seat }: Handover) => {
+    if (isUnreadableName(name)) return;
     const named = name.trim() === '' ? {} : { name: name.trim() };
     const taken = await ask(() => client.seats.accept.mutate({ code, ...seat, ...named }));
     if (taken === null) return;

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { isUnreadableName } from '../../../../../../lib/client.ts';
 import { NameField } from '../../../../../_components/name-field.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
@@ -18,6 +19,7 @@ export function NameSheet({ player, onClose }: NameSheetProps) {
   const { ask, sending, trouble } = useAsking();
   const [name, setName] = useState(player);
   const rename = async () => {
+    if (isUnreadableName(name)) return;
     const typed = name.trim();
     if (typed === '' || typed === player) onClose();
     else if ((await ask(() => client.seats.rename.mutate({ name: typed }))) !== null) onClose();
