@@ -1,5 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Audience, DeskElection, FactionId, SwapOffer, TableNotice } from '../../lib/client.ts';
+import {
+  knownNotices,
+  type Audience,
+  type DeskElection,
+  type FactionId,
+  type SwapOffer,
+  type TableNotice,
+} from '../../lib/client.ts';
 import type { Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
@@ -98,7 +105,7 @@ export class LiveTable {
       this.#change({ presence });
     });
     this.#socket.on('notices', (notices: readonly TableNotice[]) => {
-      this.#change({ notices });
+      this.#change({ notices: knownNotices(notices) });
     });
     this.#socket.on('election', (election: DeskElection) => {
       this.#change({ election });

@@ -55,6 +55,27 @@ export interface TableNotice {
   readonly notice: Notice;
 }
 
+const KINDS: Readonly<Record<Notice['kind'], true>> = {
+  'seat-taken': true,
+  'seat-freed': true,
+  'seat-renamed': true,
+  'seat-reissued': true,
+  'seat-at-desk': true,
+  'seat-moved': true,
+  'table-sealed': true,
+  'factions-swapped': true,
+  'swap-declined': true,
+  'table-restored': true,
+  'desk-moved': true,
+  'desk-proposed': true,
+  'desk-elected': true,
+  'desk-taken': true,
+};
+
+/** Those that can be told. A page that is older than its server, or a table from elsewhere, meets kinds it cannot say. */
+export const knownNotices = (notices: readonly TableNotice[]): readonly TableNotice[] =>
+  notices.filter(({ notice }) => Object.hasOwn(KINDS, notice.kind));
+
 /** The last `each` notices of every kind, in their order: however many there are of one, they push no other out. */
 export const lastOfEachKind = (notices: readonly TableNotice[], each: number): readonly TableNotice[] =>
   notices.filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestNews } from '../../../app/_hooks/use-fresh-news.ts';
-import type { LogLine, TableNotice } from '../../../lib/client.ts';
+import { knownNotices, type LogLine, type TableNotice } from '../../../lib/client.ts';
 
 const NOTICE: TableNotice = { at: 2000, notice: { kind: 'desk-moved' } };
 const back = (at: number): LogLine => ({
@@ -20,6 +20,13 @@ const wordsOf = (...told: Parameters<typeof latestNews>): readonly string[] =>
   latestNews(...told).map(({ words }) => words);
 
 describe('what the table was told last', () => {
+  it('leaves out what this page has no words for', () => {
+    const strange = ['desk-blessed', 'constructor', ''].map(
+      (kind) => ({ at: 1, notice: { kind } }) as unknown as TableNotice,
+    );
+    expect(knownNotices([...strange, NOTICE, SEALED])).toEqual([NOTICE, SEALED]);
+  });
+
   it('is nothing where nothing was told', () => {
     expect(latestNews([], [PAUSED])).toEqual([]);
   });
