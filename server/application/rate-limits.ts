@@ -47,7 +47,9 @@ export interface RateLimits {
   /** Join codes that no table has. */
   readonly guesses: RateLimit;
   readonly seats: RateLimit;
+  /** Tables opened, by address and all together. */
   readonly tables: RateLimit;
+  readonly allTables: RateLimit;
   /** One-time secrets that open nothing, by address. */
   readonly secrets: RateLimit;
   /** One-time passes of seats that open nothing, by table: whoever has many addresses guesses no more often. */
@@ -61,7 +63,9 @@ export interface RateLimits {
 export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
   guesses: createRateLimit({ burst: 20, every: 2_000 }, now),
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
-  tables: createRateLimit({ burst: 150, every: 5_000 }, now),
+  // A club night at once, and then one each half hour: within any day no more than 200, and all together 2,000.
+  tables: createRateLimit({ burst: 150, every: 1_728_000 }, now),
+  allTables: createRateLimit({ burst: 1_000, every: 86_400 }, now),
   secrets: createRateLimit({ burst: 10, every: 6_000 }, now),
   // More than all addresses of a home network may try together: a device that gives itself many of them keeps no right
   // pass from being heard.

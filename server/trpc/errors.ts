@@ -30,8 +30,22 @@ export interface Spending {
 }
 
 /** For secrets: trying wrong ones is limited by each of these, showing the right one uses none of them up. */
-export async function spendingOnRefusal<Answer extends { readonly ok: boolean }>(
-  spendings: readonly Spending[],
+export const spendingOnRefusal = <Answer extends Attempt>(spendings: Spendings, attempt: () => Promise<Answer>) =>
+  spendingUnless((ok) => ok, spendings, attempt);
+
+/** For what stays: having it is limited by each of these, being refused it uses none of them up. */
+export const spendingOnSuccess = <Answer extends Attempt>(spendings: Spendings, attempt: () => Promise<Answer>) =>
+  spendingUnless((ok) => !ok, spendings, attempt);
+
+type Spendings = readonly Spending[];
+
+interface Attempt {
+  readonly ok: boolean;
+}
+
+async function spendingUnless<Answer extends Attempt>(
+  isFree: (ok: boolean) => boolean,
+  spendings: Spendings,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   const wait = Math.max(...spendings.map(({ limit, who }) => limit.wait(who)));
@@ -39,7 +53,7 @@ export async function spendingOnRefusal<Answer extends { readonly ok: boolean }>
   // Counted before it is answered, so that many at once are not all let in.
   for (const { limit, who } of spendings) limit.spend(who);
   const answer = await attempt();
-  if (answer.ok) for (const { limit, who } of spendings) limit.refund(who);
+  if (isFree(answer.ok)) for (const { limit, who } of spendings) limit.refund(who);
   return answer;
 }
 

@@ -31,6 +31,44 @@ describe('an allowance', () => {
   });
 });
 
+describe('tables opened', () => {
+  const DAY = 24 * 60 * 60_000;
+  /** How many these addresses get in one day, each asking whenever it may. */
+  function openedInADay(addresses: number): number {
+    let now = 1_000_000;
+    const { tables, allTables } = createRateLimits(() => now);
+    let opened = 0;
+    for (const end = now + DAY; now < end; now += 60_000) {
+      for (let at = 0; at < addresses; at += 1) {
+        while (tables.wait(`10.0.0.${at}`) === 0 && allTables.wait('all') === 0) {
+          tables.spend(`10.0.0.${at}`);
+          allTables.spend('all');
+          opened += 1;
+        }
+      }
+    }
+    return opened;
+  }
+
+  test('are enough for a club, and bounded for a day', () => {
+    expect(openedInADay(1)).toBeGreaterThan(150);
+    expect(openedInADay(1)).toBeLessThanOrEqual(200);
+    expect(openedInADay(50)).toBeLessThanOrEqual(2_000);
+  });
+
+  test('are counted all together, and only those that stay', async () => {
+    const allTables = createRateLimit({ burst: 1, every: 60_000 });
+    const limits = { ...createRateLimits(), allTables };
+    const server = await startServer(undefined, { limits });
+    const { tables } = deviceAt(server.url);
+    const twice = [TABLE_OF_TWO.seating[0], TABLE_OF_TWO.seating[0]].filter((seat) => seat !== undefined);
+    expect((await tables.open.mutate({ ...TABLE_OF_TWO, seating: twice })).ok).toBe(false);
+    expect((await tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
+    expect(await errorCode(tables.open.mutate(TABLE_OF_TWO))).toBe('TOO_MANY_REQUESTS');
+    await server.close();
+  });
+});
+
 describe('wrong passes of seats', () => {
   const MINUTES = 5 * 60_000;
   /** What so many addresses try at one table in vain, each as often as it may, until a pass is over. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openTable } from '../../application/tables.ts';
-import { tooMany } from '../errors.ts';
+import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
 import { circle, edition, faction, keeper, layer, option } from '../schemas.ts';
 
@@ -18,10 +18,14 @@ const openInput = z.strictObject({
 });
 
 /** Opens a table; whoever opens it holds its desk. */
-export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) => {
-  const wait = ctx.limits.tables.wait(ctx.address);
-  if (wait > 0) throw tooMany(wait);
-  ctx.limits.tables.spend(ctx.address);
+export const open = publicProcedure.input(openInput).mutation(({ ctx: { services, limits, address }, input }) => {
   const { seating, windowSeconds, ...choices } = input;
-  return openTable(ctx.services, { ...choices, windowTime: windowSeconds * 1000 }, seating);
+  // Each stays in the data folder, so that what one address or many open is bounded; one that is refused is none.
+  const opened = [
+    { limit: limits.tables, who: address },
+    { limit: limits.allTables, who: 'all' },
+  ];
+  return spendingOnSuccess(opened, () =>
+    openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating),
+  );
 });
