@@ -5,7 +5,7 @@ import { securityHeaders, type Headers } from '../headers.ts';
 import { keepRoom, type Room } from './connections.ts';
 import { refusalOf } from './gate.ts';
 import { knownHosts, type KnownHosts } from './known-hosts.ts';
-import { answerRefused, rawRefusal } from './refusals.ts';
+import { answerRefused, refusalOnWire } from './refusals.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 /** Phones think for a while between two requests; a new connection each time would cost them a moment. */
@@ -43,9 +43,13 @@ export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
 
   const hasRoom = keepRoom(outer, room);
   answerUnreadable(outer, () => securityHeaders({ host: null, secure: false, dev }));
+  outer.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    res.setHeaders(new Map(Object.entries(headersFor(req, hosts, origin(), dev))));
+    answerRefused(res, 417);
+  });
   outer.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const headers = headersFor(req, hosts, origin(), dev);
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.setHeaders(new Map(Object.entries(headers)));
     const refusal = hasRoom(req, res) ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) {
       // The framework of the pages learns from here which scripts are its own.
@@ -58,7 +62,7 @@ export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
     socket.on('error', () => socket.destroy());
     const refusal = hasRoom(req, null) ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) inner.emit('upgrade', req, socket, head);
-    else socket.end(rawRefusal(refusal, headersFor(req, hosts, origin(), dev)), () => socket.destroy());
+    else socket.end(refusalOnWire(refusal, headersFor(req, hosts, origin(), dev)), () => socket.destroy());
   });
   return { outer, inner };
 }

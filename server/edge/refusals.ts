@@ -1,14 +1,15 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Headers } from '../headers.ts';
 
 /** Why the edge lets a request no further: one sentence that says what to do. Nothing of what was sent is in it. */
 const REFUSALS = {
   400: 'Mentat cannot read this request.',
   403: 'This page belongs to another site. Open Mentat by its own address; if this is its address, set PUBLIC_URL to it and start Mentat again.',
   405: 'Mentat does not take requests of this kind here.',
-  408: 'This request took too long to arrive.',
   413: 'That is more than Mentat takes in one request.',
   414: 'This address is longer than any of Mentat’s.',
   415: 'Mentat does not read messages of this type.',
+  417: 'Mentat does nothing in advance. Send the whole request.',
   421: 'Mentat does not know this address as its own. Open it by an address of the machine it runs on, or set PUBLIC_URL to this one and start Mentat again.',
   431: 'This request has more headers than Mentat reads.',
   503: 'Too many connections come from this address. Close some and try again.',
@@ -28,14 +29,13 @@ export function answerRefused(res: ServerResponse, status: EdgeRefusal): void {
   res.end(body);
 }
 
-/** The same where there is nothing yet but a connection: for sockets, and for what is no HTTP at all. */
-export function rawRefusal(status: EdgeRefusal, headers: Readonly<Record<string, string>>): string {
-  const body = `${REFUSALS[status]}\n`;
-  const lines = Object.entries({
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}`);
+/** The same where there is nothing yet but a connection. */
+export const refusalOnWire = (status: EdgeRefusal, headers: Headers): string =>
+  onWire(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, `${REFUSALS[status]}\n`);
+
+/** An answer in full. To what could not be read it is empty: the answer to some kinds of requests may be nothing else. */
+export function onWire(status: number, headers: Headers, body = ''): string {
+  const all = { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
 }

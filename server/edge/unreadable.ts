@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { rawRefusal, type EdgeRefusal } from './refusals.ts';
+import type { Headers } from '../headers.ts';
+import { onWire } from './refusals.ts';
 
-/** What no HTTP is, or is not finished in time, is answered like everything else; then its connection ends. */
-export function answerUnreadable(http: Server, headers: () => Readonly<Record<string, string>>): void {
+/** What no HTTP is, or is not finished in time, is answered as briefly as can be; then its connection ends. */
+export function answerUnreadable(http: Server, headers: () => Headers): void {
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && !isBeingAnswered(socket)) socket.write(rawRefusal(refusalOf(error), headers()));
+    if (socket.writable && !isBeingAnswered(socket)) socket.write(onWire(statusOf(error), headers()));
     socket.destroy();
   });
 }
@@ -14,7 +15,7 @@ export function answerUnreadable(http: Server, headers: () => Readonly<Record<st
 const isBeingAnswered = (socket: Duplex): boolean =>
   '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
 
-function refusalOf({ code }: NodeJS.ErrnoException): EdgeRefusal {
+function statusOf({ code }: NodeJS.ErrnoException): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }

@@ -1,5 +1,5 @@
 /** Requests as no browser and no library would send them. */
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
@@ -12,17 +12,19 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
+  /** Keeps connections; without one each request has its own. */
+  readonly agent?: Agent;
 }
 
 /** Whatever headers one likes, `Host` and `Origin` too. */
 export function ask(
   url: string,
   path: string,
-  { method = 'GET', headers = {}, body }: RawRequest = {},
+  { method = 'GET', headers = {}, body, agent }: RawRequest = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (res) => {
+    const sent = request({ hostname, port, path, method, headers, agent: agent ?? false }, (res) => {
       let text = '';
       res.on('data', (chunk) => (text += String(chunk)));
       res.on('end', () => {

@@ -18,6 +18,7 @@ describe('the security headers are on', () => {
     ['an answer of a socket that polls', '/api/live/?EIO=4&transport=polling', {}, 200],
     ['a socket that is refused', '/api/live/?EIO=9&transport=polling', {}, 400],
     ['another host’s', '/', { host: 'evil.example' }, 421],
+    ['what waits to be encouraged', '/', { expect: 'everything' }, 417],
     ['what is too long', `/${'x'.repeat(5_000)}`, {}, 414],
   ])('%s', async (_of, path, headers, status) => {
     const answer = await ask(server.url, path, { headers });

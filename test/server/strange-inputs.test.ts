@@ -1,0 +1,107 @@
+/**
+ * Thousands of inputs that nobody should send: none breaks the server, none is answered by a fault of ours, and no
+ * answer tells what the server is made of. What comes by socket stands in a file of its own.
+ */
+import { Agent } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RateLimit, RateLimits } from '../../server/application/rate-limits.ts';
+import { ask } from '../support/raw-http.ts';
+import { strangeInputs } from '../support/runs.ts';
+import { seatedTable, startServer, tokenOf, type TestServer } from '../support/server.ts';
+import {
+  PROCEDURE_PATHS,
+  strangeCall,
+  strangeHttp,
+  type Known,
+  type StrangeRequest,
+} from '../support/strange-requests.ts';
+
+const AT_ONCE = 32;
+const CLOSED = 0;
+/** Tokens do not live long among those who give seats away. */
+const INPUTS_A_TABLE = 100;
+
+const UNLIMITED: RateLimit = { wait: () => 0, spend: () => undefined, refund: () => undefined };
+const limits = new Proxy({} as RateLimits, { get: () => UNLIMITED });
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const reported: unknown[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer(undefined, { limits, report: (error) => reported.push(error) });
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+async function knownAt(url: string): Promise<Known> {
+  const table = await seatedTable(url);
+  return {
+    texts: [table.code, ...Object.values(table.tokens)],
+    tokens: [tokenOf(table, 'atreides'), tokenOf(table, 'harkonnen'), table.moderatorToken, table.moderatorToken],
+  };
+}
+
+/** Asks them all, many at once, and fails with the number that makes the first one that broke something. */
+async function askAll(
+  count: number,
+  seed: number,
+  make: (input: number) => Promise<StrangeRequest>,
+): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const input = seed + next++;
+      const strange = await make(input);
+      const { status, text } = await ask(server.url, strange.path, { ...strange, agent }).catch(asClosed);
+      const told = `input ${input}: ${strange.method} ${strange.path.slice(0, 300)} ${strange.body?.slice(0, 500) ?? ''}`;
+      if (status >= 500 || TELLS.test(text)) throw new Error(`${status} ${text.slice(0, 300)} for ${told}`);
+      if (reported.length > 0) throw new Error(`Reported at ${told}`, { cause: reported[0] });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return statuses;
+}
+
+/** Who is refused while still sending may find the connection gone instead of hearing why. */
+function asClosed(error: unknown): { readonly status: number; readonly text: string } {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
+  return { status: CLOSED, text: '' };
+}
+
+/** Of a stack, or of what lies on the laptop. */
+const TELLS = /\n\s+at |node_modules|\.ts:\d|SQLITE|Error:/;
+
+const CALLS = strangeInputs(7_000);
+const REQUESTS = strangeInputs(3_000);
+/** What one of them takes at most, on a machine that is busy (ms). */
+const PATIENCE = 20;
+
+it('every procedure takes anything', { timeout: CALLS.count * PATIENCE }, async () => {
+  const { count, seed } = CALLS;
+  const tables = new Map<number, Promise<Known>>();
+  const statuses = await askAll(count, seed, async (input) => {
+    const at = Math.floor((input - seed) / INPUTS_A_TABLE);
+    if (!tables.has(at)) tables.set(at, knownAt(server.url));
+    return strangeCall(input, (await tables.get(at)) ?? { texts: [], tokens: [] });
+  });
+  // Not all of it is turned away at the door.
+  expect(statuses.get(200)).toBeGreaterThan(count / 20);
+  expect(statuses.get(400)).toBeGreaterThan(count / 20);
+  expect(PROCEDURE_PATHS.length).toBeGreaterThan(20);
+});
+
+it('so does whatever else listens', { timeout: REQUESTS.count * PATIENCE }, async () => {
+  const { count, seed } = REQUESTS;
+  const statuses = await askAll(count, seed, (input) => Promise.resolve(strangeHttp(input)));
+  expect(statuses.get(CLOSED) ?? 0).toBeLessThan(count / 20);
+  expect(statuses.get(405)).toBeGreaterThan(count / 20);
+});
+
+it('is there for its players afterwards', async () => {
+  expect((await seatedTable(server.url)).code).toMatch(/^[A-Z0-9]+$/);
+});

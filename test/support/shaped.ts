@@ -1,0 +1,48 @@
+/** Values of the shape that a schema asks for, made from the schema itself: no procedure has to be listed anywhere. */
+import type { z } from 'zod';
+import type { Random } from '../../lib/engine.ts';
+import { chance, pick } from './chances.ts';
+
+type Schema = z.core.$ZodType;
+
+/** `texts` are those that mean something where this is sent. */
+export function shaped(schema: Schema, texts: readonly string[], random: Random): unknown {
+  const inner = (part: Schema) => shaped(part, texts, random);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, inner(part)]));
+    case 'union':
+      return inner(pick(def.options, random));
+    case 'array':
+      return Array.from({ length: random(4) }, () => inner(def.element));
+    case 'tuple':
+      return def.items.map(inner);
+    case 'optional':
+    case 'default':
+      return chance(40, random) ? undefined : inner(def.innerType);
+    case 'nullable':
+      return chance(40, random) ? null : inner(def.innerType);
+    case 'readonly':
+      return inner(def.innerType);
+    case 'pipe':
+      return inner(def.in);
+    case 'enum':
+      return pick(Object.values(def.entries), random);
+    case 'literal':
+      return pick(def.values, random);
+    case 'boolean':
+      return chance(50, random);
+    case 'number':
+      return random(40);
+    case 'string':
+      return pick(texts, random);
+    // Named things of the table, and sectors.
+    case 'custom':
+      return chance(50, random) ? `${pick(['b', 'h', 'i'], random)}${1 + random(9)}` : 1 + random(18);
+    case 'unknown':
+      return pick([null, true, 3, {}, [], { play: false }, { dial: 2 }], random);
+    default:
+      throw new Error(`No values are made for schemas of type ${def.type} yet.`);
+  }
+}

@@ -1,0 +1,63 @@
+/** What no device of ours sends: texts and values as a broken or hostile one might. */
+import fc from 'fast-check';
+import type { Random } from '../../lib/engine.ts';
+import { chance, pick } from './chances.ts';
+
+/** As many of each as there are to pick from; fast-check makes them, so that no kind is forgotten. */
+const SAMPLES = { numRuns: 300, seed: 1979 };
+
+const TEXTS: readonly string[] = [
+  ...fc.sample(fc.string({ unit: 'binary', maxLength: 40 }), SAMPLES),
+  ...fc.sample(fc.string({ unit: 'grapheme', maxLength: 30 }), SAMPLES),
+  ...['', ' ', '\0', 'a\0b', '\uD800', 'K\uDFFF', '\u202E', '\u3164', '\uFEFF', 'ß', 'İ', '__proto__', 'constructor'],
+  ...[
+    "' OR 1=1 --",
+    '"; DROP TABLE seats; --',
+    '../../etc/passwd',
+    '%00',
+    '%E0%A4%A',
+    '{{7*7}}',
+    '<script>',
+    '\r\nX: y',
+  ],
+  ...['NaN', '-1', '1e999', 'null', 'undefined', 'atreides', 'moderator', 'KKKK', 'h1', 'b1', 'i1', 'x'.repeat(5_000)],
+];
+
+const NUMBERS = [0, -0, -1, 0.5, 1, 7, 18, 19, 1_000, 1_001, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 5e-324];
+
+const VALUES: readonly unknown[] = [
+  ...fc.sample(fc.jsonValue({ maxDepth: 4 }), SAMPLES),
+  ...[null, true, false, [], {}, [[]], [null], { type: null }, JSON.parse('{"__proto__":{"a":1},"constructor":1}')],
+];
+
+export const strangeText = (random: Random): string => pick(TEXTS, random);
+
+export function strangeValue(random: Random): unknown {
+  if (chance(30, random)) return strangeText(random);
+  if (chance(20, random)) return pick(NUMBERS, random);
+  if (chance(5, random)) return nested(1 + random(40));
+  return pick(VALUES, random);
+}
+
+/** This value, but for one or a few of its parts. */
+export function mutated(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || chance(15, random)) return strangeValue(random);
+  if (Array.isArray(value)) return mutatedList(value, random);
+  const entries = Object.entries(value);
+  if (entries.length === 0 || chance(15, random)) return { ...value, [strangeText(random)]: strangeValue(random) };
+  const [name] = pick(entries, random);
+  if (chance(15, random)) return Object.fromEntries(entries.filter(([other]) => other !== name));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? mutated(inner, random) : inner]));
+}
+
+function mutatedList(list: readonly unknown[], random: Random): readonly unknown[] {
+  const at = random(list.length + 1);
+  if (chance(30, random)) return [...list, ...list, strangeValue(random)];
+  return [...list.slice(0, at), mutated(list[at], random), ...list.slice(at + 1)];
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
