@@ -51,4 +51,5 @@ const PILED_UP = /[\p{Mn}\p{Me}]{4}|\p{M}{7}/u;
 /** Browsers of some years ago count what they cannot take apart by its characters. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
 
-const signsIn = (name: string): number => [...(segmenter?.segment(name) ?? name)].length;
+const signsIn = (name: string): number =>
+  segmenter === null ? Array.from(name).length : Array.from(segmenter.segment(name)).length;

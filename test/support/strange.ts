@@ -27,7 +27,17 @@ const NUMBERS = [0, -0, -1, 0.5, 1, 7, 18, 19, 1_000, 1_001, 2 ** 31, 2 ** 53, -
 
 const VALUES: readonly unknown[] = [
   ...fc.sample(fc.jsonValue({ maxDepth: 4 }), SAMPLES),
-  ...[null, true, false, [], {}, [[]], [null], { type: null }, JSON.parse('{"__proto__":{"a":1},"constructor":1}')],
+  ...[
+    null,
+    true,
+    false,
+    [],
+    {},
+    [[]],
+    [null],
+    { type: null },
+    JSON.parse('{"__proto__":{"a":1},"constructor":1}') as unknown,
+  ],
 ];
 
 export const strangeText = (random: Random): string => pick(TEXTS, random);
