@@ -22,7 +22,7 @@ export function refusalOf(req: IncomingMessage, hosts: KnownHosts, dev: boolean)
   if (url.length > LONGEST_ADDRESS) return 414;
   if (rawHeaders.length / 2 > MOST_HEADERS) return 431;
   // A path of this server; two slashes would begin the name of another.
-  if (!/^\/(?![/\\])/.test(url)) return 400;
+  if (!/^\/(?![/\\])/.test(url) || !isWellEscaped(url)) return 400;
   if (!hosts.isHost(headers.host)) return 421;
   // Programs name no origin, and browsers always do where a page could reach another server.
   if (url.startsWith(API) && headers.origin !== undefined && !hosts.isOrigin(headers.origin)) return 403;
@@ -40,6 +40,16 @@ function refusalOfMessage(req: IncomingMessage, type: RegExp): EdgeRefusal | nul
   if (req.method === 'GET') return hasBody(req) ? 413 : null;
   if (req.method !== 'POST') return 405;
   return type.test(req.headers['content-type'] ?? '') ? null : 415;
+}
+
+/** The framework of the pages breaks on a path that is not. */
+function isWellEscaped(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing that stands in an address as JSON is so deep; which part of it is read as JSON does not matter then. */

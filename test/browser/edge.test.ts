@@ -1,14 +1,13 @@
 /** What the content policy and the door of the server let happen in a browser, and what not. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { Agent } from 'node:http';
+import { Agent, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from '../support/raw-http.ts';
 import { strangeInputs } from '../support/runs.ts';
 import { seatedTable, type SeatedTable } from '../support/server.ts';
-import { strangeHttp } from '../support/strange-requests.ts';
+import { strangeVisit } from '../support/strange-requests.ts';
 import { LAPTOP, openDevice } from './support/device.ts';
 import { openHouse, showsHeading } from './support/house.ts';
 
@@ -19,7 +18,10 @@ beforeAll(async () => {
 });
 
 /** A device beside those of the house, with what its pages were not allowed. */
-async function strangeDevice(): Promise<{ readonly page: Page; violations(): Promise<readonly string[]> }> {
+async function strangeDevice(): Promise<{
+  readonly page: Page;
+  readonly violations: () => Promise<readonly string[]>;
+}> {
   const { page } = await openDevice(house.browser, house.url, LAPTOP);
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -101,10 +103,12 @@ it('the pages answer whatever is asked of them, without a fault of theirs', asyn
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { count, seed } = strangeInputs(800);
   for (let input = seed; input < seed + count; input += 1) {
-    const strange = strangeHttp(input);
-    const { status, text } = await ask(house.url, strange.path, { ...strange, agent });
+    const strange = strangeVisit(input);
+    const { status, headers, text } = await ask(house.url, strange.path, { ...strange, agent });
     expect.soft({ input, path: strange.path, status, isFault: status >= 500 }).toMatchObject({ isFault: false });
     expect.soft(text).not.toMatch(/\n\s+at |node_modules/);
+    // Nobody is sent on to another site.
+    expect.soft(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   }
   agent.destroy();
 });

@@ -116,6 +116,16 @@ export function strangeHttp(seed: number): StrangeRequest {
   return { method, path, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
 }
 
+/** Not let in with these: whoever visits comes further. */
+const AT_THE_DOOR = ['host', 'origin', 'expect', 'content-length'];
+
+/** Asks for any page. */
+export function strangeVisit(seed: number): StrangeRequest {
+  const { path, headers } = strangeHttp(seed);
+  const kept = Object.entries(headers).filter(([name]) => !AT_THE_DOOR.includes(name));
+  return { method: 'GET', path, headers: Object.fromEntries(kept) };
+}
+
 function anyPath(random: Random): string {
   const base = pick(PATHS, random);
   if (chance(30, random)) return base;

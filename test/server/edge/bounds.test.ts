@@ -95,7 +95,7 @@ describe('what is not asked this way is refused', () => {
     expect((await ask(server.url, '/', { method: 'POST', body: '{}' })).status).toBe(405);
   });
 
-  test.each(['//evil.example/', String.raw`/\evil.example`, 'http://evil.example/', '*'])(
+  test.each(['//evil.example/', String.raw`/\evil.example`, 'http://evil.example/', '*', '/t/KKKK%', '/%E0%A4%A'])(
     'the path %s',
     async (path) => {
       expect((await ask(server.url, path)).status).toBe(400);
