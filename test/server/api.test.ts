@@ -70,6 +70,10 @@ describe('looking at a table', () => {
     expect(addresses).toEqual([server.url]);
     expect(joinUrl).toBe(`${server.url}/t/ABCD`);
   });
+
+  test.each(['\uD800', 'K\0', 'ABCD/../..', 'ÄÖÜ', ''])('are told for no code that no table has: %j', async (code) => {
+    expect(await errorCode(anyone().tables.addresses.query({ code }))).toBe('BAD_REQUEST');
+  });
 });
 
 describe('taking a seat', () => {
