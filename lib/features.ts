@@ -1,3 +1,4 @@
+/** Everything that plays, one line each: the only file that imports all features. */
 import { checks } from './activities/checks/feature.ts';
 import { dealing } from './activities/dealing/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
@@ -16,8 +17,6 @@ import { turn } from './phases/turn/feature.ts';
 import { pieces } from './pieces/feature.ts';
 import type { Feature } from './play/feature.ts';
 import type { Contracts } from './table/contracts.ts';
-
-/** Everything that plays, one line each: the only file that imports all features. */
 
 /** The list that the machine runs on. Where several have a word on one thing, they are asked in this order. */
 export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[Name]> } = {

@@ -1,3 +1,4 @@
+/** Every power of a faction, every card that acts, and what each faction begins with: the lists that tables choose from. */
 import { familyAtomics } from './cards/family-atomics.ts';
 import { karama } from './cards/karama.ts';
 import { tleilaxuGhola } from './cards/tleilaxu-ghola.ts';
@@ -11,8 +12,6 @@ import { guild, guildStart } from './factions/guild.ts';
 import { harkonnen, harkonnenStart } from './factions/harkonnen.ts';
 import type { Ctx } from './rules/ctx.ts';
 import type { Advantage, CardPower } from './rules/powers.ts';
-
-/** Every power of a faction, every card that acts, and what each faction begins with: the lists that tables choose from. */
 
 export const ADVANTAGES: readonly Advantage[] = [
   ...beneGesserit,

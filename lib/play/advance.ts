@@ -2,6 +2,7 @@ import type { Random } from '../core/random.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { isTableHeld } from '../rules/holding.ts';
 import type { GameEvent } from '../table/events.ts';
+import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { activityPart, followingAlways } from './look-ups.ts';
 
@@ -13,6 +14,6 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   if (isTableHeld(state)) return [];
   const followed = followingAlways(ctx, state);
   if (followed.length > 0) return followed;
-  const top = state.stack.at(-1);
-  return top === undefined ? [] : (activityPart(top)?.goesOn?.(ctx, state, top, { at, random }) ?? []);
+  const top = topOf(state);
+  return top === null ? [] : (activityPart(top)?.goesOn?.(ctx, state, top, { at, random }) ?? []);
 }

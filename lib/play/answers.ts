@@ -9,6 +9,7 @@ import { runningWindow } from '../rules/position.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import { isOffer, type Prompt, type PromptId } from '../table/prompts.ts';
+import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import { answeredIn, offeredTo, questionPart } from './look-ups.ts';
@@ -80,7 +81,7 @@ const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
   if (window !== null) return happened(...windowAnswered(state, window.id, prompt.asks, value));
-  const answered = answeredIn(state.stack.at(-1), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
+  const answered = answeredIn(topOf(state), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
   return answered(ctx, state, prompt, value, random);
 }
 

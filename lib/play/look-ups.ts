@@ -92,10 +92,10 @@ export function activityPart({ kind }: Activity): ActivityPart<Activity> | undef
 }
 /** How this activity takes a question's answer, where the question is another feature's. */
 export const answeredIn = (
-  top: Activity | undefined,
+  top: Activity | null,
   { kind }: Prompt,
 ): QuestionPart<object>['answered'] | undefined =>
-  top === undefined ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
+  top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
 export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {
   return WINDOWS.get(kind);

@@ -1,3 +1,4 @@
+/** The machine's own features, one line each. */
 import type {
   AnsweringContract,
   CorrectionsContract,
@@ -15,8 +16,6 @@ import { withOwnFact } from './own.ts';
 import type { Parts } from './parts.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
-
-/** The machine's own features, one line each. */
 
 export const machineFeatures = (
   parts: Parts,

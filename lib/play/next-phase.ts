@@ -7,6 +7,7 @@ import { whatRuns } from '../rules/running.ts';
 import { withTurn } from '../rules/turn.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { TurnPhase } from '../table/phases.ts';
+import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { activityPart, phasePart } from './look-ups.ts';
 
@@ -15,9 +16,9 @@ import { activityPart, phasePart } from './look-ups.ts';
  * turn, it says that this is done.
  */
 export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
-  const [bottom] = state.stack;
-  const steppedOn = bottom === undefined ? undefined : activityPart(bottom)?.steppedOn;
-  if (bottom !== undefined && steppedOn !== undefined) return steppedOn(ctx, state, bottom);
+  const played = phaseOf(state);
+  const steppedOn = played === null ? undefined : activityPart(played)?.steppedOn;
+  if (played !== null && steppedOn !== undefined) return steppedOn(ctx, state, played);
   const refusal = whatRuns(state);
   if (refusal !== null) return refuse(refusal);
   const next = nextPhase(ctx, state);

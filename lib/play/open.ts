@@ -119,7 +119,7 @@ export function openedState({
     discards: [],
     removedCards: [],
     traitorDeck,
-    stack: [{ kind: 'table' }],
+    stack: [{ kind: 'table', id: 'table' }],
     talking: [],
     paused: null,
     checks: [],

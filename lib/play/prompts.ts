@@ -1,5 +1,6 @@
 import type { Ctx } from '../rules/ctx.ts';
 import type { Prompt } from '../table/prompts.ts';
+import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { activityPart, askedAlways } from './look-ups.ts';
 
@@ -14,7 +15,7 @@ export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
 }
 
 const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => {
-  const top = state.stack.at(-1);
-  const asked = top === undefined ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
+  const top = topOf(state);
+  const asked = top === null ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
   return [...asked, ...askedAlways(ctx, state)];
 };

@@ -3,6 +3,7 @@ import { must } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import type { StormActivity } from '../phases/storm/contract.ts';
 import type { FactionId } from '../table/factions.ts';
+import { runningOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { NumberRange, SteeredBy } from '../table/storm.ts';
 import { powersInForce } from './advantages.ts';
@@ -43,5 +44,4 @@ export const drawsStormCards = (ctx: Ctx, { factions }: GameState): FactionId | 
 export const anyStormCard = ({ rules: { stormCards } }: Ctx, random: Random): number =>
   stormCards.from + random(stormCards.to - stormCards.from + 1);
 
-export const runningStorm = (state: GameState): StormActivity | null =>
-  state.stack.find((activity): activity is StormActivity => activity.kind === 'storm') ?? null;
+export const runningStorm = (state: GameState): StormActivity | null => runningOf(state, 'storm');

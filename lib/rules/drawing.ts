@@ -3,12 +3,12 @@ import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnMatter } from '../table/facts.ts';
 import type { DrawnMatter } from '../table/setup.ts';
+import { runningOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
 
 /** The set-up that runs, if one does. */
-export const runningSetup = (state: GameState): SetupActivity | null =>
-  state.stack.find((activity): activity is SetupActivity => activity.kind === 'setup') ?? null;
+export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');
 
 /** Whether the set-up waits for this faction to take something from the cardboard. */
 function isDrawing(state: GameState, faction: FactionId, matter: OwnMatter): matter is DrawnMatter {

@@ -1,8 +1,7 @@
+/** What holds the table up, as everybody asks it: hands that say "we are still talking", and the moderator’s pause. */
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import { type Decision, refuse } from './decision.ts';
-
-/** What holds the table up, as everybody asks it: hands that say "we are still talking", and the moderator’s pause. */
 
 /** Whether anybody's hand is raised or the moderator holds the table: then nothing advances, and no time runs. */
 export const isTableHeld = (state: GameState): boolean => heldSince(state) !== null;

@@ -1,3 +1,4 @@
+/** Who may lay down what against a power, and when the table is asked. */
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
@@ -9,8 +10,6 @@ import type { Ctx } from './ctx.ts';
 import { openWindow } from './open-window.ts';
 import { kindsWith, nobodyCanHold } from './playing.ts';
 import { areAllies } from './position.ts';
-
-/** Who may lay down what against a power, and when the table is asked. */
 
 /**
  * The table is asked about all of these at once. Where public facts make every answer empty, since all cards that could

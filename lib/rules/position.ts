@@ -7,6 +7,7 @@ import type { BattleSite } from '../table/battle.ts';
 import type { ForceStack, Sector, Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
+import { runningOf } from '../table/stack.ts';
 import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import { allOf, NO_TROOPS } from './troops.ts';
@@ -94,20 +95,16 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
   troopsAt(state, faction, site).count;
 
 /** The battle that runs, wherever it lies on the stack. */
-export const runningBattle = (state: GameState): BattleActivity | null =>
-  state.stack.find((activity): activity is BattleActivity => activity.kind === 'battle') ?? null;
+export const runningBattle = (state: GameState): BattleActivity | null => runningOf(state, 'battle');
 
 /** A card that lies on the table as a Karama and may still be stopped. */
-export const contestedCard = (state: GameState): ContestedActivity | null =>
-  state.stack.find((activity): activity is ContestedActivity => activity.kind === 'contested') ?? null;
+export const contestedCard = (state: GameState): ContestedActivity | null => runningOf(state, 'contested');
 
 /** The window that runs, if one does. */
-export const runningWindow = (state: GameState): WindowActivity | null =>
-  state.stack.find((activity): activity is WindowActivity => activity.kind === 'window') ?? null;
+export const runningWindow = (state: GameState): WindowActivity | null => runningOf(state, 'window');
 
 /** Whether the battle phase is going on, between battles too. */
-export const isBattlePhase = (state: GameState): boolean =>
-  state.stack.some((activity) => activity.kind === 'battle-phase');
+export const isBattlePhase = (state: GameState): boolean => runningOf(state, 'battle-phase') !== null;
 
 /** Both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [

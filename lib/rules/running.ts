@@ -1,6 +1,7 @@
 import type { Activity } from '../table/activities.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Refusal } from '../table/refusals.ts';
+import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 
 /** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
@@ -18,9 +19,9 @@ const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
 };
 
 /** The phase that Mentat plays now; `null` while the table plays on the board. */
-export function runningPhase({ stack }: GameState): PhaseId | null {
-  const [bottom] = stack;
-  return bottom === undefined ? null : PHASE_OF[bottom.kind];
+export function runningPhase(state: GameState): PhaseId | null {
+  const played = phaseOf(state);
+  return played === null ? null : PHASE_OF[played.kind];
 }
 
 /** Why another phase cannot be entered now: the one that runs has its own end. `null` while the table plays. */

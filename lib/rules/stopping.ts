@@ -1,5 +1,6 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
 import type { AdvantageId } from '../table/advantages.ts';
+import { patched } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion, Stops } from '../table/stops.ts';
 import type { CancellableAct } from '../table/windows.ts';
@@ -49,11 +50,8 @@ export const withStops = (
   during: Occasion,
   advantage: AdvantageId,
   outcome: 'standing' | 'cancelled',
-): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    'settled' in activity && activity.id === during
-      ? { ...activity, ...withSettled(activity, advantage, outcome === 'cancelled') }
-      : activity,
-  ),
-});
+): GameState => {
+  const occasion = state.stack.find((activity) => activity.id === during);
+  if (occasion === undefined || !('settled' in occasion)) return state;
+  return patched(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
+};

@@ -9,6 +9,7 @@ import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
   readonly kind: 'table';
+  readonly id: 'table';
 }
 
 /** Something everybody is asked in the same shape. Answers are secret until it closes. */
@@ -37,6 +38,7 @@ export interface WindowPlay extends PlayedCard {
 /** A card played as a Karama lies on the table until nobody stops it; then it stops `act`. */
 export interface ContestedActivity {
   readonly kind: 'contested';
+  readonly id: 'contested';
   readonly during: Occasion;
   readonly act: CancellableAct;
   readonly by: FactionId;

@@ -1,3 +1,4 @@
+/** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
 import type { ContestedActivity, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
@@ -13,8 +14,6 @@ import type { TableChoices } from './state.ts';
 import type { Occasion } from './stops.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
 import type { CancellableAct, CommonAct, InterfereAsk, WindowAsk, WindowId } from './windows.ts';
-
-/** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
 
 /** They open and close; answers come and go unseen. */
 export type WindowsEvent =

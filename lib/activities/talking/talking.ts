@@ -7,6 +7,7 @@ import { heldSince, isTalking } from '../../rules/holding.ts';
 import type { Actor } from '../../table/audience.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** Raising a raised hand changes nothing. */
@@ -48,11 +49,11 @@ export const withHandLowered = (state: GameState, faction: FactionId, shift: num
 /** Records that the table goes on; a running window is put off by `shift` ms. */
 export const withResumed = (state: GameState, shift: number): GameState => ({ ...putOff(state, shift), paused: null });
 
-const putOff = (state: GameState, shift: number): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    activity.kind === 'window'
-      ? { ...activity, opened: activity.opened + shift, deadline: activity.deadline + shift }
-      : activity,
-  ),
-});
+const putOff = (state: GameState, shift: number): GameState => {
+  const window = runningOf(state, 'window');
+  if (window === null) return state;
+  return patched(state, 'window', window.id, ({ opened, deadline }) => ({
+    opened: opened + shift,
+    deadline: deadline + shift,
+  }));
+};

@@ -8,6 +8,7 @@ import { areAdvisors, areAllies, othersIn, stacksIn } from '../../rules/position
 import type { ForcesSide } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
+import { topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 
@@ -34,7 +35,7 @@ export function decideFlip(
   side: ForcesSide,
 ): Decision {
   if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
-  if (state.stack.at(-1)?.kind !== 'table' || !FLIPS[side].includes(state.phase))
+  if (topOf(state)?.kind !== 'table' || !FLIPS[side].includes(state.phase))
     return refuse({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';

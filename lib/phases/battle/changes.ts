@@ -2,6 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { runningBattle } from '../../rules/position.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
 
@@ -9,10 +10,8 @@ import type { BattleActivity, BattleSide } from './contract.ts';
 export const running = (state: GameState): BattleActivity => must(runningBattle(state), 'running battle');
 
 /** The position with the running battle changed. */
-export const inBattle = (state: GameState, change: Partial<BattleActivity>): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) => (activity.kind === 'battle' ? { ...activity, ...change } : activity)),
-});
+export const inBattle = (state: GameState, change: Partial<BattleActivity>): GameState =>
+  patched(state, 'battle', running(state).id, () => change);
 
 /** The position with one side of the running battle changed. */
 export function inSide(state: GameState, faction: FactionId, change: Partial<BattleSide>): GameState {

@@ -24,6 +24,7 @@ import type { Dialled, FightingForces, Mix } from '../../table/strength.ts';
 /** The battle phase. `aggressors` still to come, first one current; who has finished is gone from the list. */
 export interface BattlePhaseActivity {
   readonly kind: 'battle-phase';
+  readonly id: 'battles';
   readonly aggressors: readonly FactionId[];
 }
 

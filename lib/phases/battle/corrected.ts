@@ -1,3 +1,4 @@
+/** What corrections do to decisions of the battle phase that are open. */
 import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
@@ -11,8 +12,6 @@ import type { PublicFact } from '../../table/facts.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
-
-/** What corrections do to decisions of the battle phase that are open. */
 
 /** With no battle running, the list to choose from may be another one now: an answer to the old list must not count. */
 export const correctedBetween = (

@@ -1,3 +1,4 @@
+/** The battle phase, and every battle in it from its choice to its end. */
 import type { Feature } from '../../play/feature.ts';
 import { captivesFreed } from '../../rules/captives.ts';
 import { LEADERS } from '../../table/leaders.ts';
@@ -13,8 +14,6 @@ import { pendingBattles } from './sites.ts';
 import { tells } from './tell.ts';
 import { callsMade, treacheryAnswers } from './treachery.ts';
 import { sees, seesOwn } from './view.ts';
-
-/** The battle phase, and every battle in it from its choice to its end. */
 
 export const battle: Feature<BattleContract> = {
   activities: {

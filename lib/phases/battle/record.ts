@@ -4,6 +4,7 @@ import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
 import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
@@ -15,11 +16,7 @@ export const records: Feature<BattleContract>['records'] = {
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
-  BattleChosen: (state, event) => ({
-    ...state,
-    nextBattle: state.nextBattle + 1,
-    stack: [...state.stack, newBattle(event)],
-  }),
+  BattleChosen: (state, event) => begun({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
   VoiceDeclined: (state) => inBattle(state, { voice: { state: 'declined' }, rung: 'prescience' }),
   VoiceUsed: (state, { by, serves, target, command: order }) =>
     inBattle(state, { voice: { state: 'ordered', by, serves, target, order } }),
@@ -54,7 +51,7 @@ export const records: Feature<BattleContract>['records'] = {
   CaptiveKilled: (state, { leader, captor }) =>
     withLeader(inBattle(state, { captureSettled: true }), leader, { where: 'tanks', faceDown: true, captor }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
-  BattleEnded: (state) => ({ ...state, stack: state.stack.filter((activity) => activity.kind === 'battle-phase') }),
+  BattleEnded: (state, { battle }) => ended(state, battle),
   BattlesEnded: battlesEnded,
 };
 
@@ -92,12 +89,7 @@ const newSide = (faction: FactionId): BattleSide => ({
 const withAggressors = (
   state: GameState,
   change: (aggressors: readonly FactionId[]) => readonly FactionId[],
-): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    activity.kind === 'battle-phase' ? { ...activity, aggressors: change(activity.aggressors) } : activity,
-  ),
-});
+): GameState => patched(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
 /** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
 export function probeSettled(
@@ -147,19 +139,14 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
 
 /** "Nothing from me this phase", said in the phase before, has run out. */
 function battlesBegan(state: GameState, { aggressors }: EventOf<'BattlesBegan'>): GameState {
-  return {
-    ...state,
-    phase: 'battle',
-    stack: [{ kind: 'battle-phase', aggressors }],
-    factions: state.factions.map((own) => ({ ...own, standsAside: state.phase === 'battle' && own.standsAside })),
-  };
+  const factions = state.factions.map((own) => ({ ...own, standsAside: state.phase === 'battle' && own.standsAside }));
+  return begun({ ...state, phase: 'battle', factions }, { kind: 'battle-phase', id: 'battles', aggressors });
 }
 
 /** Leaders come home, and "nothing from me this phase" has run out. */
 function battlesEnded(state: GameState): GameState {
   return {
-    ...state,
-    stack: [{ kind: 'table' }],
+    ...ended(state, 'battles'),
     leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
     kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
     factions: state.factions.map((own) => ({ ...own, standsAside: false })),

@@ -5,6 +5,7 @@ import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } f
 /** The end of a turn; `rung` is what happens now. */
 export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
+  readonly id: 'mentat-pause';
   readonly rung: 'board' | 'victory' | 'prediction';
   /** What players have said of the board so far. */
   readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
@@ -15,6 +16,7 @@ export interface MentatPauseActivity {
 /** The game is won: nothing more is asked, and what is corrected now may open it again. */
 export interface EndingActivity {
   readonly kind: 'ending';
+  readonly id: 'ending';
 }
 
 /** How a turn ends. */

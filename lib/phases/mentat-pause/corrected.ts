@@ -1,3 +1,4 @@
+/** What corrections do at the end of a turn, and of the game. */
 import type { Ctx } from '../../rules/ctx.ts';
 import { runningPause } from '../../rules/pause.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -5,8 +6,6 @@ import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import { LEADERS } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
-
-/** What corrections do at the end of a turn, and of the game. */
 
 /** Facts on which the count of strongholds rests. */
 const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn'];

@@ -1,13 +1,12 @@
-import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../rules/changes.ts';
-import { runningPause } from '../../rules/pause.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 
 /** How each event at the end of a turn changes the position. */
 export const records: Feature<PauseContract>['records'] = {
-  MentatPauseBegan: (state) => ({ ...state, phase: 'mentat-pause', stack: [newPause('board')] }),
+  MentatPauseBegan: (state) => begun({ ...state, phase: 'mentat-pause' }, newPause('board')),
   BoardChecked: (state, { faction, says }) => inPause(state, ({ words }) => ({ words: [...words, { faction, says }] })),
   BoardCheckWithdrawn: (state, event) =>
     inPause(state, ({ words }) => ({ words: words.filter(({ faction }) => faction !== event.faction) })),
@@ -19,19 +18,20 @@ export const records: Feature<PauseContract>['records'] = {
   },
   PredictionAnswered: (state, { by, foretold }) =>
     foretold === null ? state : withKnowledge(state, { knower: 'table', secret: { kind: 'prediction', of: by } }),
-  GameWon: (state, { victory }) => ({ ...state, victory, stack: [{ kind: 'ending' }] }),
-  VictoryReopened: (state) => ({ ...state, victory: null, stack: [newPause('victory')] }),
-  MentatPauseEnded: (state) => ({ ...state, stack: [{ kind: 'table' }] }),
+  GameWon: (state, { victory }) =>
+    begun({ ...ended(state, 'mentat-pause'), victory }, { kind: 'ending', id: 'ending' }),
+  VictoryReopened: (state) =>
+    begun({ ...ended(ended(state, 'ending'), 'mentat-pause'), victory: null }, newPause('victory')),
+  MentatPauseEnded: (state) => ended(state, 'mentat-pause'),
 };
 
 const newPause = (rung: MentatPauseActivity['rung']): MentatPauseActivity => ({
   kind: 'mentat-pause',
+  id: 'mentat-pause',
   rung,
   words: [],
   wouldWin: null,
 });
 
-function inPause(state: GameState, change: (pause: MentatPauseActivity) => Partial<MentatPauseActivity>): GameState {
-  const pause = must(runningPause(state), 'the end of a turn');
-  return { ...state, stack: [{ ...pause, ...change(pause) }] };
-}
+const inPause = (state: GameState, change: (pause: MentatPauseActivity) => Partial<MentatPauseActivity>): GameState =>
+  patched(state, 'mentat-pause', 'mentat-pause', change);

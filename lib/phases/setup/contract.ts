@@ -8,6 +8,7 @@ import type { DrawnMatter, SetupStep } from '../../table/setup.ts';
 /** The set-up of a game; `rung` is the step it is at. */
 export interface SetupActivity {
   readonly kind: 'setup';
+  readonly id: 'setup';
   readonly rung: SetupStep;
   /** Who has done their part of this step. */
   readonly doneBy: readonly FactionId[];

@@ -2,35 +2,35 @@ import type { Feature } from '../../play/feature.ts';
 import { forcesIn, withFaction, withForces, withSide } from '../../rules/changes.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
 import type { EventOf } from '../../table/events.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SetupActivity, SetupContract } from './contract.ts';
 
 /** How each event of the set-up changes the position. */
 export const records: Feature<SetupContract>['records'] = {
-  SetupBegan: (state, { step }) => ({
-    ...state,
-    factions: state.factions.map((own) => ({ ...own, hand: [], traitors: 'unknown' })),
-    leaders: state.leaders.map((disc) =>
-      disc.captor === null ? disc : { ...disc, captor: null, faceDown: false, where: 'ready' },
+  SetupBegan: (state, { step }) =>
+    begun(
+      {
+        ...state,
+        factions: state.factions.map((own) => ({ ...own, hand: [], traitors: 'unknown' })),
+        leaders: state.leaders.map((disc) =>
+          disc.captor === null ? disc : { ...disc, captor: null, faceDown: false, where: 'ready' },
+        ),
+        kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, losses: 0 },
+      },
+      { kind: 'setup', id: 'setup', rung: step, doneBy: [] },
     ),
-    kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, losses: 0 },
-    stack: [{ kind: 'setup', rung: step, doneBy: [] }],
-  }),
   SetupStepBegan: (state, { step }) => inSetup(state, () => ({ rung: step, doneBy: [] })),
   SetupPartDone: (state, { faction }) => inSetup(state, ({ doneBy }) => ({ doneBy: [...doneBy, faction] })),
   PredictionSealed: (state, { faction: by, prediction: told }) => ({ ...state, prediction: { by, told } }),
   OwnDrawn: (state) => state,
   StartingSpiceTaken: (state, { faction, spice }) => withFaction(state, faction, () => ({ spice })),
   ForcesPlaced: forcesPlaced,
-  SetupEnded: (state, { phase }) => ({ ...state, phase, stack: [{ kind: 'table' }] }),
+  SetupEnded: (state, { phase }) => ended({ ...state, phase }, 'setup'),
 };
 
-function inSetup(state: GameState, change: (setup: SetupActivity) => Partial<SetupActivity>): GameState {
-  return {
-    ...state,
-    stack: state.stack.map((activity) => (activity.kind === 'setup' ? { ...activity, ...change(activity) } : activity)),
-  };
-}
+const inSetup = (state: GameState, change: (setup: SetupActivity) => Partial<SetupActivity>): GameState =>
+  patched(state, 'setup', 'setup', change);
 
 function forcesPlaced(state: GameState, event: EventOf<'ForcesPlaced'>): GameState {
   const { faction, territory, side } = event;

@@ -1,9 +1,8 @@
+/** Forces that come onto the board. */
 import { allOf, minus, troopsOf } from '../../rules/troops.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { ShipmentActivity } from './contract.ts';
-
-/** Forces that come onto the board. */
 
 /** What the storm has left of a shipment stands on the board. */
 export function forcesShipped(

@@ -4,40 +4,35 @@ import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { minus, plus, troopsOf } from '../../rules/troops.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ShipmentContract } from './contract.ts';
 
 /** How each event of a shipment changes the position. */
 export const records: Feature<ShipmentContract>['records'] = {
   ShipmentAnnounced: announced,
-  ShipmentStands: (state) => ({
-    ...state,
-    stack: state.stack.map((activity) => (activity.kind === 'shipment' ? { ...activity, rung: 'losses' } : activity)),
-  }),
-  ForcesShipped: (state, event) => over(withShipped(landed(state, event), event.faction)),
-  ShipmentStopped: (state, { faction }) => over(withShipped(state, faction)),
-  ShipmentCalledOff: over,
+  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, (_announced) => ({ rung: 'losses' })),
+  ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
+  ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
+  ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
 };
 
 function announced(
   state: GameState,
   { shipment: id, faction, territory, sector, count, special }: EventOf<'ShipmentAnnounced'>,
 ): GameState {
-  return {
-    ...state,
-    nextShipment: state.nextShipment + 1,
-    stack: [
-      {
-        ...NOTHING_STOPPED,
-        kind: 'shipment',
-        id,
-        faction,
-        place: { territory, sector },
-        troops: { count, special },
-        rung: 'announced',
-      },
-    ],
-  };
+  return begun(
+    { ...state, nextShipment: state.nextShipment + 1 },
+    {
+      ...NOTHING_STOPPED,
+      kind: 'shipment',
+      id,
+      faction,
+      place: { territory, sector },
+      troops: { count, special },
+      rung: 'announced',
+    },
+  );
 }
 
 /** From the reserves: those who land, and those whom the storm takes to the tanks. */
@@ -54,7 +49,3 @@ function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
 
 const withShipped = (state: GameState, faction: FactionId): GameState =>
   withFaction(state, faction, () => ({ shippedIn: state.turn }));
-
-function over(state: GameState): GameState {
-  return { ...state, stack: [{ kind: 'table' }] };
-}

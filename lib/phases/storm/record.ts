@@ -5,18 +5,14 @@ import { runningStorm } from '../../rules/dialling.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 
 /** How each event of the storm changes the position. */
 export const records: Feature<StormContract>['records'] = {
-  StormBegan: (state, event) => ({
-    ...state,
-    nextStorm: state.nextStorm + 1,
-    phase: 'storm',
-    stack: [newStorm(event)],
-  }),
+  StormBegan: (state, event) => begun({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
   StormDialsReset: (state, { dialers, range, steeredBy }) =>
     inStorm(state, ({ rung }) => ({
       dialers,
@@ -72,10 +68,8 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
 });
 
 function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
-  return {
-    ...state,
-    stack: state.stack.map((activity) => (activity.kind === 'storm' ? { ...activity, ...change(activity) } : activity)),
-  };
+  const storm = must(runningStorm(state), 'a running storm');
+  return patched(state, 'storm', storm.id, change);
 }
 
 function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
@@ -124,9 +118,9 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
 }
 
 /** "Nothing from me this phase" has run out. */
-function stormEnded(state: GameState): GameState {
+function stormEnded(state: GameState, { storm }: EventOf<'StormEnded'>): GameState {
   const factions = state.factions.map((own) => ({ ...own, standsAside: false }));
-  return { ...state, stack: [{ kind: 'table' }], factions };
+  return { ...ended(state, storm), factions };
 }
 
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */

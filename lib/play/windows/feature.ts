@@ -2,6 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../rules/asking.ts';
 import type { WindowsContract } from '../../table/machine.ts';
+import { ended } from '../../table/stack.ts';
 import { type Feature, toNobody } from '../feature.ts';
 import type { Parts } from '../parts.ts';
 import { hasAnswered, withAnswer, withoutAnswer, withWindow } from './window.ts';
@@ -38,10 +39,7 @@ export const windows = ({ activityPart, windowPart }: Parts): Feature<WindowsCon
     WindowOpened: withWindow,
     WindowAnswered: withAnswer,
     WindowAnswerWithdrawn: withoutAnswer,
-    WindowClosed: (state, { window }) => ({
-      ...state,
-      stack: state.stack.filter((activity) => activity.kind !== 'window' || activity.id !== window),
-    }),
+    WindowClosed: (state, { window }) => ended(state, window),
   },
   tells: { WindowOpened: toNobody, WindowAnswered: toNobody, WindowAnswerWithdrawn: toNobody, WindowClosed: toNobody },
 });

@@ -9,6 +9,7 @@ import { contestedCard } from '../../rules/position.ts';
 import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { begun, ended } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
 import { kindOf } from '../../table/treachery.ts';
@@ -68,14 +69,11 @@ export function contestAsked(
 export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>): GameState {
   const { during, act, by, card } = event;
   const shown = withOpenCards(state, by, [card]);
-  return { ...shown, stack: [...shown.stack, { kind: 'contested', during, act, by, card }] };
+  return begun(shown, { kind: 'contested', id: 'contested', during, act, by, card });
 }
 
 /** What the card was to do has been decided. */
-export const withoutContested = (state: GameState): GameState => ({
-  ...state,
-  stack: state.stack.filter(({ kind }) => kind !== 'contested'),
-});
+export const withoutContested = (state: GameState): GameState => ended(state, 'contested');
 
 function actSettled(ctx: Ctx, during: Occasion, act: CancellableAct, plays: readonly Played[]): readonly GameEvent[] {
   // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.

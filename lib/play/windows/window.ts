@@ -9,6 +9,7 @@ import type { WindowActivity, WindowAnswer } from '../../table/activities.ts';
 import { asLeader, asPlayedCard } from '../../table/answers.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { begun, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { WindowId } from '../../table/windows.ts';
 
@@ -49,7 +50,7 @@ export function withWindow(
   { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>,
 ): GameState {
   const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
-  return { ...state, nextWindow: state.nextWindow + 1, stack: [...state.stack, window] };
+  return begun({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
 
 /** Records one seat's answer. */
@@ -64,9 +65,4 @@ const inWindow = (
   state: GameState,
   id: WindowActivity['id'],
   change: (window: WindowActivity) => Partial<WindowActivity>,
-): GameState => ({
-  ...state,
-  stack: state.stack.map((activity) =>
-    activity.kind === 'window' && activity.id === id ? { ...activity, ...change(activity) } : activity,
-  ),
-});
+): GameState => patched(state, 'window', id, change);
