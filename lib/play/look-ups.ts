@@ -91,10 +91,7 @@ export function activityPart({ kind }: Activity): ActivityPart<Activity> | undef
   return ACTIVITIES.get(kind);
 }
 /** How this activity takes a question's answer, where the question is another feature's. */
-export const answeredIn = (
-  top: Activity | null,
-  { kind }: Prompt,
-): QuestionPart<object>['answered'] | undefined =>
+export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
   top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
 export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {

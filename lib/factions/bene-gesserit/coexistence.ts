@@ -35,8 +35,7 @@ export function decideFlip(
   side: ForcesSide,
 ): Decision {
   if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
-  if (topOf(state)?.kind !== 'table' || !FLIPS[side].includes(state.phase))
-    return refuse({ code: 'board-not-free' });
+  if (topOf(state)?.kind !== 'table' || !FLIPS[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
   if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });

@@ -11,7 +11,7 @@ import type { ShipmentContract } from './contract.ts';
 /** How each event of a shipment changes the position. */
 export const records: Feature<ShipmentContract>['records'] = {
   ShipmentAnnounced: announced,
-  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, (_announced) => ({ rung: 'losses' })),
+  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ rung: 'losses' as const })),
   ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
   ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
   ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
