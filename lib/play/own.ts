@@ -16,6 +16,7 @@ import { whyNoPrediction } from '../rules/prediction.ts';
 import { reopenedByCaptives, reopenedByHand, reopenedBySpice } from '../rules/reopening.ts';
 import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
 import { windowAnswerTakenBack } from '../rules/window-answers.ts';
+import { hasCommitted } from '../table/commitments.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact, OwnMatter } from '../table/facts.ts';
@@ -83,7 +84,7 @@ function handTold(
 /** Slots get new names with a new hand, and other spice supports other dials: nothing sealed before can stand. */
 function answersTakenBack(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] {
   const battle = runningBattle(state);
-  const sealed = battle?.rung === 'plans' && (sideOf(battle, faction)?.committed ?? null) !== null;
+  const sealed = battle?.rung === 'plans' && hasCommitted(battle.plans, faction);
   const touched =
     fact.kind === 'hand' || fact.kind === 'battle-losses' || (fact.kind === 'spice' && needsSpice(ctx, state, faction));
   const withdrawn: readonly GameEvent[] =

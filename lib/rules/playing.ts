@@ -51,7 +51,7 @@ export interface Played extends WindowPlay {
 /** Every card laid down in a window, in storm order: who comes first has announced first. */
 export const playsIn = (state: GameState, window: WindowActivity): readonly Played[] =>
   stormOrder(state).flatMap((faction) =>
-    window.answers.flatMap(({ faction: by, answer }) =>
+    window.answers.flatMap(({ faction: by, value: answer }) =>
       by === faction && answer.kind === 'play'
         ? [{ faction, slot: answer.slot, card: answer.card, number: answer.number }]
         : [],

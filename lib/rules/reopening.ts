@@ -3,6 +3,7 @@
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
+import { hasCommitted } from '../table/commitments.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { Ctx } from './ctx.ts';
@@ -45,7 +46,7 @@ export function reopenedByLeader(
 /** Every sealed plan of the battle is opened again, the possible ones too. */
 export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
   sidesOf(battle)
-    .filter((side) => side.committed !== null)
+    .filter(({ faction }) => hasCommitted(battle.plans, faction))
     .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
 
 /** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */

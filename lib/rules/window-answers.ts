@@ -1,3 +1,4 @@
+import { hasCommitted } from '../table/commitments.ts';
 import type { EventOf } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
@@ -9,7 +10,7 @@ export function windowAnswerTakenBack(
   faction: FactionId,
 ): readonly EventOf<'WindowAnswerWithdrawn'>[] {
   const window = runningWindow(state);
-  if (window === null || !window.answers.some((one) => one.faction === faction)) return [];
+  if (window === null || !hasCommitted(window.answers, faction)) return [];
   return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
 }
 

@@ -1,4 +1,5 @@
 /** What can be going on at a table, one thing on top of another; the last one owns the prompts. */
+import type { Commitments } from './commitments.ts';
 import type { All } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
@@ -20,7 +21,7 @@ export interface WindowActivity {
   /** Server time, ms. */
   readonly opened: number;
   readonly deadline: number;
-  readonly answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[];
+  readonly answers: Commitments<WindowAnswer>;
 }
 
 /** What one seat answered in a window. */

@@ -132,9 +132,7 @@ export const SEEDED_LEAKS = {
     tells: 'plan',
     engine: showing((_table, state) => ({
       onWheels: state.stack.flatMap((activity) =>
-        activity.kind === 'battle'
-          ? [(activity.aggressor.committed?.spice ?? 0) + (activity.defender.committed?.spice ?? 0)]
-          : [],
+        activity.kind === 'battle' ? [activity.plans.reduce((sum, { value }) => sum + value.spice, 0)] : [],
       ),
     })),
   },
@@ -156,7 +154,7 @@ export const SEEDED_LEAKS = {
     tells: 'plan',
     engine: showing((_table, state) => ({
       sealed: state.stack.flatMap((activity) =>
-        activity.kind === 'battle' ? [activity.aggressor.committed?.dial, activity.defender.committed?.dial] : [],
+        activity.kind === 'battle' ? activity.plans.map(({ value }) => value.dial) : [],
       ),
     })),
   },
@@ -191,7 +189,7 @@ export const SEEDED_LEAKS = {
     tells: 'window-answer',
     engine: showing((_table, state) => ({
       answers: state.stack.flatMap((activity) =>
-        activity.kind === 'window' ? activity.answers.map(({ answer }) => answer.kind) : [],
+        activity.kind === 'window' ? activity.answers.map(({ value }) => value.kind) : [],
       ),
     })),
   },
@@ -312,7 +310,7 @@ export const SEEDED_LEAKS = {
 const dialledSoFar = ({ stack }: GameState): number =>
   stack
     .flatMap((activity) => (activity.kind === 'storm' ? activity.committed : []))
-    .reduce((sum, { dial }) => sum + dial, 0);
+    .reduce((sum, { value }) => sum + value, 0);
 
 const isTraitor = (state: GameState, leader: string): boolean =>
   state.factions.some(({ traitors }) => traitors !== 'unknown' && traitors.some((held) => held === leader));

@@ -10,10 +10,11 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { type Decision, happened } from '../../rules/decision.ts';
 import { cardsInHand } from '../../rules/laid-down.ts';
 import { cardPlays } from '../../rules/playing.ts';
-import { runningBattle, sideOf } from '../../rules/position.ts';
+import { runningBattle } from '../../rules/position.ts';
 import { reopenedByRevival } from '../../rules/reopening.ts';
 import { windowAnswerTakenBack } from '../../rules/window-answers.ts';
 import { asPlayedCard } from '../../table/answers.ts';
+import { hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
@@ -56,7 +57,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);
-  if (battle?.rung !== 'plans' || (sideOf(battle, faction)?.committed ?? null) === null) return [];
+  if (battle?.rung !== 'plans' || !hasCommitted(battle.plans, faction)) return [];
   return [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }];
 }
 

@@ -16,6 +16,7 @@ import type {
   VoiceCommand,
 } from '../../table/battle.ts';
 import type { Troops } from '../../table/board.ts';
+import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { Stops } from '../../table/stops.ts';
@@ -28,10 +29,9 @@ export interface BattlePhaseActivity {
   readonly aggressors: readonly FactionId[];
 }
 
-/** One side of a running battle. Commitments are secret until both are revealed in one event. */
+/** One side of a running battle. */
 export interface BattleSide {
   readonly faction: FactionId;
-  readonly committed: BattlePlan | null;
   /** What prescience has fixed, and who saw it. */
   readonly shown: { readonly to: FactionId; readonly element: ShownElement } | null;
   /** Announced: neither leader nor cheap hero, or by common consent none. */
@@ -62,6 +62,7 @@ export interface BattleActivity extends BattleSite, Stops {
   readonly id: BattleId;
   readonly aggressor: BattleSide;
   readonly defender: BattleSide;
+  readonly plans: Commitments<BattlePlan>;
   readonly rung:
     'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
   readonly voice: ProbeState<VoiceCommand>;

@@ -12,6 +12,7 @@ import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { openQuestions } from '../../rules/truth.ts';
 import type { BattleOutcome, PendingBattle } from '../../table/battle.ts';
+import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -138,8 +139,8 @@ function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): r
   const seen = lookAnswered(battle);
   if (seen.length > 0) return [...seen];
   if (lookerAt(ctx, state, battle) !== null || openQuestions(state).length > 0) return [];
-  if (aggressor.committed === null || defender.committed === null) return [];
-  return [{ type: 'PlansRevealed', battle: id, aggressor: aggressor.committed, defender: defender.committed }];
+  const plans = allCommitted(battle.plans, [aggressor.faction, defender.faction]);
+  return plans === null ? [] : [{ type: 'PlansRevealed', battle: id, aggressor: plans[0], defender: plans[1] }];
 }
 
 function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {

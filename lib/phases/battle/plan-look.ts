@@ -5,10 +5,11 @@ import { either, type Grammar, oneOf } from '../../core/grammar.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';
-import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { opponentIn, sidesOf } from '../../rules/position.ts';
 import type { Advantage } from '../../rules/powers.ts';
 import { hasUsedSpecialKarama } from '../../rules/special-karama.ts';
 import { asPlayedCard } from '../../table/answers.ts';
+import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -63,12 +64,12 @@ export function lookDecided(battle: BattleActivity, looker: Looker, answer: Answ
 export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   const { look } = battle;
   if (look.state !== 'ordered') return [];
-  const plan = sideOf(battle, look.target)?.committed ?? null;
+  const plan = committedBy(battle.plans, look.target);
   if (plan === null) return [];
   const other = opponentIn(battle, look.target);
   return [
     { type: 'PlanShown', battle: battle.id, faction: look.target, to: look.by, plan },
-    ...((sideOf(battle, other)?.committed ?? null) === null
+    ...(!hasCommitted(battle.plans, other)
       ? []
       : [{ type: 'PlanWithdrawn', battle: battle.id, faction: other, because: 'other-seen' } as const]),
   ];

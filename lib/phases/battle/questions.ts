@@ -8,6 +8,7 @@ import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts
 import { planOf } from '../../rules/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { asPlanLeader } from '../../table/answers.ts';
+import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt, PromptAsk } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
@@ -145,7 +146,12 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     seenBy: seenBy(battle, faction),
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
-  return ask(state, question, { asks: faction, matter: battle.id, answers, sealed: side.committed !== null });
+  return ask(state, question, {
+    asks: faction,
+    matter: battle.id,
+    answers,
+    sealed: hasCommitted(battle.plans, faction),
+  });
 }
 
 /** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
@@ -153,7 +159,7 @@ export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: Battl
   ctx.rules.voluntaryNoLeader &&
   battle.rung === 'plans' &&
   battle.noLeaderProposedBy === null &&
-  side.committed === null &&
+  !hasCommitted(battle.plans, side.faction) &&
   side.leaderless !== 'announced' &&
   side.leaderless !== 'agreed';
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../play/feature.ts';
 import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
@@ -31,7 +32,8 @@ export const records: Feature<BattleContract>['records'] = {
   NoLeaderAnswered: noLeaderAnswered,
   BattleReopened: battleReopened,
   PlansOpened: (state) => inBattle(state, { rung: 'plans' }),
-  PlanCommitted: (state, { faction, plan: committed }) => inSide(state, faction, { committed }),
+  PlanCommitted: (state, { faction, plan }) =>
+    inBattle(state, { plans: withCommitted(running(state).plans, faction, plan) }),
   PlanLookDeclined: (state) => inBattle(state, { look: { state: 'declined' } }),
   PlanLookOrdered: (state, { by, target }) => inBattle(state, { look: { state: 'ordered', by, target } }),
   PlanShown: planShown,
@@ -64,6 +66,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     sectors,
     aggressor: newSide(aggressor),
     defender: newSide(defender),
+    plans: NOTHING_COMMITTED,
     rung: 'voice',
     voice: { state: 'to-come' },
     prescience: { state: 'to-come' },
@@ -81,7 +84,6 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
 
 const newSide = (faction: FactionId): BattleSide => ({
   faction,
-  committed: null,
   shown: null,
   leaderless: 'not-asked',
 });
@@ -126,7 +128,7 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
 /** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */
 function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
   const { look } = running(state);
-  const opened = inSide(state, faction, { committed: null });
+  const opened = withoutPlan(state, faction);
   return look.state === 'answered' && look.target === faction
     ? inBattle(opened, { look: { ...look, state: 'ordered' } })
     : opened;
@@ -134,7 +136,7 @@ function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>):
 
 function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {
   const asked = inBattle(state, { noLeaderProposedBy: null });
-  return agreed ? inSide(asked, faction, { leaderless: 'agreed', committed: null }) : asked;
+  return agreed ? withoutPlan(inSide(asked, faction, { leaderless: 'agreed' }), faction) : asked;
 }
 
 /** "Nothing from me this phase", said in the phase before, has run out. */
@@ -157,11 +159,13 @@ function battlesEnded(state: GameState): GameState {
 export function takenBack(battle: BattleActivity, { seen }: EventOf<'TakenBack'>): BattleActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
   if (!wasSeen) return battle;
-  const { look, aggressor, defender } = battle;
+  const { look } = battle;
   return {
     ...battle,
     look: look.state === 'answered' ? { ...look, state: 'ordered' } : look,
-    aggressor: { ...aggressor, committed: null },
-    defender: { ...defender, committed: null },
+    plans: NOTHING_COMMITTED,
   };
 }
+
+const withoutPlan = (state: GameState, faction: FactionId): GameState =>
+  inBattle(state, { plans: withoutCommitted(running(state).plans, faction) });

@@ -6,6 +6,7 @@ import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';
 import type { BattleId, TreacheryCall } from '../../table/battle.ts';
+import type { Commitments } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
@@ -37,11 +38,11 @@ export function callsMade(
   ctx: Ctx,
   state: GameState,
   battle: BattleActivity,
-  answers: readonly { readonly faction: FactionId; readonly answer: WindowAnswer }[],
+  answers: Commitments<WindowAnswer>,
 ): readonly TreacheryCall[] {
   return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
     const callers = answers
-      .filter(({ answer }) => answer.kind === 'call' && answer.leader === leader)
+      .filter(({ value: answer }) => answer.kind === 'call' && answer.leader === leader)
       .map((a) => a.faction);
     const betrayedTo = opponentIn(battle, victim);
     const caller = callers.includes(betrayedTo) ? betrayedTo : callers[0];

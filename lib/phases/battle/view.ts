@@ -2,6 +2,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { openElement, openPlan } from '../../rules/face-up.ts';
 import { runningBattle, sideOf, sidesOf, troopsAt } from '../../rules/position.ts';
 import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
+import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type {
@@ -44,7 +45,7 @@ export function seesOwn(_ctx: Ctx, state: GameState, faction: FactionId): Battle
   const side = battle === null ? null : sideOf(battle, faction);
   const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
   return {
-    plan: side?.committed ?? null,
+    plan: battle === null ? null : committedBy(battle.plans, faction),
     seen: seen === null ? null : openElement(seen.element),
     seenPlan: battle === null ? null : planSeen(battle, faction),
     shown: side?.shown?.element ?? null,
@@ -71,19 +72,19 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
 function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
   const { look } = battle;
   if (look.state !== 'answered' || look.by !== faction) return null;
-  const plan = sideOf(battle, look.target)?.committed ?? null;
+  const plan = committedBy(battle.plans, look.target);
   return plan === null ? null : openPlan(plan);
 }
 
 const sideView = (
   state: GameState,
   battle: BattleActivity,
-  { faction, committed, leaderless }: BattleSide,
+  { faction, leaderless }: BattleSide,
   revealed: BattlePlan | null,
 ): BattleSideView => ({
   faction,
   forces: troopsAt(state, faction, battle),
-  plan: sealedPlan(committed !== null, revealed),
+  plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),
   leaderless: leaderless === 'announced' || leaderless === 'agreed',
 });
 

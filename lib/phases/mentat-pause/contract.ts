@@ -1,3 +1,4 @@
+import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } from '../../table/victory.ts';
@@ -8,7 +9,7 @@ export interface MentatPauseActivity {
   readonly id: 'mentat-pause';
   readonly rung: 'board' | 'victory' | 'prediction';
   /** What players have said of the board so far. */
-  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  readonly words: Commitments<BoardWord>;
   /** The win that a prediction may still trump, on the rung `prediction`. */
   readonly wouldWin: Victory | null;
 }

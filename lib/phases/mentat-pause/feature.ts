@@ -1,6 +1,7 @@
 /** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
 import type { Feature } from '../../play/feature.ts';
 import { countOfTurn } from '../../rules/turn.ts';
+import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import { decideBeginPause, decideBoardAgreed } from './begin.ts';
 import type { PauseContract } from './contract.ts';
 import { corrected } from './corrected.ts';
@@ -19,7 +20,7 @@ export const mentatPause: Feature<PauseContract> = {
       corrected,
       steppedOn: (_ctx, state) => decideBoardAgreed(state),
       // Whoever has compared the board looks again.
-      takenBack: (pause) => ({ ...pause, words: [] }),
+      takenBack: (pause) => ({ ...pause, words: NOTHING_COMMITTED }),
     },
     ending: { phase: 'mentat-pause', corrected },
   },

@@ -2,6 +2,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { standings } from '../../rules/victory.ts';
+import { committedBy } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { MentatPauseActivity } from './contract.ts';
@@ -24,7 +25,7 @@ export function goesOn(ctx: Ctx, state: GameState, pause: MentatPauseActivity): 
 
 /** Everybody has looked, and finds the board right. */
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
-  factions.every(({ faction }) => words.some((word) => word.faction === faction && word.says === 'right'));
+  factions.every(({ faction }) => committedBy(words, faction) === 'right');
 
 /** Without a winner the turn is over; a win stands at once where nobody can have foretold it. */
 function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {

@@ -5,6 +5,7 @@ import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened } from '../../rules/decision.ts';
+import { hasCommitted } from '../../table/commitments.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import { BOARD_MATTERS, type BoardWord } from '../../table/victory.ts';
@@ -24,7 +25,7 @@ export function asks(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): r
           asks: faction,
           matter: `turn-${turn}`,
           answers: oneOf('right', ...BOARD_MATTERS),
-          sealed: words.some((word) => word.faction === faction),
+          sealed: hasCommitted(words, faction),
         },
       ),
     );

@@ -1,5 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../rules/changes.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
@@ -7,9 +8,10 @@ import type { MentatPauseActivity, PauseContract } from './contract.ts';
 /** How each event at the end of a turn changes the position. */
 export const records: Feature<PauseContract>['records'] = {
   MentatPauseBegan: (state) => begun({ ...state, phase: 'mentat-pause' }, newPause('board')),
-  BoardChecked: (state, { faction, says }) => inPause(state, ({ words }) => ({ words: [...words, { faction, says }] })),
+  BoardChecked: (state, { faction, says }) =>
+    inPause(state, ({ words }) => ({ words: withCommitted(words, faction, says) })),
   BoardCheckWithdrawn: (state, event) =>
-    inPause(state, ({ words }) => ({ words: words.filter(({ faction }) => faction !== event.faction) })),
+    inPause(state, ({ words }) => ({ words: withoutCommitted(words, event.faction) })),
   BoardAgreed: (state) => inPause(state, () => ({ rung: 'victory' })),
   StrongholdsCounted: (state, { turn, standings, wouldWin, foretells }) => {
     const earlier = state.counts.filter((count) => count.turn !== turn);
@@ -29,7 +31,7 @@ const newPause = (rung: MentatPauseActivity['rung']): MentatPauseActivity => ({
   kind: 'mentat-pause',
   id: 'mentat-pause',
   rung,
-  words: [],
+  words: NOTHING_COMMITTED,
   wouldWin: null,
 });
 

@@ -13,6 +13,11 @@ export function pauseView(state: GameState): MentatPauseView | null {
   }
   const { rung, words, wouldWin } = pause;
   return rung === 'board'
-    ? { step: 'board', words, standings: [], wouldWin: null }
+    ? {
+        step: 'board',
+        words: words.map(({ faction, value: says }) => ({ faction, says })),
+        standings: [],
+        wouldWin: null,
+      }
     : { step: 'prediction', words: [], standings: count?.standings ?? [], wouldWin };
 }

@@ -1,4 +1,5 @@
 import type { ForceStack, Sector, SpiceOnBoard } from '../../table/board.ts';
+import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Occasion, Stops } from '../../table/stops.ts';
 import type {
@@ -20,7 +21,7 @@ export interface StormActivity extends Stops {
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
-  readonly committed: readonly StormDial[];
+  readonly committed: Commitments<number>;
   /** Empty until both are turned over; stays empty when Weather Control takes their place. */
   readonly revealed: readonly StormDial[];
   readonly control: StormControl | null;

@@ -1,6 +1,7 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
 import { runningStorm } from '../../rules/dialling.ts';
+import { committedBy, NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
@@ -18,7 +19,7 @@ export const storm: Feature<StormContract> = {
   windows,
   sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
   seesOwn: (_ctx, state, faction) => ({
-    stormDial: runningStorm(state)?.committed.find((dial) => dial.faction === faction)?.dial ?? null,
+    stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),
   }),
   records,
   tells,

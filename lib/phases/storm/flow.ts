@@ -16,6 +16,7 @@ import type { StoppingPoint } from '../../rules/powers.ts';
 import { actsToSettle } from '../../rules/stopping.ts';
 import { minus } from '../../rules/troops.ts';
 import type { ForceStack } from '../../table/board.ts';
+import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';
@@ -63,9 +64,14 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
 const weatherKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
 
 function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly GameEvent[] {
-  const [one, two] = dialers.map((faction) => committed.find((dial) => dial.faction === faction));
-  if (one === undefined || two === undefined) return [];
-  return [{ type: 'StormDialsRevealed', storm: id, dials: [one, two], sectors: one.dial + two.dial }];
+  const dialled = allCommitted(committed, dialers);
+  if (dialled === null) return [];
+  const [one, two] = dialled;
+  const dials = [
+    { faction: dialers[0], dial: one },
+    { faction: dialers[1], dial: two },
+  ] as const;
+  return [{ type: 'StormDialsRevealed', storm: id, dials, sectors: one + two }];
 }
 
 /** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */

@@ -7,6 +7,7 @@ import type { Ctx } from '../../rules/ctx.ts';
 import { happened } from '../../rules/decision.ts';
 import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
 import { lossesFrom, partialLossAnswers } from '../../rules/losses.ts';
+import { hasCommitted } from '../../table/commitments.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { NumberRange } from '../../table/storm.ts';
@@ -66,7 +67,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
         asks: faction,
         matter: storm.id,
         answers: numbers(storm.range),
-        sealed: storm.committed.some((dial) => dial.faction === faction),
+        sealed: hasCommitted(storm.committed, faction),
       },
     ),
   );

@@ -3,6 +3,7 @@ import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../rules/changes.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
@@ -18,7 +19,7 @@ export const records: Feature<StormContract>['records'] = {
       dialers,
       range,
       steeredBy,
-      committed: [],
+      committed: NOTHING_COMMITTED,
       rung: rung === 'weather' ? rung : FIRST_RUNG[steeredBy],
     })),
   WeatherResolved: (state, { control }) =>
@@ -26,9 +27,9 @@ export const records: Feature<StormContract>['records'] = {
       control === null ? { rung: FIRST_RUNG[steeredBy] } : { rung: 'atomics', control, sectors: control.sectors },
     ),
   StormDialCommitted: (state, { faction, dial }) =>
-    inStorm(state, ({ committed }) => ({ committed: [...committed, { faction, dial }] })),
+    inStorm(state, ({ committed }) => ({ committed: withCommitted(committed, faction, dial) })),
   StormDialWithdrawn: (state, { faction }) =>
-    inStorm(state, ({ committed }) => ({ committed: committed.filter((dial) => dial.faction !== faction) })),
+    inStorm(state, ({ committed }) => ({ committed: withoutCommitted(committed, faction) })),
   StormDialsRevealed: dialsRevealed,
   StormCardRevealed: stormCardRevealed,
   StormCardDrawn: (state, { faction, card }) =>
@@ -58,7 +59,7 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
   steeredBy,
   dialers,
   range,
-  committed: [],
+  committed: NOTHING_COMMITTED,
   revealed: [],
   control: null,
   sectors: null,
@@ -126,5 +127,5 @@ function stormEnded(state: GameState, { storm }: EventOf<'StormEnded'>): GameSta
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
 export function takenBack(storm: StormActivity, { seen }: EventOf<'TakenBack'>): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
-  return wasSeen ? { ...storm, committed: [] } : storm;
+  return wasSeen ? { ...storm, committed: NOTHING_COMMITTED } : storm;
 }

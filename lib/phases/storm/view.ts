@@ -1,4 +1,6 @@
 import { runningStorm } from '../../rules/dialling.ts';
+import { hasCommitted } from '../../table/commitments.ts';
+import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormReport, StormStep } from '../../table/storm.ts';
 import type { SealedDial, StormActivity, StormView } from './contract.ts';
@@ -36,10 +38,10 @@ function runningView(storm: StormActivity): StormView {
 }
 
 /** A sealed dial is a seal, without number. */
-function sealedDial({ committed, revealed }: StormActivity, faction: string): SealedDial {
+function sealedDial({ committed, revealed }: StormActivity, faction: FactionId): SealedDial {
   const shown = revealed.find((dial) => dial.faction === faction);
   if (shown !== undefined) return { state: 'shown', dial: shown.dial };
-  return { state: committed.some((dial) => dial.faction === faction) ? 'sealed' : 'open' };
+  return { state: hasCommitted(committed, faction) ? 'sealed' : 'open' };
 }
 
 const reportView = (report: StormReport): StormView => {

@@ -1,6 +1,7 @@
 /** Windows: everybody is asked the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../rules/asking.ts';
+import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { WindowsContract } from '../../table/machine.ts';
 import { ended } from '../../table/stack.ts';
 import { type Feature, toNobody } from '../feature.ts';
@@ -31,7 +32,7 @@ export const windows = ({ activityPart, windowPart }: Parts): Feature<WindowsCon
         ...window,
         opened: at,
         deadline: at + window.deadline - window.opened,
-        answers: [],
+        answers: NOTHING_COMMITTED,
       }),
     },
   },

@@ -7,6 +7,7 @@ import { must } from '../../core/assert-never.ts';
 import { factionOf } from '../../rules/position.ts';
 import type { WindowActivity, WindowAnswer } from '../../table/activities.ts';
 import { asLeader, asPlayedCard } from '../../table/answers.ts';
+import { hasCommitted, NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, patched } from '../../table/stack.ts';
@@ -42,24 +43,24 @@ function cardPlayed(answer: AnswerValue): WindowAnswer {
 
 /** Whether this seat's answer to the window is in. */
 export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
-  window.answers.some((one) => one.faction === faction);
+  hasCommitted(window.answers, faction);
 
 /** Records that everybody is asked, above whatever goes on. */
 export function withWindow(
   state: GameState,
   { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>,
 ): GameState {
-  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: [] };
+  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: NOTHING_COMMITTED };
   return begun({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
 
 /** Records one seat's answer. */
 export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
-  inWindow(state, window, ({ answers }) => ({ answers: [...answers, { faction, answer }] }));
+  inWindow(state, window, ({ answers }) => ({ answers: withCommitted(answers, faction, answer) }));
 
 /** Records that a seat has opened its answer again. */
 export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
-  inWindow(state, window, ({ answers }) => ({ answers: answers.filter((one) => one.faction !== faction) }));
+  inWindow(state, window, ({ answers }) => ({ answers: withoutCommitted(answers, faction) }));
 
 const inWindow = (
   state: GameState,

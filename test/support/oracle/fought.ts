@@ -75,6 +75,7 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
   return between.flatMap(({ type }, at) => {
     if (type !== 'WindowClosed') return [];
     const open = states[start + at - 1]?.stack.find((activity) => activity.kind === 'window');
-    return open?.ask.kind === 'treachery' ? open.answers : [];
+    const answers = open?.ask.kind === 'treachery' ? open.answers : [];
+    return answers.map(({ faction, value: answer }) => ({ faction, answer }));
   });
 }
