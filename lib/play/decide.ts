@@ -44,6 +44,17 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
   return { ok: true, events: carriedOn(timeline, state, decision.events, at, random) };
 }
 
+/**
+ * What follows by itself where a log stops: nothing, as long as the program asks as it did when that was written. A log
+ * that an earlier program left at a question which is asked otherwise now is carried on to it, so that nobody waits for
+ * nobody. Belongs after every loading.
+ */
+export function carriedOnAtLoading(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
+  const state = present(timeline);
+  if (state === null) return [];
+  return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
+}
+
 /** The events, all that follows from them by itself, and the hand moves they ask for. */
 function carriedOn(
   timeline: Timeline,

@@ -38,6 +38,15 @@ function begunAt(log: RecordedLog, stop: RecordedStop, opened: Table): Table {
   return answered.find((table) => lastLine(table) > lastLine(opened)) ?? answered[0] ?? opened;
 }
 
+describe('a log that stops where something still follows by itself', () => {
+  it.each(LOGS)('%s is carried on, wherever it is cut, until somebody is asked', (_name, log) => {
+    for (let after = 1; after <= log.entries.length; after += 1) {
+      const opened = openStopped(log, after);
+      expect([after, isLeftUnasked(opened)]).toEqual([after, false]);
+    }
+  });
+});
+
 describe('a table that was left while somebody was asked', () => {
   describe.each(STOPS)('$title', ({ log, stop }) => {
     const opened = openStopped(log, stop.after);

@@ -1,5 +1,5 @@
 /** A log that stops at a question, opened as a server does that starts anew. */
-import { must, replay, type LogEntry } from '../../../lib/engine.ts';
+import { appended, carriedOnAtLoading, must, replay, seededRandom, type LogEntry } from '../../../lib/engine.ts';
 import { fromStored } from '../../../server/store/upcasts.ts';
 import { realEngine, type Table } from '../../support/table.ts';
 import type { RecordedLog } from './recorded.ts';
@@ -16,5 +16,8 @@ export function openStopped({ version, seed, entries }: RecordedLog, after: numb
     event: fromStored({ version, body: JSON.stringify(event) }),
   }));
   const now = must(stood.at(-1), 'an event').at + AFTERWARDS;
-  return { engine: realEngine, timeline: replay(stood), now, seed };
+  const timeline = replay(stood);
+  const followed = carriedOnAtLoading(timeline, now, seededRandom(seed));
+  const carriedOn = followed.map((event): LogEntry => ({ at: now, event }));
+  return { engine: realEngine, timeline: appended(timeline, carriedOn), now: now + 1, seed };
 }
