@@ -15,7 +15,8 @@ export const digestOf = (token: Token): CredentialHash => createHash('sha256').u
 
 /** Letters and digits that nobody mistakes for one another when read off a screen or said aloud. */
 const CODE_ALPHABET = 'ACDEFHJKLMNPQRTUVWXY34679';
-const CODE_LENGTH = 4;
+/** 25^6 of them, 244 million. Tables of earlier releases have four signs and keep them. */
+const CODE_LENGTH = 6;
 
 export const newJoinCode = (): string => newLetters(CODE_LENGTH);
 

@@ -1,25 +1,34 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
-import { cleanLetters, holdsStrangers, STRANGERS_HINT, TABLE_LETTERS } from '../../_components/code-letters.ts';
+import {
+  cleanLetters,
+  holdsStrangers,
+  isTableCode,
+  STRANGERS_HINT,
+  TABLE_LETTERS,
+} from '../../_components/code-letters.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
 import styles from './join-by-code.module.css';
 
 const HINTS = {
-  short: { why: 'A table’s code has four signs.', next: 'The shared screen shows it.' },
+  short: {
+    why: 'A table’s code has six signs, or four on a table opened before.',
+    next: 'The shared screen shows it.',
+  },
   strangers: STRANGERS_HINT,
 } as const;
 
-/** Four signs from the shared screen, for a phone whose camera does not read the QR code. */
+/** The signs from the shared screen, for a phone whose camera does not read the QR code. */
 export function JoinByCode() {
   const router = useRouter();
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<keyof typeof HINTS | null>(null);
   const join = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.length === TABLE_LETTERS) router.push(`/t/${code}`);
+    if (isTableCode(code)) router.push(`/t/${code}`);
     else setHint('short');
   };
   return (
@@ -27,7 +36,7 @@ export function JoinByCode() {
       <LettersField
         label="The signs on the shared screen"
         value={code}
-        placeholder="KR7M"
+        placeholder="KR7MAC"
         onChange={(typed) => {
           setHint(holdsStrangers(typed) ? 'strangers' : null);
           setCode(cleanLetters(typed, TABLE_LETTERS));

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLetters, holdsStrangers, inGroups } from '../../../app/_components/code-letters.ts';
+import { cleanLetters, holdsStrangers, inGroups, isTableCode, TABLE_LETTERS } from '../../../app/_components/code-letters.ts';
 
 describe('a table’s code', () => {
   it('is read in capitals and without what no code holds', () => {
-    expect(cleanLetters(' kr-7m ', 4)).toBe('KR7M');
-    expect(cleanLetters('KR7MQ', 4)).toBe('KR7M');
-    expect(cleanLetters('ko1r', 4)).toBe('KR');
+    expect(cleanLetters(' kr-7m ac ', TABLE_LETTERS)).toBe('KR7MAC');
+    expect(cleanLetters('KR7MACQ', TABLE_LETTERS)).toBe('KR7MAC');
+    expect(cleanLetters('ko1r', TABLE_LETTERS)).toBe('KR');
+  });
+
+  it('has six signs, and four on a table of an earlier release', () => {
+    const whole = ['KR7MAC', 'KR7M'];
+    for (const code of whole) expect(isTableCode(code), code).toBe(true);
+    for (const code of ['', 'KR7', 'KR7MA', 'KR7MACD']) expect(isTableCode(code), code).toBe(false);
   });
 
   it('says when a sign is not one of its own', () => {
