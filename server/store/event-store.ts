@@ -50,6 +50,33 @@ export type Holder =
   | { readonly role: 'seat'; readonly code: string; readonly faction: FactionId; readonly name: string }
   | { readonly role: 'moderator'; readonly code: string };
 
+/** A seat that nobody holds though its game has begun. */
+export interface EmptySeat {
+  readonly faction: FactionId;
+  /** Who played it last; `null` where nobody did. */
+  readonly was: string | null;
+}
+
+/** A seat that a pass gives away, and who plays it now or played it last; `null` is nobody. */
+export interface SeatOnOffer {
+  readonly faction: FactionId;
+  readonly name: string | null;
+}
+
+/** What one device has shown that it holds: equal marks are one device, `null` is not known. */
+export interface Devices {
+  readonly desk: string | null;
+  readonly seats: readonly { readonly faction: FactionId; readonly device: string | null }[];
+}
+
+/** A device that holds several seats, or a seat and the desk. */
+export interface SharedDevice {
+  /** A mark that no other device of this table has. */
+  readonly device: string;
+  readonly seats: readonly FactionId[];
+  readonly desk: boolean;
+}
+
 /** A seat on its way to another device, by its one-time pass. */
 export interface SeatMove {
   readonly code: string;
@@ -83,7 +110,12 @@ export interface TableDump {
   readonly desk: CredentialHash;
   readonly events: readonly (StoredEvent & { readonly at: number })[];
   readonly receipts: readonly Receipt[];
-  readonly seats: readonly (SeatRecord & { readonly credential: CredentialHash })[];
+  /** Without a credential a seat is empty, and `name` is who played it last. */
+  readonly seats: readonly {
+    readonly faction: FactionId;
+    readonly name: string | null;
+    readonly credential: CredentialHash | null;
+  }[];
   readonly notices: readonly TableNotice[];
   readonly votes: readonly DeskVote[];
 }
@@ -110,26 +142,26 @@ export interface EventStore {
   /** The answer that this actor's command of this id got, or `null`. */
   receipt(code: string, actor: Actor, id: string): Promise<string | null>;
 
+  /** The seats that somebody holds. */
   seats(code: string): Promise<readonly SeatRecord[]>;
+  /** The seats that are kept without a holder, for whoever the desk gives them to. */
+  emptySeats(code: string): Promise<readonly EmptySeat[]>;
   /** `false` when somebody holds the seat. */
   takeSeat(code: string, seat: SeatRecord, credential: CredentialHash, told?: TableNotice): Promise<boolean>;
-  /** Frees a seat; its credential, its open pass, its vote and those for it die, and so do offers to swap it. */
-  releaseSeat(code: string, faction: FactionId, told?: TableNotice): Promise<void>;
+  /**
+   * Frees a seat; its credential, its open pass, its vote and those for it die, and so do offers to swap it. With
+   * `keepName` it stays as an empty seat under the name of who played it.
+   */
+  releaseSeat(code: string, faction: FactionId, keepName: boolean, told?: TableNotice): Promise<void>;
   /** Another name for whoever plays a taken seat. */
   renameSeat(code: string, seat: SeatRecord, told: TableNotice): Promise<void>;
-  /** Makes this the one open pass of a taken seat, until then (server time, ms); `false` when the seat is free. */
-  offerSeat(
-    code: string,
-    faction: FactionId,
-    pass: CredentialHash,
-    until: number,
-    told?: TableNotice,
-  ): Promise<boolean>;
-  /** The seat that this open pass gives away, with who plays it; `null` when it is none of this table's, or is over. */
-  seatOnOffer(code: string, pass: CredentialHash, now: number): Promise<SeatRecord | null>;
+  /** Makes this the one open pass of a seat, held or not, until then (server time, ms). */
+  offerSeat(code: string, faction: FactionId, pass: CredentialHash, until: number, told?: TableNotice): Promise<void>;
+  /** The seat that this open pass gives away, with who plays it or did; `null` when it is none of this table's, or over. */
+  seatOnOffer(code: string, pass: CredentialHash, now: number): Promise<SeatOnOffer | null>;
   /**
    * Gives the seat to the bearer of its open pass, which is spent; `false` when it is not this one, or is over. Offers to
-   * swap it were its former holder's and end.
+   * swap it, its vote and those for it were its former holder's and end.
    */
   acceptSeat(move: SeatMove): Promise<boolean>;
   /** Makes this the one seat with which another offers to swap, or takes its offer back. */
@@ -140,6 +172,10 @@ export interface EventStore {
   notices(code: string, each: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;
+  /** Which of what is held at this table one device has shown together. What changes hands is not known any more. */
+  devices(code: string): Promise<Devices>;
+  /** One device has shown that it holds all of these. */
+  shareDevice(code: string, shared: SharedDevice): Promise<void>;
   /** Makes this the one open invitation to the desk, until then (server time, ms). */
   inviteToDesk(code: string, invite: CredentialHash, until: number): Promise<void>;
   /** Gives the desk to the bearer of its open invitation, which is spent; `false` when it is not this one, or is over. */
@@ -147,6 +183,8 @@ export interface EventStore {
   /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;
+  /** Every vote is struck: the desk has answered. */
+  strikeVotes(code: string, told: TableNotice): Promise<void>;
   /** Gives the desk away over the head of its holder; invitation and votes are spent. */
   electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
 

@@ -2,10 +2,12 @@ import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.t
 import type { CredentialHash, NewTable, Receipt, TableDump } from './event-store.ts';
 import { toStored, type StoredEvent } from './upcasts.ts';
 
-interface StoredSeat {
-  readonly name: string;
-  readonly credential: CredentialHash;
+/** Without a credential nobody holds it, and `name` is who did last. */
+export interface StoredSeat {
+  readonly name: string | null;
+  readonly credential: CredentialHash | null;
   readonly pass: { readonly secret: CredentialHash; readonly until: number } | null;
+  readonly device: string | null;
 }
 
 /** Everything of one table, its events as they would stand on disk. */
@@ -19,6 +21,7 @@ export interface StoredTable {
   readonly foundedAt: number;
   due: number | null;
   desk: CredentialHash;
+  deskDevice: string | null;
   invite: { readonly secret: CredentialHash; readonly until: number } | null;
 }
 
@@ -36,6 +39,7 @@ export const founded = ({ at, deskCredential, entries }: NewTable): StoredTable 
   foundedAt: at,
   due: null,
   desk: deskCredential,
+  deskDevice: null,
   invite: null,
 });
 
@@ -57,10 +61,13 @@ export const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTa
   foundedAt,
   due,
   desk,
+  deskDevice: null,
   invite: null,
   events: [...dump.events],
   receipts: new Map(dump.receipts.map((receipt) => [receiptKey(receipt.actor, receipt.id), receipt])),
-  seats: new Map(dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null }])),
+  seats: new Map(
+    dump.seats.map(({ faction, name, credential }) => [faction, { name, credential, pass: null, device: null }]),
+  ),
   notices: [...dump.notices],
   votes: new Map(dump.votes.map(({ by, candidate }) => [by, candidate])),
   swapOffers: new Map(),

@@ -1,6 +1,23 @@
 import { lastOfEachKind, type FactionId, type TableNotice } from '../../lib/engine.ts';
-import type { Append, CredentialHash, EventStore, Holder, SeatMove, SeatRecord, SeatSwap } from './event-store.ts';
-import { dumped, founded, receiptKey, restored, storedEntry, type StoredTable } from './memory-table.ts';
+import type {
+  Append,
+  CredentialHash,
+  EventStore,
+  Holder,
+  SeatMove,
+  SeatOnOffer,
+  SeatRecord,
+  SeatSwap,
+} from './event-store.ts';
+import {
+  dumped,
+  founded,
+  receiptKey,
+  restored,
+  storedEntry,
+  type StoredSeat,
+  type StoredTable,
+} from './memory-table.ts';
 import { settled } from './settled.ts';
 import { fromStored } from './upcasts.ts';
 
@@ -29,20 +46,28 @@ export function memoryStore(): EventStore {
     append: (write) => settled(() => append(tables.get(write.code), write)),
     receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id))?.answer ?? null),
 
-    seats: (code) =>
-      settled(() => [...(tables.get(code)?.seats ?? [])].map(([faction, { name }]) => ({ faction, name }))),
+    seats: (code) => settled(() => [...(tables.get(code)?.seats ?? [])].flatMap(held)),
+    emptySeats: (code) =>
+      settled(() =>
+        [...(tables.get(code)?.seats ?? [])].flatMap(([faction, { name, credential }]) =>
+          credential === null ? [{ faction, was: name }] : [],
+        ),
+      ),
     takeSeat: (code, { faction, name }, credential, told) =>
       settled(() => {
         const { seats, notices } = known(code);
-        if (seats.has(faction)) return false;
-        seats.set(faction, { name, credential, pass: null });
+        if (isHeld(seats.get(faction))) return false;
+        seats.set(faction, { name, credential, pass: null, device: null });
         if (told !== undefined) notices.push(told);
         return true;
       }),
-    releaseSeat: (code, faction, told) =>
+    releaseSeat: (code, faction, keepName, told) =>
       settled(() => {
         const table = tables.get(code);
-        if (table?.seats.delete(faction) !== true) return;
+        const seat = table?.seats.get(faction);
+        if (table === undefined || !isHeld(seat)) return;
+        if (keepName) table.seats.set(faction, { ...EMPTY, name: seat.name });
+        else table.seats.delete(faction);
         if (told !== undefined) table.notices.push(told);
         forget(table.votes, faction);
         forget(table.swapOffers, faction);
@@ -51,18 +76,15 @@ export function memoryStore(): EventStore {
       settled(() => {
         const { seats, notices } = known(code);
         const seat = seats.get(faction);
-        if (seat === undefined) return;
+        if (!isHeld(seat)) return;
         seats.set(faction, { ...seat, name });
         notices.push(told);
       }),
     offerSeat: (code, faction, secret, until, told) =>
       settled(() => {
         const { seats, notices } = known(code);
-        const seat = seats.get(faction);
-        if (seat === undefined) return false;
-        seats.set(faction, { ...seat, pass: { secret, until } });
+        seats.set(faction, { ...(seats.get(faction) ?? EMPTY), pass: { secret, until } });
         if (told !== undefined) notices.push(told);
-        return true;
       }),
     seatOnOffer: (code, pass, now) => settled(() => onOffer(tables.get(code), pass, now)),
     acceptSeat: (move) => settled(() => accept(tables.get(move.code), move)),
@@ -79,6 +101,20 @@ export function memoryStore(): EventStore {
       ),
     notices: (code, each) => settled(() => lastOfEachKind(tables.get(code)?.notices ?? [], each)),
     holder: (credential) => settled(() => holderOf(tables, credential)),
+    devices: (code) =>
+      settled(() => {
+        const { deskDevice, seats } = known(code);
+        return { desk: deskDevice, seats: [...seats].map(([faction, { device }]) => ({ faction, device })) };
+      }),
+    shareDevice: (code, { device, seats, desk }) =>
+      settled(() => {
+        const table = known(code);
+        if (desk) table.deskDevice = device;
+        for (const faction of seats) {
+          const seat = table.seats.get(faction);
+          if (isHeld(seat)) table.seats.set(faction, { ...seat, device });
+        }
+      }),
     inviteToDesk: (code, secret, until) =>
       settled(() => {
         known(code).invite = { secret, until };
@@ -102,6 +138,12 @@ export function memoryStore(): EventStore {
       settled(() =>
         [...(tables.get(code)?.votes ?? [])].map(([by, candidate]) => ({ by, candidate })).sort(inOrderOfNames),
       ),
+    strikeVotes: (code, told) =>
+      settled(() => {
+        const { votes, notices } = known(code);
+        votes.clear();
+        notices.push(told);
+      }),
     electDesk: (code, credential, told) =>
       settled(() => {
         giveDesk(known(code), credential, told);
@@ -135,7 +177,7 @@ function append(
   return 'appended';
 }
 
-function onOffer(table: StoredTable | undefined, secret: CredentialHash, now: number): SeatRecord | null {
+function onOffer(table: StoredTable | undefined, secret: CredentialHash, now: number): SeatOnOffer | null {
   for (const [faction, { name, pass }] of table?.seats ?? []) {
     if (pass?.secret === secret && pass.until >= now) return { faction, name };
   }
@@ -145,7 +187,8 @@ function onOffer(table: StoredTable | undefined, secret: CredentialHash, now: nu
 function accept(table: StoredTable | undefined, { seat, pass, now, credential, told }: SeatMove): boolean {
   const open = table?.seats.get(seat.faction)?.pass ?? null;
   if (table === undefined || open?.secret !== pass || open.until < now) return false;
-  table.seats.set(seat.faction, { name: seat.name, credential, pass: null });
+  table.seats.set(seat.faction, { ...EMPTY, name: seat.name, credential });
+  forget(table.votes, seat.faction);
   forget(table.swapOffers, seat.faction);
   table.notices.push(told);
   return true;
@@ -154,7 +197,7 @@ function accept(table: StoredTable | undefined, { seat, pass, now, credential, t
 /** Two seats change hands; `false` when that is not on offer. */
 function exchange(table: StoredTable, { offeredBy, acceptedBy, told }: SeatSwap): boolean {
   const [one, other] = [table.seats.get(offeredBy), table.seats.get(acceptedBy)];
-  if (table.swapOffers.get(offeredBy) !== acceptedBy || one === undefined || other === undefined) return false;
+  if (table.swapOffers.get(offeredBy) !== acceptedBy || !isHeld(one) || !isHeld(other)) return false;
   table.seats.set(offeredBy, { ...other, pass: null });
   table.seats.set(acceptedBy, { ...one, pass: null });
   for (const faction of [offeredBy, acceptedBy]) {
@@ -174,10 +217,21 @@ function forget(said: Map<FactionId, FactionId>, faction: FactionId): void {
 
 function giveDesk(table: StoredTable, credential: CredentialHash, told: TableNotice | undefined): void {
   table.desk = credential;
+  table.deskDevice = null;
   table.invite = null;
   table.votes.clear();
   if (told !== undefined) table.notices.push(told);
 }
+
+const EMPTY: StoredSeat = { name: null, credential: null, pass: null, device: null };
+
+type HeldSeat = StoredSeat & { readonly name: string; readonly credential: CredentialHash };
+
+const isHeld = (seat: StoredSeat | undefined): seat is HeldSeat =>
+  seat !== undefined && seat.credential !== null && seat.name !== null;
+
+const held = ([faction, seat]: readonly [FactionId, StoredSeat]): readonly SeatRecord[] =>
+  isHeld(seat) ? [{ faction, name: seat.name }] : [];
 
 const inOrderOfNames = (one: { readonly by: FactionId }, other: { readonly by: FactionId }): number =>
   one.by < other.by ? -1 : 1;
@@ -186,7 +240,7 @@ function holderOf(tables: ReadonlyMap<string, StoredTable>, credential: Credenti
   for (const [code, { desk, seats }] of tables) {
     if (desk === credential) return { role: 'moderator', code };
     for (const [faction, seat] of seats) {
-      if (seat.credential === credential) return { role: 'seat', code, faction, name: seat.name };
+      if (isHeld(seat) && seat.credential === credential) return { role: 'seat', code, faction, name: seat.name };
     }
   }
   return null;

@@ -3,7 +3,7 @@ import type { DeskVote, TableNotice } from '../../lib/engine.ts';
 import type { EventStore } from './event-store.ts';
 import { settled } from './settled.ts';
 
-type DeskMethods = Pick<EventStore, 'inviteToDesk' | 'acceptDesk' | 'vote' | 'votes' | 'electDesk'>;
+type DeskMethods = Pick<EventStore, 'inviteToDesk' | 'acceptDesk' | 'vote' | 'votes' | 'strikeVotes' | 'electDesk'>;
 
 /** One change of hands, and the notice of it, in one transaction. */
 export type Changed = (code: string, happens: () => boolean, told?: TableNotice) => Promise<boolean>;
@@ -12,9 +12,10 @@ export type Changed = (code: string, happens: () => boolean, told?: TableNotice)
 export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods {
   const updateInvite = db.prepare('UPDATE desks SET invite = ?, invite_until = ? WHERE code = ?');
   const passDesk = db.prepare(
-    'UPDATE desks SET credential = ?, invite = NULL WHERE code = ? AND invite = ? AND invite_until >= ?',
+    `UPDATE desks SET credential = ?, invite = NULL, device = NULL
+     WHERE code = ? AND invite = ? AND invite_until >= ?`,
   );
-  const giveDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL WHERE code = ?');
+  const giveDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL, device = NULL WHERE code = ?');
   const selectVotes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
   const insertVote = db.prepare('INSERT OR REPLACE INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
   const deleteVote = db.prepare('DELETE FROM votes WHERE code = ? AND faction = ?');
@@ -43,6 +44,9 @@ export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods
         },
         told,
       );
+    },
+    strikeVotes: async (code, told) => {
+      await changed(code, () => deleteVotes.run(code).changes >= 0, told);
     },
     electDesk: async (code, credential, told) => {
       await changed(code, () => given(code, giveDesk.run(credential, code).changes), told);

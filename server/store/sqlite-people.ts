@@ -1,6 +1,16 @@
 import type Database from 'libsql';
 import type { FactionId, TableNotice } from '../../lib/engine.ts';
-import type { CredentialHash, EventStore, Holder, SeatMove, SeatRecord } from './event-store.ts';
+import type {
+  CredentialHash,
+  Devices,
+  EmptySeat,
+  EventStore,
+  Holder,
+  SeatMove,
+  SeatOnOffer,
+  SeatRecord,
+  SharedDevice,
+} from './event-store.ts';
 import { settled } from './settled.ts';
 import { sqliteDesk, type Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
@@ -9,6 +19,7 @@ import { sqliteSwapOffers, type SwapSteps } from './sqlite-swaps.ts';
 type PeopleMethods = Pick<
   EventStore,
   | 'seats'
+  | 'emptySeats'
   | 'takeSeat'
   | 'releaseSeat'
   | 'renameSeat'
@@ -19,28 +30,52 @@ type PeopleMethods = Pick<
   | 'swapOffers'
   | 'notices'
   | 'holder'
+  | 'devices'
+  | 'shareDevice'
   | 'inviteToDesk'
   | 'acceptDesk'
   | 'vote'
   | 'votes'
+  | 'strikeVotes'
   | 'electDesk'
 >;
 
 /** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
 export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMethods {
   const { tell, notices } = sqliteNotices(db);
-  const selectSeats = db.prepare('SELECT faction, name FROM seats WHERE code = ? ORDER BY faction');
-  const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)');
-  const deleteSeat = db.prepare('DELETE FROM seats WHERE code = ? AND faction = ?');
-  const updateName = db.prepare('UPDATE seats SET name = ? WHERE code = ? AND faction = ?');
-  const updatePass = db.prepare('UPDATE seats SET pass = ?, pass_until = ? WHERE code = ? AND faction = ?');
+  const selectSeats = db.prepare(
+    'SELECT faction, name FROM seats WHERE code = ? AND credential IS NOT NULL ORDER BY faction',
+  );
+  const selectEmpty = db.prepare(
+    'SELECT faction, name AS was FROM seats WHERE code = ? AND credential IS NULL ORDER BY faction',
+  );
+  const insertSeat = db.prepare(
+    `INSERT INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)
+     ON CONFLICT (code, faction) DO UPDATE
+       SET name = excluded.name, credential = excluded.credential, pass = NULL, pass_until = NULL, device = NULL
+       WHERE credential IS NULL`,
+  );
+  const emptySeat = db.prepare(
+    `UPDATE seats SET credential = NULL, pass = NULL, pass_until = NULL, device = NULL
+     WHERE code = ? AND faction = ? AND credential IS NOT NULL`,
+  );
+  const deleteSeat = db.prepare('DELETE FROM seats WHERE code = ? AND faction = ? AND credential IS NOT NULL');
+  const updateName = db.prepare('UPDATE seats SET name = ? WHERE code = ? AND faction = ? AND credential IS NOT NULL');
+  const updatePass = db.prepare(
+    `INSERT INTO seats (code, faction, pass, pass_until) VALUES (?, ?, ?, ?)
+     ON CONFLICT (code, faction) DO UPDATE SET pass = excluded.pass, pass_until = excluded.pass_until`,
+  );
   const selectOffered = db.prepare('SELECT faction, name FROM seats WHERE code = ? AND pass = ? AND pass_until >= ?');
   const passSeat = db.prepare(
-    `UPDATE seats SET credential = ?, name = ?, pass = NULL, pass_until = NULL
+    `UPDATE seats SET credential = ?, name = ?, pass = NULL, pass_until = NULL, device = NULL
      WHERE code = ? AND faction = ? AND pass = ? AND pass_until >= ?`,
   );
   const selectSeat = db.prepare('SELECT code, faction, name FROM seats WHERE credential = ?');
   const selectDesk = db.prepare('SELECT code FROM desks WHERE credential = ?');
+  const selectDevices = db.prepare('SELECT faction, device FROM seats WHERE code = ? ORDER BY faction');
+  const selectDeskDevice = db.prepare('SELECT device FROM desks WHERE code = ?');
+  const shareSeat = db.prepare('UPDATE seats SET device = ? WHERE code = ? AND faction = ? AND credential IS NOT NULL');
+  const shareDesk = db.prepare('UPDATE desks SET device = ? WHERE code = ?');
   const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
 
   /** Runs one change of hands; the table is told of it when it happened, in the same transaction. */
@@ -50,6 +85,11 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
     return true;
   });
   const changed: Changed = (code, happens, told) => settled(() => change.immediate(code, happens, told));
+
+  const share = db.transaction((code: string, { device, seats, desk }: SharedDevice): void => {
+    if (desk) shareDesk.run(device, code);
+    for (const faction of seats) shareSeat.run(device, code, faction);
+  });
 
   const holder = (credential: CredentialHash): Holder | null => {
     const seat = selectSeat.get(credential) as { code: string; faction: FactionId; name: string } | undefined;
@@ -66,32 +106,46 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
       settled(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),
     takeSeat: (code, { faction, name }, credential, told) =>
       changed(code, () => insertSeat.run(code, faction, name, credential).changes === 1, told),
-    releaseSeat: async (code, faction, told) => {
+    emptySeats: (code) =>
+      settled(() => (selectEmpty.all(code) as EmptySeat[]).map(({ faction, was }) => ({ faction, was }))),
+    releaseSeat: async (code, faction, keepName, told) => {
       const free = () => {
+        if ((keepName ? emptySeat : deleteSeat).run(code, faction).changes === 0) return false;
         deleteVotes.run(code, faction);
         swaps.end(code, faction);
-        return deleteSeat.run(code, faction).changes === 1;
+        return true;
       };
       await changed(code, free, told);
     },
     renameSeat: async (code, { faction, name }, told) => {
       await changed(code, () => updateName.run(name, code, faction).changes === 1, told);
     },
-    offerSeat: (code, faction, pass, until, told) =>
-      changed(code, () => updatePass.run(pass, until, code, faction).changes === 1, told),
+    offerSeat: async (code, faction, pass, until, told) => {
+      await changed(code, () => updatePass.run(code, faction, pass, until).changes === 1, told);
+    },
     seatOnOffer: (code, pass, now) =>
       settled(() => {
-        const seat = selectOffered.get(code, pass, now) as SeatRecord | undefined;
+        const seat = selectOffered.get(code, pass, now) as SeatOnOffer | undefined;
         return seat === undefined ? null : { faction: seat.faction, name: seat.name };
       }),
     acceptSeat: ({ code, seat: { faction, name }, pass, now, credential, told }: SeatMove) => {
       const move = () => {
         if (passSeat.run(credential, name, code, faction, pass, now).changes === 0) return false;
+        deleteVotes.run(code, faction);
         swaps.end(code, faction);
         return true;
       };
       return changed(code, move, told);
     },
     holder: (credential) => settled(() => holder(credential)),
+    devices: (code) =>
+      settled(() => ({
+        desk: (selectDeskDevice.get(code) as { device: string | null } | undefined)?.device ?? null,
+        seats: (selectDevices.all(code) as Devices['seats']).map(({ faction, device }) => ({ faction, device })),
+      })),
+    shareDevice: (code, shared) =>
+      settled(() => {
+        share.immediate(code, shared);
+      }),
   };
 }

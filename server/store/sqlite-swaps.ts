@@ -13,17 +13,24 @@ export interface SwapSteps {
   end(code: string, faction: FactionId): void;
 }
 
+interface HeldRow {
+  readonly name: string;
+  readonly credential: CredentialHash;
+  readonly device: string | null;
+}
+
 /** Seats that change places, in SQLite. */
 export function sqliteSwapSteps(db: Database.Database): SwapSteps {
   const { tell } = sqliteNotices(db);
   const selectOffer = db.prepare('SELECT 1 FROM swap_offers WHERE code = ? AND faction = ? AND partner = ?');
   const deleteOffers = db.prepare('DELETE FROM swap_offers WHERE code = ?1 AND (faction = ?2 OR partner = ?2)');
   const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
-  const selectSeat = db.prepare('SELECT name, credential FROM seats WHERE code = ? AND faction = ?');
+  const selectSeat = db.prepare(
+    'SELECT name, credential, device FROM seats WHERE code = ? AND faction = ? AND credential IS NOT NULL',
+  );
   const deleteSeat = db.prepare('DELETE FROM seats WHERE code = ? AND faction = ?');
-  const insertSeat = db.prepare('INSERT INTO seats (code, faction, name, credential) VALUES (?, ?, ?, ?)');
-  const holderOf = (code: string, faction: FactionId) =>
-    selectSeat.get(code, faction) as { name: string; credential: CredentialHash } | undefined;
+  const insertSeat = db.prepare('INSERT INTO seats (code, faction, name, credential, device) VALUES (?, ?, ?, ?, ?)');
+  const holderOf = (code: string, faction: FactionId) => selectSeat.get(code, faction) as HeldRow | undefined;
   return {
     exchange(code, { offeredBy, acceptedBy, told }) {
       if (selectOffer.get(code, offeredBy, acceptedBy) === undefined) return false;
@@ -34,8 +41,8 @@ export function sqliteSwapSteps(db: Database.Database): SwapSteps {
         deleteOffers.run(code, faction);
         deleteVotes.run(code, faction);
       }
-      insertSeat.run(code, offeredBy, other.name, other.credential);
-      insertSeat.run(code, acceptedBy, one.name, one.credential);
+      insertSeat.run(code, offeredBy, other.name, other.credential, other.device);
+      insertSeat.run(code, acceptedBy, one.name, one.credential, one.device);
       tell(code, told);
       return true;
     },

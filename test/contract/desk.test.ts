@@ -38,10 +38,17 @@ inEveryStore((store) => {
         { by: 'harkonnen', candidate: 'guild' },
       ]);
       await store().vote(CODE, 'atreides', null);
-      await store().releaseSeat(CODE, 'guild');
+      await store().releaseSeat(CODE, 'guild', false);
       expect(await store().votes(CODE)).toEqual([]);
       expect(await store().votes('NONE')).toEqual([]);
       expect(await store().notices(CODE, 9)).toEqual([told(3)]);
+    });
+
+    test('strikes every vote when its holder answers', async () => {
+      await store().vote(CODE, 'guild', 'atreides');
+      await store().strikeVotes(CODE, told(4));
+      expect(await store().votes(CODE)).toEqual([]);
+      expect(await store().notices(CODE, 9)).toEqual([told(4)]);
     });
 
     test('can be given over the head of its holder, which spends invitation and votes', async () => {

@@ -16,10 +16,101 @@ inEveryStore((store) => {
 
     test('is free again once released, and its credential is nobody’s', async () => {
       await store().takeSeat(CODE, paul, 'credential of Paul');
-      await store().releaseSeat(CODE, 'atreides');
+      await store().releaseSeat(CODE, 'atreides', false);
       expect(await store().seats(CODE)).toEqual([]);
       expect(await store().holder('credential of Paul')).toBeNull();
       expect(await store().takeSeat(CODE, paul, 'another credential')).toBe(true);
+    });
+  });
+
+  describe('an empty seat', () => {
+    const paul = { faction: 'atreides', name: 'Paul' } as const;
+    beforeEach(async () => {
+      await store().foundTable(table());
+      await store().takeSeat(CODE, paul, 'credential of Paul');
+      await store().offerSeat(CODE, 'atreides', 'pass', 100);
+      await store().releaseSeat(CODE, 'atreides', true, told(2));
+    });
+
+    test('keeps the name of who played it, and nothing that opens it', async () => {
+      expect(await store().seats(CODE)).toEqual([]);
+      expect(await store().emptySeats(CODE)).toEqual([{ faction: 'atreides', was: 'Paul' }]);
+      expect(await store().holder('credential of Paul')).toBeNull();
+      expect(await store().seatOnOffer(CODE, 'pass', 50)).toBeNull();
+      await store().renameSeat(CODE, { ...paul, name: 'Leto' }, told(3));
+      await store().releaseSeat(CODE, 'atreides', false, told(4));
+      expect(await store().emptySeats(CODE)).toEqual([{ faction: 'atreides', was: 'Paul' }]);
+      expect(await store().notices(CODE, 9)).toEqual([told(2)]);
+    });
+
+    test('is given out again, as a seat that nobody left', async () => {
+      expect(await store().takeSeat(CODE, { ...paul, name: 'Alia' }, 'credential of Alia')).toBe(true);
+      expect(await store().takeSeat(CODE, { ...paul, name: 'Feyd' }, 'credential of Feyd')).toBe(false);
+      expect(await store().emptySeats(CODE)).toEqual([]);
+      expect(await store().holder('credential of Alia')).toMatchObject({ name: 'Alia' });
+    });
+
+    test('gives nothing back to who left it, and is swapped with nobody', async () => {
+      await store().takeSeat(CODE, { faction: 'harkonnen', name: 'Feyd' }, 'credential of Feyd');
+      await store().offerSwap(CODE, 'atreides', 'harkonnen');
+      const swap = { offeredBy: 'atreides', acceptedBy: 'harkonnen', told: told(8) } as const;
+      expect(await store().append(write(1, [raised(2)], { swap }))).toBe('conflict');
+    });
+
+    test('travels with its table', async () => {
+      const dump = await store().dump(CODE, told(5));
+      if (dump === null) throw new Error('No such table');
+      await store().restore({ ...dump, code: 'ELSE', desk: 'desk of ELSE' });
+      expect(await store().emptySeats('ELSE')).toEqual([{ faction: 'atreides', was: 'Paul' }]);
+      expect(await store().seats('ELSE')).toEqual([]);
+    });
+  });
+
+  describe('a device', () => {
+    const devices = () => store().devices(CODE);
+    beforeEach(async () => {
+      await store().foundTable(table());
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul');
+      await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
+    });
+
+    test('is known by what it holds together, until that changes hands', async () => {
+      expect(await devices()).toEqual({
+        desk: null,
+        seats: [
+          { faction: 'atreides', device: null },
+          { faction: 'guild', device: null },
+        ],
+      });
+      await store().shareDevice(CODE, { device: 'phone', seats: ['atreides', 'guild', 'harkonnen'], desk: true });
+      expect(await devices()).toEqual({
+        desk: 'phone',
+        seats: [
+          { faction: 'atreides', device: 'phone' },
+          { faction: 'guild', device: 'phone' },
+        ],
+      });
+      await store().electDesk(CODE, 'another desk', told(1));
+      await store().offerSeat(CODE, 'guild', 'pass', 100);
+      const seat = { faction: 'guild', name: 'Edric' } as const;
+      await store().acceptSeat({ code: CODE, seat, pass: 'pass', now: 50, credential: 'new', told: told(3) });
+      expect(await devices()).toEqual({
+        desk: null,
+        seats: [
+          { faction: 'atreides', device: 'phone' },
+          { faction: 'guild', device: null },
+        ],
+      });
+      await store().releaseSeat(CODE, 'atreides', true);
+      expect((await devices()).seats.map(({ device }) => device)).toEqual([null, null]);
+    });
+
+    test('keeps what it holds when two of its seats are swapped with others', async () => {
+      await store().shareDevice(CODE, { device: 'phone', seats: ['guild'], desk: true });
+      await store().offerSwap(CODE, 'atreides', 'guild');
+      const swap = { offeredBy: 'atreides', acceptedBy: 'guild', told: told(8) } as const;
+      await store().append(write(1, [raised(2)], { swap }));
+      expect((await devices()).seats).toContainEqual({ faction: 'atreides', device: 'phone' });
     });
   });
 
@@ -39,7 +130,7 @@ inEveryStore((store) => {
     });
 
     test('goes to the bearer of its pass, once', async () => {
-      expect(await store().offerSeat(CODE, 'atreides', 'pass', 100)).toBe(true);
+      await store().offerSeat(CODE, 'atreides', 'pass', 100);
       expect(await store().acceptSeat(move('another pass'))).toBe(false);
       expect(await store().acceptSeat(move('pass'))).toBe(true);
       expect(await store().acceptSeat(move('pass'))).toBe(false);
@@ -53,7 +144,7 @@ inEveryStore((store) => {
       expect(await store().acceptSeat(move('old pass', 101))).toBe(false);
       await store().offerSeat(CODE, 'atreides', 'new pass', 100);
       expect(await store().acceptSeat(move('old pass'))).toBe(false);
-      await store().releaseSeat(CODE, 'atreides');
+      await store().releaseSeat(CODE, 'atreides', false);
       await store().takeSeat(CODE, paul, 'credential of Paul, again');
       expect(await store().acceptSeat(move('new pass'))).toBe(false);
       expect(await store().notices(CODE, 9)).toEqual([]);
@@ -70,9 +161,22 @@ inEveryStore((store) => {
       expect(await onOffer('pass', 50)).toBeNull();
     });
 
-    test('has no pass when nobody holds it', async () => {
-      expect(await store().offerSeat(CODE, 'harkonnen', 'pass', 100, told(1))).toBe(false);
-      expect(await store().notices(CODE, 9)).toEqual([]);
+    test('can have a pass though nobody holds it, or ever did', async () => {
+      await store().offerSeat(CODE, 'harkonnen', 'pass', 100, told(1));
+      expect(await store().seats(CODE)).toEqual([paul]);
+      expect(await store().seatOnOffer(CODE, 'pass', 100)).toEqual({ faction: 'harkonnen', name: null });
+      const feyd = { faction: 'harkonnen', name: 'Feyd' } as const;
+      expect(await store().acceptSeat({ ...move('pass'), seat: feyd })).toBe(true);
+      expect(await store().holder('credential of Alia')).toMatchObject(feyd);
+    });
+
+    test('takes no vote along, nor one for its player', async () => {
+      await store().takeSeat(CODE, { faction: 'guild', name: 'Edric' }, 'credential of Edric');
+      await store().vote(CODE, 'atreides', 'guild');
+      await store().vote(CODE, 'guild', 'atreides');
+      await store().offerSeat(CODE, 'atreides', 'pass', 100);
+      await store().acceptSeat(move('pass'));
+      expect(await store().votes(CODE)).toEqual([]);
     });
 
     test('can change its player’s name', async () => {
@@ -150,7 +254,7 @@ inEveryStore((store) => {
       await store().acceptSeat({ code: CODE, seat: feyd, pass: 'pass', now: 50, credential: 'new', told: told(3) });
       expect(await store().swapOffers(CODE)).toEqual([]);
       await store().offerSwap(CODE, 'atreides', 'harkonnen');
-      await store().releaseSeat(CODE, 'atreides');
+      await store().releaseSeat(CODE, 'atreides', false);
       expect(await store().swapOffers(CODE)).toEqual([]);
       expect(await store().append(write(1, [raised(2)], { swap }))).toBe('conflict');
     });

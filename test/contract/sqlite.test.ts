@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { firstTables } from '../../server/store/migrations/001-first-tables.ts';
+import { movingSeats } from '../../server/store/migrations/002-moving-seats.ts';
+import { votesForTheDesk } from '../../server/store/migrations/003-votes-for-the-desk.ts';
+import { invitationsEnd } from '../../server/store/migrations/004-invitations-end.ts';
+import { offersToSwap } from '../../server/store/migrations/005-offers-to-swap.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, raised, receipt, table, write } from '../support/stores.ts';
 
@@ -20,6 +26,29 @@ describe('the sqlite store', () => {
     expect(await after.dueTables()).toEqual([CODE]);
     expect(await after.holder('credential of Paul')).toMatchObject({ faction: 'atreides' });
     await after.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('keeps seats, passes and desks of a database from before seats could be empty', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    const old = new Database(join(folder, 'mentat.db'));
+    for (const step of [firstTables, movingSeats, votesForTheDesk, invitationsEnd, offersToSwap]) old.exec(step);
+    old.exec(`
+      PRAGMA user_version = 5;
+      INSERT INTO tables (code, founded_at, length) VALUES ('ABCD', 1, 0);
+      INSERT INTO desks (code, credential) VALUES ('ABCD', 'desk of ABCD');
+      INSERT INTO seats (code, faction, name, credential, pass, pass_until)
+        VALUES ('ABCD', 'atreides', 'Paul', 'credential of Paul', 'pass', 100);
+    `);
+    old.close();
+
+    const store = openSqliteStore(folder);
+    expect(await store.seats(CODE)).toEqual([{ faction: 'atreides', name: 'Paul' }]);
+    expect(await store.holder('credential of Paul')).toMatchObject({ faction: 'atreides' });
+    expect(await store.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+    expect(await store.seatOnOffer(CODE, 'pass', 100)).toEqual({ faction: 'atreides', name: 'Paul' });
+    expect(await store.takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'credential of Feyd')).toBe(false);
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -86,7 +86,7 @@ inEveryStore((store) => {
     test('stands beside what it tells of, the last so many of a kind, oldest first', async () => {
       for (const at of [1, 2, 3]) {
         await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
-        await store().releaseSeat(CODE, 'atreides');
+        await store().releaseSeat(CODE, 'atreides', false);
       }
       expect(await store().notices(CODE, 2)).toEqual([told(2), told(3)]);
       expect(await store().notices('WXYZ', 2)).toEqual([]);
@@ -109,7 +109,7 @@ inEveryStore((store) => {
     test('is nothing when nothing happened', async () => {
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'other credential', told(2));
-      await store().releaseSeat(CODE, 'harkonnen', told(3));
+      await store().releaseSeat(CODE, 'harkonnen', false, told(3));
       expect(await store().notices(CODE, 9)).toEqual([told(1)]);
     });
   });

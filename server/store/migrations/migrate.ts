@@ -5,9 +5,17 @@ import { movingSeats } from './002-moving-seats.ts';
 import { votesForTheDesk } from './003-votes-for-the-desk.ts';
 import { invitationsEnd } from './004-invitations-end.ts';
 import { offersToSwap } from './005-offers-to-swap.ts';
+import { emptySeats } from './006-empty-seats.ts';
 
 /** In order, for ever: a migration that has been released is never edited, the next one follows it. */
-const MIGRATIONS: readonly string[] = [firstTables, movingSeats, votesForTheDesk, invitationsEnd, offersToSwap];
+const MIGRATIONS: readonly string[] = [
+  firstTables,
+  movingSeats,
+  votesForTheDesk,
+  invitationsEnd,
+  offersToSwap,
+  emptySeats,
+];
 
 /** Brings a database up to date; each step is one transaction. Refuses a database from the future. */
 export function migrate(db: Database.Database): void {
