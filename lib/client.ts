@@ -44,6 +44,7 @@ export * from './words/board-phases.ts';
 export * from './words/cards.ts';
 export * from './words/checklist.ts';
 export * from './words/explanation.ts';
+export * from './words/election.ts';
 export * from './words/facts.ts';
 export * from './words/free-play.ts';
 export * from './words/holding.ts';

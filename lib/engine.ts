@@ -11,5 +11,5 @@ export * from './play/decide.ts';
 export * from './play/timeline.ts';
 export * from './play/view.ts';
 export { SEATS_TIME } from './play/owed-since.ts';
-export { maySwap } from './play/swapping.ts';
+export { hasBegun, maySwap } from './play/swapping.ts';
 export { previewTakeBack } from './play/take-back.ts';

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import {
   knownNotices,
+  NO_ELECTION,
   type Audience,
   type DeskElection,
   type FactionId,
@@ -13,7 +14,7 @@ import type { Frame, Presence, Standing } from './frame.ts';
 export type Credential =
   | {
       readonly token: string;
-      /** Tokens of other seats on this device: so the table knows that their player is here. */
+      /** Tokens of other seats on this device, and of its desk: so the table knows that their holder is here. */
       readonly also?: readonly string[];
     }
   | { readonly code: string };
@@ -26,7 +27,7 @@ export interface LiveState {
   readonly presence: readonly Presence[];
   /** The last things the table was told about its seats and its desk, oldest first. */
   readonly notices: readonly TableNotice[];
-  /** Whom the seats want as a new moderator. */
+  /** Whom the people want as a new moderator. */
   readonly election: DeskElection;
   /** Who offers to swap factions with whom. */
   readonly swaps: readonly SwapOffer[];
@@ -53,7 +54,7 @@ const START: LiveState = {
   frame: null,
   presence: [],
   notices: [],
-  election: { votes: [], needed: 1 },
+  election: NO_ELECTION,
   swaps: [],
   playsNow: null,
   nudges: 0,

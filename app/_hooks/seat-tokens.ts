@@ -41,6 +41,12 @@ export function deviceSeats(code: string): DeviceSeats {
   return seats;
 }
 
+/** The tokens of all seats that this device holds at a table. */
+export const seatTokens = (code: string): readonly string[] => {
+  const { tokens } = deviceSeats(code);
+  return FACTIONS.flatMap((faction) => tokens[faction] ?? []);
+};
+
 export const noSeats = (): DeviceSeats => NO_SEATS;
 
 /** Keeps a seat's token and shows that seat. */

@@ -31,10 +31,12 @@ export type Notice =
   | { readonly kind: 'table-restored' }
   /** The moderator handed the desk over. */
   | { readonly kind: 'desk-moved' }
-  /** A first seat wants this seat's player as the new moderator. */
+  /** A first one wants this seat's player as the new moderator. */
   | { readonly kind: 'desk-proposed'; readonly faction: FactionId; readonly name: string }
-  /** Most seats want this one; the desk moves when its player takes it. */
+  /** Enough people want this one, who may take the desk when it stays away. */
   | { readonly kind: 'desk-elected'; readonly faction: FactionId; readonly name: string }
+  /** The moderator has answered a vote: every vote is struck. */
+  | { readonly kind: 'desk-kept' }
   | { readonly kind: 'desk-taken'; readonly faction: FactionId; readonly name: string };
 
 export interface NamedSeat {
@@ -69,6 +71,7 @@ const KINDS: Readonly<Record<Notice['kind'], true>> = {
   'desk-moved': true,
   'desk-proposed': true,
   'desk-elected': true,
+  'desk-kept': true,
   'desk-taken': true,
 };
 
@@ -81,25 +84,6 @@ export const lastOfEachKind = (notices: readonly TableNotice[], each: number): r
   notices.filter(
     ({ notice }, at) => notices.slice(at + 1).filter((later) => later.notice.kind === notice.kind).length < each,
   );
-
-/** One seat's wish for a new moderator. Everybody sees it. */
-export interface DeskVote {
-  readonly by: FactionId;
-  readonly candidate: FactionId;
-}
-
-/** How the seats stand about a new moderator. */
-export interface DeskElection {
-  readonly votes: readonly DeskVote[];
-  /** How many seats must agree: more than half of those taken. */
-  readonly needed: number;
-}
-
-/** Whom enough seats want, or `null`. Two can never have more than half each. */
-export function electedBy({ votes, needed }: DeskElection): FactionId | null {
-  const wanted = (faction: FactionId) => votes.filter(({ candidate }) => candidate === faction).length;
-  return votes.map(({ candidate }) => candidate).find((faction) => wanted(faction) >= needed) ?? null;
-}
 
 /** One sentence for everybody. */
 export function sayNotice(notice: Notice): string {
@@ -127,11 +111,13 @@ export function sayNotice(notice: Notice): string {
     case 'desk-moved':
       return 'The moderator has handed the desk over.';
     case 'desk-proposed':
-      return `The seats are asked whether ${notice.name}, playing ${theFaction(notice.faction)}, moderates from now on.`;
+      return `Everybody is asked whether ${notice.name}, playing ${theFaction(notice.faction)}, moderates from now on.`;
     case 'desk-elected':
-      return `The seats have chosen ${notice.name} to moderate; the desk waits on ${theFactions(notice.faction)} phone.`;
+      return `${notice.name} is chosen to moderate, and may take the desk unless the moderator answers.`;
+    case 'desk-kept':
+      return 'The moderator is here. Every vote for another one is struck.';
     case 'desk-taken':
-      return `${notice.name} moderates now, chosen by the seats.`;
+      return `${notice.name} moderates now, chosen by the table.`;
     default:
       return assertNever(notice);
   }

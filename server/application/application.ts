@@ -3,6 +3,8 @@ import type { EventStore } from '../store/event-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createClock } from './clock.ts';
 import { unpredictable } from './credentials.ts';
+import { createDeskPresence } from './desk-presence.ts';
+import { createElectionMemory } from './election-memory.ts';
 import { createFrames } from './frames.ts';
 import { handleCommand } from './handle-command.ts';
 import { createPresence } from './presence.ts';
@@ -22,15 +24,18 @@ export interface Surroundings {
 export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
   const { random = unpredictable, now = Date.now, report = reportToConsole } = surroundings;
   const announcements = createAnnouncements();
+  const seatsChanged = (code: string) => {
+    announcements.seatsChanged(code);
+  };
   const timelines = createTimelines(store);
   const services: Services = {
     store,
     timelines,
     queues: createQueues(),
     frames: createFrames(timelines, now),
-    presence: createPresence((code) => {
-      announcements.seatsChanged(code);
-    }),
+    presence: createPresence(seatsChanged),
+    desks: createDeskPresence(now, seatsChanged),
+    elections: createElectionMemory(now),
     clock: createClock(now, async (code, window) => {
       const want = { type: 'CloseWindow', window } as const;
       // A failure has been reported by then, and the clock asks again.

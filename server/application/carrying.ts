@@ -64,7 +64,7 @@ const tableDump = z.strictObject({
   desk: digest,
   events: z.array(z.strictObject({ at: time, version: z.number().int().min(1), body: z.string() })).min(1),
   receipts: z.array(z.strictObject({ actor: z.string(), id: z.string(), answer: z.string() })),
-  seats: z.array(z.strictObject({ faction, name: z.string(), credential: digest })),
+  seats: z.array(z.strictObject({ faction, name: z.string().nullable(), credential: digest.nullable() })),
   notices: z.array(z.strictObject({ at: time, notice: z.custom<Notice>(isTagged) })),
   votes: z.array(z.strictObject({ by: faction, candidate: faction })),
 });

@@ -3,7 +3,7 @@ import type { Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { takeSeat } from './seats.ts';
 import type { Services } from './services.ts';
-import { positionOf } from './tables.ts';
+import { lookIfBegun, positionOf } from './tables.ts';
 
 export type Drawn =
   | { readonly ok: true; readonly faction: FactionId; readonly token: Token }
@@ -19,6 +19,7 @@ export async function drawSeat(services: Services, code: string, name: string): 
     const taken = await services.store.seats(code);
     const free = seating.map(({ faction }) => faction).filter((one) => taken.every(({ faction }) => faction !== one));
     if (free.length === 0) return { ok: false, refusal: { code: 'no-seat-free' } };
+    if (await lookIfBegun(services, code)) return { ok: false, refusal: { code: 'seat-from-desk', faction: null } };
     const faction = must(shuffled(free, services.random)[0], 'a free seat');
     const given = await takeSeat(services, code, { faction, name });
     if (given.ok) return { ...given, faction };

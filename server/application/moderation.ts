@@ -39,6 +39,7 @@ export async function acceptDesk(services: Services, code: string, invite: Token
       told: tellNow(services, { kind: 'desk-moved' }),
     });
     if (!accepted) return { ok: false, refusal: { code: 'invite-spent' } };
+    services.desks.forget(code);
     services.announcements.moved(code, 'moderator');
     services.announcements.seatsChanged(code);
     return { ok: true, token };

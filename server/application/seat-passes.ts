@@ -3,8 +3,9 @@ import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
 import { asSeatPass, digestOf, newSeatPass, newToken, type SeatPass, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { seatOf, takeSeat, tellNow, type Taken } from './seats.ts';
+import { giveSeat, seatOf, tellNow, whyNoSuchSeat, type Taken } from './seats.ts';
 import type { Services } from './services.ts';
+import { holdTogether } from './shared-devices.ts';
 
 /** How long the code on the old phone, or on the desk, gives the seat away. */
 const PASS_TIME = 5 * 60_000;
@@ -14,18 +15,18 @@ export type Offered =
   | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * Makes a secret that gives a taken seat to whoever shows it first, for some minutes. A new one replaces the last. One
- * from the desk is announced at once: the moderator never takes a seat unseen. Throws `NotHeld`.
+ * Makes a secret that gives a seat, taken or free, to whoever shows it first, for some minutes. A new one replaces the
+ * last. One from the desk is announced at once: the moderator never takes a seat unseen. Throws `NotHeld`.
  */
 export function offerSeat(services: Services, asker: Authority, faction: FactionId): Promise<Offered> {
   const { code, by } = asker;
   return inTurn(services, asker, async () => {
+    const refusal = await whyNoSuchSeat(services, code, faction);
+    if (refusal !== null) return { ok: false, refusal };
     const pass = newSeatPass();
     const until = services.now() + PASS_TIME;
     const told = by === 'moderator' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
-    if (!(await services.store.offerSeat(code, faction, digestOf(pass), until, told))) {
-      return { ok: false, refusal: { code: 'seat-free', faction } };
-    }
+    await services.store.offerSeat(code, faction, digestOf(pass), until, told);
     if (told !== undefined) services.announcements.seatsChanged(code);
     return { ok: true, pass, until };
   });
@@ -36,7 +37,7 @@ export interface Handover {
   readonly pass: SeatPass;
   /** Which seat it expects, where it was told; another one stays where it is. */
   readonly faction: FactionId | null;
-  /** Who plays the seat there; `null` is whoever played it before. */
+  /** Who plays the seat there; `null` is whoever plays it now, or played it last. */
   readonly name: string | null;
 }
 
@@ -55,7 +56,10 @@ export const acceptSeat = (services: Services, code: string, handover: Handover)
     const pass = asSeatPass(handover.pass);
     const held = await services.store.seatOnOffer(code, digestOf(pass), services.now());
     if (held === null || (faction !== null && faction !== held.faction)) return SPENT;
-    return moveSeat(services, code, { ...held, name: name ?? held.name }, pass);
+    const player = name ?? held.name;
+    // The pass is not spent by it.
+    if (player === null) return { ok: false, refusal: { code: 'name-needed', faction: held.faction } };
+    return moveSeat(services, code, { faction: held.faction, name: player }, pass);
   });
 
 async function moveSeat(
@@ -89,16 +93,22 @@ async function moveSeat(
 export function playAtDesk(services: Services, asker: DeskAuthority, faction: FactionId): Promise<Taken> {
   const { code } = asker;
   return inTurn(services, asker, async () => {
-    const held = await seatOf(services, code, faction);
-    const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
-    const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
-    if (held === null) return takeSeat(services, code, seat, told);
-    const pass = newSeatPass();
-    if (!(await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME))) {
-      return { ok: false, refusal: { code: 'seat-free', faction } };
-    }
-    return moveSeat(services, code, seat, pass, told);
+    const refusal = await whyNoSuchSeat(services, code, faction);
+    if (refusal !== null) return { ok: false, refusal };
+    const given = await seatToDesk(services, code, faction);
+    if (given.ok) await holdTogether(services, code, [faction], true);
+    return given;
   });
+}
+
+async function seatToDesk(services: Services, code: string, faction: FactionId): Promise<Taken> {
+  const held = await seatOf(services, code, faction);
+  const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
+  const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
+  if (held === null) return giveSeat(services, code, seat, told);
+  const pass = newSeatPass();
+  await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME);
+  return moveSeat(services, code, seat, pass, told);
 }
 
 /** Who plays a seat that nobody ever took on a phone. */

@@ -4,43 +4,67 @@ import { inTurn, type Authority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
-import { positionOf } from './tables.ts';
+import { lookIfBegun, positionOf } from './tables.ts';
 
 export type { Holder };
 
 export type Taken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** Gives a free seat to the device that asks. Throws `NoSuchTable`. */
-export async function takeSeat(
+/**
+ * Gives a free seat to whoever asks with the table's code alone. Once the game has begun a seat knows what a stranger
+ * must not see, and only the desk gives it out. Throws `NoSuchTable`.
+ */
+export function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<Taken> {
+  // In the table's queue, so that no game begins between the question and the answer.
+  return services.queues.run(code, async () => {
+    const { faction } = seat;
+    const refusal = await whyNoSuchSeat(services, code, faction);
+    if (refusal !== null) return { ok: false, refusal };
+    const isFree = (await seatOf(services, code, faction)) === null;
+    if (isFree && (await lookIfBegun(services, code)))
+      return { ok: false, refusal: { code: 'seat-from-desk', faction } };
+    return giveSeat(services, code, seat, tellNow(services, { kind: 'seat-taken', ...seat }));
+  });
+}
+
+/** Gives a free seat to a new token, or to the one whose digest is given. Belongs into the table's queue. */
+export async function giveSeat(
   services: Services,
   code: string,
   seat: SeatRecord,
-  told: TableNotice = tellNow(services, { kind: 'seat-taken', ...seat }),
+  told: TableNotice,
+  token: Token = newToken(),
 ): Promise<Taken> {
-  const { faction } = seat;
-  const { seating } = await positionOf(services, code);
-  if (!seating.some((place) => place.faction === faction)) {
-    return { ok: false, refusal: { code: 'faction-not-in-play', faction } };
-  }
-  const token = newToken();
   if (!(await services.store.takeSeat(code, seat, digestOf(token), told))) {
-    return { ok: false, refusal: { code: 'seat-taken', faction } };
+    return { ok: false, refusal: { code: 'seat-taken', faction: seat.faction } };
   }
   services.announcements.seatsChanged(code);
   return { ok: true, token };
 }
 
+/** Nobody plays this faction here. Throws `NoSuchTable`. */
+export async function whyNoSuchSeat(
+  services: Services,
+  code: string,
+  faction: FactionId,
+): Promise<ApplicationRefusal | null> {
+  const { seating } = await positionOf(services, code);
+  return seating.some((place) => place.faction === faction) ? null : { code: 'faction-not-in-play', faction };
+}
+
 /**
  * Makes a seat free again, as its holder or the desk wants: its token dies with it, its devices are told, and so is the
- * table. In its turn, so that no command of the old device is decided afterwards. Throws `NotHeld`.
+ * table. Once the game has begun its player's name is kept for whoever gives it out again. In its turn, so that no
+ * command of the old device is decided afterwards. Throws `NotHeld`.
  */
 export async function releaseSeat(services: Services, asker: Authority, faction: FactionId): Promise<void> {
   const { code } = asker;
   await inTurn(services, asker, async () => {
     const seat = await seatOf(services, code, faction);
     if (seat === null) return;
-    await services.store.releaseSeat(code, faction, tellNow(services, { kind: 'seat-freed', ...seat }));
+    const told = tellNow(services, { kind: 'seat-freed', ...seat });
+    await services.store.releaseSeat(code, faction, await lookIfBegun(services, code), told);
     services.announcements.moved(code, faction);
   });
   services.presence.forget(code, faction);

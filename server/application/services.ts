@@ -2,6 +2,8 @@ import type { Random } from '../../lib/engine.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Announcements } from './announcements.ts';
 import type { Clock } from './clock.ts';
+import type { DeskPresence } from './desk-presence.ts';
+import type { ElectionMemory } from './election-memory.ts';
 import type { Frames } from './frames.ts';
 import type { Presence } from './presence.ts';
 import type { Report } from './report.ts';
@@ -15,6 +17,8 @@ export interface Services {
   readonly queues: Queues;
   readonly frames: Frames;
   readonly presence: Presence;
+  readonly desks: DeskPresence;
+  readonly elections: ElectionMemory;
   readonly clock: Clock;
   readonly announcements: Announcements;
   readonly report: Report;

@@ -1,6 +1,7 @@
 import {
   decide,
   emptyTimeline,
+  hasBegun,
   maySwap,
   present,
   type EditionId,
@@ -35,8 +36,10 @@ export async function openTable(
   const deskCredential = digestOf(moderatorToken);
   for (;;) {
     const code = newJoinCode();
-    if (await services.store.foundTable({ code, at, deskCredential, entries }))
+    if (await services.store.foundTable({ code, at, deskCredential, entries })) {
+      services.desks.heard(code);
       return { ok: true, code, moderatorToken };
+    }
   }
 }
 
@@ -49,7 +52,11 @@ export interface TableFront {
     readonly faction: FactionId;
     readonly circle: PlayerCircle;
     readonly takenBy: string | null;
+    /** Who played it last, where nobody does any more; else `null`. */
+    readonly was: string | null;
   }[];
+  /** Whether free seats are given out at the desk: the game has begun. */
+  readonly fromDesk: boolean;
   /** Which factions belong together, where two people play two each. */
   readonly pairs: readonly FactionPair[];
 }
@@ -57,16 +64,18 @@ export interface TableFront {
 /** Throws `NoSuchTable`. */
 export async function lookAtTable(services: Services, code: string): Promise<TableFront> {
   const { choices, seating } = await positionOf(services, code);
-  const taken = await services.store.seats(code);
+  const [taken, empty] = [await services.store.seats(code), await services.store.emptySeats(code)];
   return {
     code,
     edition: choices.edition,
     layer: choices.layer,
     pairs: choices.pairs,
+    fromDesk: await lookIfBegun(services, code),
     seating: seating.map(({ faction, circle }) => ({
       faction,
       circle,
       takenBy: taken.find((seat) => seat.faction === faction)?.name ?? null,
+      was: empty.find((seat) => seat.faction === faction)?.was ?? null,
     })),
   };
 }
@@ -77,6 +86,13 @@ export async function positionOf(services: Services, code: string): Promise<Game
   const state = timeline === null ? null : present(timeline);
   if (state === null) throw new NoSuchTable();
   return state;
+}
+
+/** Whether the game of this table has begun. Throws `NoSuchTable`. */
+export async function lookIfBegun(services: Services, code: string): Promise<boolean> {
+  const timeline = await services.timelines.load(code);
+  if (timeline === null) throw new NoSuchTable();
+  return hasBegun(timeline);
 }
 
 /** Whether seats of this table may still be swapped. Throws `NoSuchTable`. */

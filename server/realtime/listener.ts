@@ -8,7 +8,14 @@ import { NOT_LET_IN, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
 const handshake = z.union([
-  z.object({ token, also: z.array(token).max(FACTIONS.length).default([]) }),
+  // The desk's token may be among the others.
+  z.object({
+    token,
+    also: z
+      .array(token)
+      .max(FACTIONS.length + 1)
+      .default([]),
+  }),
   z.object({ code: z.string().trim().toUpperCase().min(1).max(16) }),
 ]);
 
@@ -27,7 +34,8 @@ export async function listenerOf(
 
   const { code } = parsed.data;
   if (limits.guesses.wait(address) > 0) return 'TOO_MANY_REQUESTS';
-  if (await isTable(services, code)) return { code, audience: 'table', also: [], token: null, version: NOT_LET_IN };
+  if (await isTable(services, code))
+    return { code, audience: 'table', also: [], tokens: [], token: null, version: NOT_LET_IN };
   limits.guesses.spend(address);
   return 'NOT_FOUND';
 }
@@ -37,7 +45,7 @@ async function byToken(services: Services, token: string, others: readonly strin
   if (holder === null) return 'UNAUTHORIZED';
   const { code } = holder;
   const also = holder.role === 'seat' ? await seatsBy(services, code, others) : [];
-  return { code, audience: audienceOf(holder), also, token, version: NOT_LET_IN };
+  return { code, audience: audienceOf(holder), also, tokens: [token, ...others], token, version: NOT_LET_IN };
 }
 
 /** The seats of this table that these tokens hold; what holds nothing here is passed over. */

@@ -9,7 +9,7 @@ interface ServerToClient {
   presence(seats: readonly SeatPresence[]): void;
   /** The last things the table was told about its seats and its desk, oldest first. */
   notices(notices: readonly TableNotice[]): void;
-  /** Whom the seats want as a new moderator, and how many must agree. */
+  /** Whom the people want as a new moderator, and from when on that one may take the desk. */
   election(election: DeskElection): void;
   /** Who offers to swap factions with whom, while that may be. */
   swaps(offers: readonly SwapOffer[]): void;
@@ -33,6 +33,8 @@ export interface Listener {
   /** Other seats of this table that the same device holds: their player can be reached here as well. */
   readonly also: readonly FactionId[];
   readonly token: string | null;
+  /** Everything that this device has shown, this token and those of its other seats and its desk. */
+  readonly tokens: readonly string[];
   version: number;
 }
 

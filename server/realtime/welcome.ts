@@ -6,6 +6,7 @@ import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
 import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
+import { noteDevice } from '../application/shared-devices.ts';
 import type { Services } from '../application/services.ts';
 import { audienceRoom, deviceRoom, isFaction, tableRoom, type Listener, type LiveSocket } from './protocol.ts';
 
@@ -13,7 +14,7 @@ const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
 /** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
 export async function welcome(services: Services, socket: LiveSocket): Promise<void> {
-  const { code, audience, also } = socket.data;
+  const { code, audience, also, tokens } = socket.data;
   const seats = isFaction(audience) ? [...new Set([audience, ...also])] : [];
   const devices = seats.map((faction) => deviceRoom(code, faction));
   await socket.join([tableRoom(code), audienceRoom(code, audience), ...devices]);
@@ -25,13 +26,27 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
     socket.disconnect(true);
     return;
   }
+  const isDesk = await holdsDesk(services, socket.data);
+  // Who has gone meanwhile is heard of no more, and would count as here for ever.
+  if (!socket.connected) return;
   socket.data.version = 0;
   for (const faction of seats) socket.on('disconnect', services.presence.arrive(code, faction));
+  if (isDesk) socket.on('disconnect', services.desks.arrive(code));
+  await noteDevice(services, code, tokens);
   socket.emit('frame', await frameFor(services, socket));
   socket.emit('election', await electionAt(services, code));
   socket.emit('swaps', await swapsAt(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
+}
+
+/**
+ * Whether this device holds the desk, whatever it shows: a moderator who plays looks at the seat, and is here all the
+ * same.
+ */
+async function holdsDesk(services: Services, { code, tokens }: Listener): Promise<boolean> {
+  const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
+  return holders.some((holder) => holder?.role === 'moderator' && holder.code === code);
 }
 
 type Standing = 'holds' | 'moved' | 'swapped';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Audience } from '../../lib/engine.ts';
 import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
 import { digestOf } from '../application/credentials.ts';
+import { deskActs } from '../application/election.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
 import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
@@ -40,10 +41,11 @@ export const seatProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx
   return next({ ctx: { ...ctx, asker } });
 });
 
-/** For the one who holds the desk, likewise. */
-export const moderatorProcedure = holderProcedure.use(({ ctx: { holder, token, ...ctx }, next }) => {
+/** For the one who holds the desk, likewise. Whatever it does shows that it is not away. */
+export const moderatorProcedure = holderProcedure.use(async ({ ctx: { holder, token, ...ctx }, type, next }) => {
   if (holder.role !== 'moderator') throw new TRPCError({ code: 'UNAUTHORIZED' });
   const asker: DeskAuthority = { code: holder.code, by: 'moderator', credential: digestOf(token) };
+  if (type === 'mutation') await deskActs(ctx.services, asker);
   return next({ ctx: { ...ctx, asker } });
 });
 

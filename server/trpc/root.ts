@@ -5,6 +5,7 @@ import { view } from './game/view.ts';
 import { router } from './init.ts';
 import { accept } from './moderation/accept.ts';
 import { invite } from './moderation/invite.ts';
+import { refuseVote } from './moderation/refuse-vote.ts';
 import { takeDesk } from './moderation/take-desk.ts';
 import { vote } from './moderation/vote.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
@@ -42,7 +43,7 @@ export const appRouter = router({
     playHere,
     release,
   }),
-  moderation: router({ invite, accept, vote, takeDesk }),
+  moderation: router({ invite, accept, vote, takeDesk, refuseVote }),
   game: router({ act, view, log, previewTakeBack }),
 });
 

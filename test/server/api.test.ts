@@ -27,7 +27,7 @@ const open = async () => {
 describe('opening a table', () => {
   test('gives a join code without look-alikes and a desk', async () => {
     const { code, moderatorToken } = await open();
-    expect(code).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{4}$/);
+    expect(code).toMatch(/^[ACDEFHJKLMNPQRTUVWXY34679]{6}$/);
     expect(await deviceAt(server.url, moderatorToken).seats.whoami.query()).toEqual({ role: 'moderator', code });
   });
 
@@ -53,9 +53,10 @@ describe('looking at a table', () => {
       edition: 'gf9-2019',
       layer: 'basic',
       pairs: [],
+      fromDesk: false,
       seating: [
-        { faction: 'atreides', circle: 0, takenBy: null },
-        { faction: 'harkonnen', circle: 3, takenBy: 'Feyd' },
+        { faction: 'atreides', circle: 0, takenBy: null, was: null },
+        { faction: 'harkonnen', circle: 3, takenBy: 'Feyd', was: null },
       ],
     });
   });

@@ -111,13 +111,83 @@ describe('the moderator’s code for a seat', () => {
     await eventually(() => told(feyd).at(-1)?.kind === 'seat-moved');
   });
 
-  test('is made by the desk alone, and for taken seats', async () => {
+  test('is made by the desk alone, and for seats of this table', async () => {
     expect(await errorCode(paul().seats.reissue.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
-    await at.desk().seats.release.mutate({ faction: 'harkonnen' });
-    expect(await at.desk().seats.reissue.mutate({ faction: 'harkonnen' })).toEqual({
+    expect(await at.desk().seats.reissue.mutate({ faction: 'guild' })).toEqual({
       ok: false,
-      refusal: { code: 'seat-free', faction: 'harkonnen' },
+      refusal: { code: 'faction-not-in-play', faction: 'guild' },
     });
+  });
+});
+
+describe('a free seat of a game that has begun', () => {
+  const begins = () => act(at.url, at.table.moderatorToken, { type: 'BeginSetup' });
+  const takes = (faction: 'atreides' | 'harkonnen') =>
+    at.anyone().seats.take.mutate({ code: at.table.code, faction, name: 'Mallory' });
+  const front = async () => await at.anyone().tables.look.query({ code: at.table.code });
+
+  test('is given out by the desk and not by the code, whoever has left it', async () => {
+    await begins();
+    await paul().seats.leave.mutate();
+    await at.desk().seats.release.mutate({ faction: 'harkonnen' });
+    for (const faction of ['atreides', 'harkonnen'] as const) {
+      expect(await takes(faction)).toEqual({ ok: false, refusal: { code: 'seat-from-desk', faction } });
+    }
+    expect(await at.anyone().seats.draw.mutate({ code: at.table.code, name: 'Mallory' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'seat-from-desk' },
+    });
+    expect(await front()).toMatchObject({
+      fromDesk: true,
+      seating: [
+        { takenBy: null, was: 'Player of atreides' },
+        { takenBy: null, was: 'Player of harkonnen' },
+      ],
+    });
+    const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
+    expect(await accept(pass, 'Alia')).toMatchObject({ ok: true, faction: 'atreides' });
+    expect((await front()).seating[0]).toMatchObject({ takenBy: 'Alia', was: null });
+  });
+
+  test('is one that nobody ever took, likewise; then its player says a name', async () => {
+    await paul().seats.leave.mutate();
+    await begins();
+    expect(await takes('atreides')).toMatchObject({ ok: false, refusal: { code: 'seat-from-desk' } });
+    expect((await front()).seating[0]).toMatchObject({ takenBy: null, was: null });
+    const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
+    expect(await accept(pass)).toEqual({ ok: false, refusal: { code: 'name-needed', faction: 'atreides' } });
+    expect(await accept(pass, 'Alia')).toMatchObject({ ok: true });
+  });
+
+  test('goes back to who played it without another name', async () => {
+    await begins();
+    await paul().seats.leave.mutate();
+    const pass = await passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
+    expect(await accept(pass)).toMatchObject({ ok: true });
+    expect((await front()).seating[0]).toMatchObject({ takenBy: 'Player of atreides' });
+  });
+
+  test('can be played at the desk', async () => {
+    await begins();
+    await paul().seats.leave.mutate();
+    expect(await at.desk().seats.playHere.mutate({ faction: 'atreides' })).toMatchObject({ ok: true });
+  });
+
+  test('is anybody’s again once the set-up was taken back', async () => {
+    await begins();
+    await paul().seats.leave.mutate();
+    const { view } = await at.desk().game.view.query();
+    const to = 'desk' in view ? view.desk.points[0]?.to : undefined;
+    expect(to).toBeDefined();
+    expect(await act(at.url, at.table.moderatorToken, { type: 'TakeBack', to: to ?? 0 })).toEqual({ ok: true });
+    expect(await takes('atreides')).toMatchObject({ ok: true });
+  });
+
+  test('is one of a position too, before anything else is begun', async () => {
+    const fact = { kind: 'turn', turn: 4 } as const;
+    await act(at.url, at.table.moderatorToken, { type: 'CorrectFact', fact });
+    await paul().seats.leave.mutate();
+    expect(await takes('atreides')).toMatchObject({ ok: false, refusal: { code: 'seat-from-desk' } });
   });
 });
 

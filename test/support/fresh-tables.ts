@@ -1,6 +1,7 @@
 /** A server for one test file, a table of its own for each test, and the devices that come to it. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { FactionId, Notice, TableNotice } from '../../lib/engine.ts';
+import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import {
   deviceAt,
@@ -19,6 +20,8 @@ export const MINUTE = 60_000;
 
 export interface FreshTables {
   readonly url: string;
+  /** What the server stands on. */
+  readonly services: Services;
   /** The table of the running test, with all its seats taken. */
   readonly table: SeatedTable;
   anyone(): Device;
@@ -43,6 +46,9 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   const tables: FreshTables = {
     get url() {
       return server.url;
+    },
+    get services() {
+      return server.services;
     },
     get table() {
       return table;

@@ -1,6 +1,6 @@
 import type { FactionId } from '../../table/factions.ts';
 import { because } from '../explanation.ts';
-import { theFaction } from '../names.ts';
+import { theFaction, theFactions } from '../names.ts';
 import { capital, counted } from '../numbers.ts';
 import type { Explanations } from './explanations.ts';
 
@@ -15,8 +15,16 @@ export type SeatRefusal =
   | { readonly code: 'swap-gone'; readonly faction: FactionId }
   /** No seat goes by this one-time code: it was used, replaced, is over, or never was. Nobody is told which. */
   | { readonly code: 'pass-spent' }
-  /** Too few seats want this one at the desk. */
+  /** The game has begun: only the desk gives this seat out, or any free one. */
+  | { readonly code: 'seat-from-desk'; readonly faction: FactionId | null }
+  /** Nobody ever played this seat, and whoever takes it has said no name. */
+  | { readonly code: 'name-needed'; readonly faction: FactionId }
+  /** Too few people want this one at the desk. */
   | { readonly code: 'not-elected'; readonly needed: number }
+  /** The moderator's device is connected, or was only a moment ago. */
+  | { readonly code: 'desk-is-here' }
+  /** Everybody is still being warned, or the moderator has just answered the last vote. */
+  | { readonly code: 'vote-too-early'; readonly why: 'warning' | 'answered'; readonly seconds: number }
   /** A file that is no sealed table, or not as it was written. */
   | { readonly code: 'file-damaged' }
   /** Written by a later release. */
@@ -35,7 +43,7 @@ export const REFUSED_SEATS = {
     ),
   'no-seat-free': () => because('Every seat is taken.', 'Watch, or ask the moderator to free one.'),
   'seat-free': (refusal) =>
-    because(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Take the seat with the QR code of the table.'),
+    because(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Choose a seat that somebody plays.'),
   'swap-gone': (refusal) =>
     because(
       `${capital(theFaction(refusal.faction))} offers no swap to this seat any more.`,
@@ -46,11 +54,35 @@ export const REFUSED_SEATS = {
       'No seat goes by this code: a sign is wrong, or it has been used, or its minutes are over.',
       'Look at the signs once more, or ask for a new code on the phone that holds the seat, or at the desk.',
     ),
+  'seat-from-desk': (refusal) =>
+    because(
+      `The game has begun, so ${refusal.faction === null ? 'a free seat' : `${theFactions(refusal.faction)} seat`} is given out at the desk.`,
+      'Ask the moderator to let you in.',
+    ),
+  'name-needed': (refusal) =>
+    because(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
   'not-elected': (refusal) =>
     because(
-      `The desk moves when ${counted(refusal.needed, 'seat')} agree.`,
-      'Ask the others to choose you on their phones.',
+      refusal.needed === 1
+        ? 'Nobody has chosen you to moderate.'
+        : `The desk moves when ${counted(refusal.needed, 'person', 'people')} agree.`,
+      refusal.needed === 1 ? 'Choose yourself first.' : 'Ask the others to choose you on their phones.',
     ),
+  'desk-is-here': () =>
+    because(
+      'The moderator’s device is connected, or was a few seconds ago.',
+      'Ask the moderator to hand the desk over, or wait until that device is away.',
+    ),
+  'vote-too-early': (refusal) =>
+    refusal.why === 'warning'
+      ? because(
+          `The moderator still has ${counted(refusal.seconds, 'second')} to answer.`,
+          'Take the desk when the countdown has ended.',
+        )
+      : because(
+          'The moderator is here and has just refused the last vote.',
+          `A new vote may begin in ${counted(refusal.seconds, 'second')}.`,
+        ),
   'file-damaged': () =>
     because(
       'This file is damaged, or is none that a table was sealed in.',

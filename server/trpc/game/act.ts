@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskActs } from '../../application/election.ts';
 import { handleCommand } from '../../application/handle-command.ts';
 import { digestOf } from '../../application/credentials.ts';
 import { NotHeld } from '../../application/refusals.ts';
@@ -15,8 +16,10 @@ const actor = z.union([faction, z.literal('moderator')]);
  */
 export const act = holderProcedure
   .input(z.strictObject({ id: commandId, want: wantSchema, as: actor.optional() }))
-  .mutation(({ ctx: { services, holder, token }, input: { id, want, as } }) => {
+  .mutation(async ({ ctx: { services, holder, token }, input: { id, want, as } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotHeld();
-    return handleCommand(services, { code: holder.code, by, id, want, credential: digestOf(token) });
+    const asker = { code: holder.code, credential: digestOf(token) };
+    if (by === 'moderator') await deskActs(services, { ...asker, by });
+    return handleCommand(services, { ...asker, by, id, want });
   });

@@ -253,6 +253,7 @@ export const NOTICES: ByKind<Notice> = {
   'desk-moved': { kind: 'desk-moved' },
   'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },
   'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },
+  'desk-kept': { kind: 'desk-kept' },
   'desk-taken': { kind: 'desk-taken', faction: 'fremen', name: 'Chani' },
 };
 

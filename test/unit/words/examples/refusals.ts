@@ -87,6 +87,10 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'file-too-new': { code: 'file-too-new' },
   'wrong-passphrase': { code: 'wrong-passphrase' },
   'code-in-use': { code: 'code-in-use', table: 'KR7M' },
+  'seat-from-desk': { code: 'seat-from-desk', faction: 'guild' },
+  'name-needed': { code: 'name-needed', faction: 'emperor' },
+  'desk-is-here': { code: 'desk-is-here' },
+  'vote-too-early': { code: 'vote-too-early', why: 'warning', seconds: 37 },
   'not-elected': { code: 'not-elected', needed: 3 },
   'invite-spent': { code: 'invite-spent' },
 };

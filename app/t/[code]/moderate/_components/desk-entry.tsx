@@ -4,6 +4,7 @@ import { ApiProvider } from '../../../../_hooks/api.tsx';
 import { LiveProvider } from '../../../../_hooks/live.tsx';
 import { OutboxProvider } from '../../../../_hooks/use-send-command.tsx';
 import { useFragmentSecret } from '../../../../_hooks/use-fragment-secret.ts';
+import { seatTokens } from '../../../../_hooks/seat-tokens.ts';
 import { useDeskToken } from '../../../../_hooks/use-seat-tokens.ts';
 import { AcceptDesk } from './accept-desk.tsx';
 import { LiveDesk } from './live-desk.tsx';
@@ -25,7 +26,8 @@ export function DeskEntry({ code }: { readonly code: string }) {
 }
 
 function Desk({ code, token }: { readonly code: string; readonly token: string }) {
-  const [credential] = useState({ token });
+  // The seats that the moderator plays on this device: no voice about the desk is theirs.
+  const [credential] = useState(() => ({ token, also: seatTokens(code) }));
   return (
     <ApiProvider token={token}>
       <LiveProvider credential={credential} audience="moderator">

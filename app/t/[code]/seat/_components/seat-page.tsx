@@ -28,7 +28,8 @@ import { useToldView } from './use-told-view.ts';
  */
 export function SeatPage({ code }: { readonly code: string }) {
   const seats = useSeatTokens(code);
-  const holdsDesk = typeof useDeskToken(code) === 'string';
+  const deskToken = useDeskToken(code) ?? null;
+  const holdsDesk = deskToken !== null;
   const [opened, setOpened] = useState<string | null>(null);
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
@@ -63,7 +64,7 @@ export function SeatPage({ code }: { readonly code: string }) {
       others={others}
       desk={desk}
       token={token}
-      also={others.flatMap((other) => seats.tokens[other] ?? [])}
+      also={[...others.flatMap((other) => seats.tokens[other] ?? []), ...(deskToken === null ? [] : [deskToken])]}
       onTurn={turn}
     />
   );
@@ -76,7 +77,7 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly code: string;
   readonly faction: FactionId;
   readonly token: string;
-  /** Tokens of the other seats on this device. */
+  /** Tokens of the other seats on this device, and of its desk. */
   readonly also: readonly string[];
   /** Without a cover between where it is the same player's. */
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
@@ -125,12 +126,12 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         news={
           <>
             <SeatNews />
-            <ElectedStrip code={code} faction={faction} election={election} />
+            <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
             {view.table.maySwap && <SwapOffered faction={faction} />}
           </>
         }
         beforeTheGame={view.table.maySwap && <Swap view={view} presence={presence} />}
-        seatCare={<SeatCare code={code} faction={faction} presence={presence} />}
+        seatCare={<SeatCare code={code} faction={faction} presence={presence} maySwap={view.table.maySwap} />}
         onTurn={(to) => {
           onTurn(to, pairOf(view.table.choices.pairs, faction)?.includes(to) === true);
         }}

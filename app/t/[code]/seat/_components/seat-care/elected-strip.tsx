@@ -1,23 +1,53 @@
 'use client';
-import { electedBy, type DeskElection, type FactionId } from '../../../../../../lib/client.ts';
+import {
+  clock,
+  electionStanding,
+  sayChosenElsewhere,
+  sayChosenHere,
+  secondsOf,
+  type DeskElection,
+  type FactionId,
+} from '../../../../../../lib/client.ts';
+
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import type { Presence } from '../../../../../_hooks/frame.ts';
 import { rememberDesk } from '../../../../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
 
 interface ElectedStripProps {
   readonly code: string;
   readonly faction: FactionId;
+  readonly presence: readonly Presence[];
   readonly election: DeskElection;
 }
 
-/** On the phone of whom the seats have chosen: the desk is theirs to take. */
-export function ElectedStrip({ code, faction, election }: ElectedStripProps) {
+/** On every phone while a new moderator is chosen and the desk does not answer; the chosen one's has the button. */
+export function ElectedStrip({ code, faction, presence, election }: ElectedStripProps) {
+  const now = useServerClock(election.takesAt !== null);
+  const standing = electionStanding(election, now);
+  if (standing.phase !== 'warning' && standing.phase !== 'due') return null;
+  const aside = standing.phase === 'warning' ? { aside: clock(secondsOf(standing.left) * 1000) } : {};
+  const isOwn = election.people.some((person) => person.includes(faction) && person.includes(standing.chosen));
+  const name = presence.find((seat) => seat.faction === standing.chosen)?.name ?? '';
+  return (
+    <Notice
+      icon="table"
+      tone="caution"
+      title={isOwn ? sayChosenHere(standing.phase) : sayChosenElsewhere(standing.phase, name)}
+      {...aside}
+    >
+      {isOwn && standing.phase === 'due' ? <TakeDesk code={code} /> : undefined}
+    </Notice>
+  );
+}
+
+function TakeDesk({ code }: { readonly code: string }) {
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
-  if (electedBy(election) !== faction) return null;
   const take = async () => {
     const taken = await ask(() => client.moderation.takeDesk.mutate());
     if (taken === null) return;
@@ -25,11 +55,11 @@ export function ElectedStrip({ code, faction, election }: ElectedStripProps) {
     location.assign(`/t/${code}/moderate`);
   };
   return (
-    <Notice icon="table" tone="caution" title="The seats have chosen you to moderate.">
+    <>
       {trouble !== null && <Explained {...trouble} />}
       <Slab small sending={sending} onClick={take}>
         Take the desk
       </Slab>
-    </Notice>
+    </>
   );
 }

@@ -1,8 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { electedBy, nameOfFaction, type DeskElection, type FactionId } from '../../../../../../lib/client.ts';
+import {
+  electionStanding,
+  nameOfFaction,
+  sayElection,
+  sayHowToChoose,
+  type DeskElection,
+  type FactionId,
+} from '../../../../../../lib/client.ts';
 import { Slab } from '../../../../../_components/slab.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
+import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
 import styles from './this-seat.module.css';
 import { VoteSheet } from './vote-sheet.tsx';
 
@@ -10,36 +18,42 @@ interface ElectionProps {
   readonly faction: FactionId;
   readonly presence: readonly Presence[];
   readonly election: DeskElection;
+  /** The game has not begun: whoever scans the code may have taken a seat. */
+  readonly maySwap: boolean;
 }
 
-/** The seats choose another moderator when theirs has vanished. Everybody sees every vote, so each is asked for first. */
-export function Election({ faction, presence, election }: ElectionProps) {
+/** The people choose another moderator when theirs is gone. Everybody sees every vote, so each is asked for first. */
+export function Election({ faction, presence, election, maySwap }: ElectionProps) {
   const [asked, setAsked] = useState<Presence | null>(null);
-  const own = election.votes.find(({ by }) => by === faction)?.candidate ?? null;
-  const chosen = electedBy(election);
+  const standing = electionStanding(election, useServerClock(election.takesAt !== null));
+  const person = election.people.find((seats) => seats.includes(faction));
+  const own = election.votes.find(({ by }) => person?.includes(by) === true)?.candidate ?? null;
+  const nameOf = (seat: FactionId) => presence.find((one) => one.faction === seat)?.name ?? nameOfFaction(seat);
+  const happens = sayElection(standing, standing.phase === 'open' ? '' : nameOf(standing.chosen));
   return (
     <section className={styles.seat} aria-label="The moderator">
       <h2>The moderator</h2>
-      <p className={styles.soft}>
-        {`If the moderator has vanished, choose another here. ${election.needed} of the ${presence.length} seats have to agree; everybody sees the votes.`}
-      </p>
-      {presence.map((seat) => {
-        const votes = election.votes.filter(({ candidate }) => candidate === seat.faction).length;
-        return (
-          <Slab
-            key={seat.faction}
-            chosen={own === seat.faction}
-            onClick={() => {
-              setAsked(seat);
-            }}
-          >
-            {`${seat.name}, ${nameOfFaction(seat.faction)}: ${votes} of ${election.needed}`}
-          </Slab>
-        );
-      })}
-      {chosen !== null && chosen !== faction && (
-        <p className={styles.soft}>{`The desk waits on ${nameOfFaction(chosen)}’s phone.`}</p>
+      {person === undefined ? (
+        <p className={styles.soft}>The moderator plays on this device. The others choose another one if it is gone.</p>
+      ) : (
+        <>
+          <p className={styles.soft}>{sayHowToChoose(election, maySwap)}</p>
+          {presence
+            .filter((seat) => election.people.some((seats) => seats.includes(seat.faction)))
+            .map((seat) => (
+              <Slab
+                key={seat.faction}
+                chosen={own === seat.faction}
+                onClick={() => {
+                  setAsked(seat);
+                }}
+              >
+                {`${seat.name}, ${nameOfFaction(seat.faction)}: ${votesFor(election, seat.faction)} of ${election.needed}`}
+              </Slab>
+            ))}
+        </>
       )}
+      {happens !== null && <p>{happens}</p>}
       {asked !== null && (
         <VoteSheet
           seat={asked}
@@ -52,3 +66,6 @@ export function Election({ faction, presence, election }: ElectionProps) {
     </section>
   );
 }
+
+const votesFor = ({ votes }: DeskElection, seat: FactionId): number =>
+  votes.filter(({ candidate }) => candidate === seat).length;

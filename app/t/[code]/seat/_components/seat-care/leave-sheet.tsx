@@ -10,11 +10,13 @@ import { useAsking } from '../../../../../_hooks/use-asking.ts';
 interface LeaveSheetProps {
   readonly code: string;
   readonly faction: FactionId;
+  /** The game has not begun. */
+  readonly maySwap: boolean;
   readonly onClose: () => void;
 }
 
-/** Getting up: the seat is free for whoever scans the table's code next, with everything it knows. */
-export function LeaveSheet({ code, faction, onClose }: LeaveSheetProps) {
+/** Getting up: before the game the seat is free for whoever scans the code, later for whoever the desk lets in. */
+export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps) {
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const leave = async () => {
@@ -39,7 +41,9 @@ export function LeaveSheet({ code, faction, onClose }: LeaveSheetProps) {
       }
     >
       <p>
-        {`The seat is free then: whoever takes it next has ${theFaction(faction)} as you leave it. The table is told.`}
+        {maySwap
+          ? `The seat is free then: whoever scans the table’s code next can take ${theFaction(faction)}. The table is told.`
+          : `The seat is free then. The moderator gives it to whoever plays ${theFaction(faction)} from now on, as you leave it. The table is told.`}
       </p>
       {trouble !== null && <Explained {...trouble} />}
     </Sheet>

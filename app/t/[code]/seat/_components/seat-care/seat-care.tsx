@@ -11,18 +11,20 @@ interface SeatCareProps {
   readonly code: string;
   readonly faction: FactionId;
   readonly presence: readonly Presence[];
+  /** The game has not begun. */
+  readonly maySwap: boolean;
 }
 
 /** What this player can do about seats, this phone and the desk. */
-export function SeatCare({ code, faction, presence }: SeatCareProps) {
+export function SeatCare({ code, faction, presence, maySwap }: SeatCareProps) {
   const { election } = useLive();
   const player = presence.find((seat) => seat.faction === faction)?.name ?? '';
   return (
     <>
-      <ThisSeat code={code} faction={faction} player={player} />
+      <ThisSeat code={code} faction={faction} player={player} maySwap={maySwap} />
       <ThisPhone />
       <SeatHistory />
-      <Election faction={faction} presence={presence} election={election} />
+      <Election faction={faction} presence={presence} election={election} maySwap={maySwap} />
     </>
   );
 }

@@ -14,10 +14,12 @@ interface ThisSeatProps {
   readonly faction: FactionId;
   /** Who plays it, as the table knows them. */
   readonly player: string;
+  /** The game has not begun. */
+  readonly maySwap: boolean;
 }
 
 /** What a player can do about their own seat, all of it seen by the table. */
-export function ThisSeat({ code, faction, player }: ThisSeatProps) {
+export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
   const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
   const close = () => {
     setDoing(null);
@@ -57,7 +59,7 @@ export function ThisSeat({ code, faction, player }: ThisSeatProps) {
         </Suspense>
       )}
       {doing === 'rename' && <NameSheet player={player} onClose={close} />}
-      {doing === 'leave' && <LeaveSheet code={code} faction={faction} onClose={close} />}
+      {doing === 'leave' && <LeaveSheet code={code} faction={faction} maySwap={maySwap} onClose={close} />}
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
       <p>
         {stands
           ? 'Everybody is shown that it no longer stands.'
-          : `Everybody is told, and with enough votes ${seat.name} takes the desk from whoever has it now.`}
+          : `Everybody is told. With enough votes, and only if the moderator does not answer, ${seat.name} may take the desk.`}
       </p>
       {trouble !== null && <Explained {...trouble} />}
     </Sheet>

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { FactionId } from '../../lib/engine.ts';
+import { holderOf } from './seats.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Notes that one device holds what all of these tokens speak for at this table; what speaks for nothing here is passed
+ * over. In the table's queue, so that nothing is noted that has just changed hands.
+ */
+export async function noteDevice(services: Services, code: string, tokens: readonly string[]): Promise<void> {
+  if (tokens.length < 2) return;
+  await services.queues.run(code, async () => {
+    const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
+    const here = holders.filter((holder) => holder?.code === code);
+    const seats = here.flatMap((holder) => (holder?.role === 'seat' ? [holder.faction] : []));
+    await holdTogether(
+      services,
+      code,
+      seats,
+      here.some((holder) => holder?.role === 'moderator'),
+    );
+  });
+}
+
+/** The same for seats, and the desk or not, that are known to be on one device. Belongs into the table's queue. */
+export async function holdTogether(
+  { store, announcements }: Services,
+  code: string,
+  seats: readonly FactionId[],
+  desk: boolean,
+): Promise<void> {
+  if (seats.length + (desk ? 1 : 0) < 2) return;
+  const known = await store.devices(code);
+  const marks = [
+    ...seats.map((faction) => known.seats.find((seat) => seat.faction === faction)?.device ?? null),
+    ...(desk ? [known.desk] : []),
+  ];
+  const [mark] = marks;
+  if (mark !== null && marks.every((other) => other === mark)) return;
+  await store.shareDevice(code, { device: marks.find((other) => other !== null) ?? randomUUID(), seats, desk });
+  announcements.seatsChanged(code);
+}
