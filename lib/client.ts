@@ -49,6 +49,7 @@ export * from './words/facts.ts';
 export * from './words/free-play.ts';
 export * from './words/holding.ts';
 export * from './words/instructions.ts';
+export * from './words/joining.ts';
 export * from './words/knowledge.ts';
 export * from './words/log.ts';
 export * from './words/names.ts';

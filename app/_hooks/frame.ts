@@ -14,6 +14,12 @@ export interface Presence {
   readonly here: boolean;
 }
 
+/** A seat that nobody holds any more, and who played it last. */
+export interface EmptySeat {
+  readonly faction: FactionId;
+  readonly was: string | null;
+}
+
 /** Where a page stands with the table: never more than the server has said. */
 export type Standing =
   /** Nothing has come yet. */

@@ -5,10 +5,11 @@ import {
   type Audience,
   type DeskElection,
   type FactionId,
+  type SeatAsker,
   type SwapOffer,
   type TableNotice,
 } from '../../lib/client.ts';
-import type { Frame, Presence, Standing } from './frame.ts';
+import type { EmptySeat, Frame, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
@@ -27,6 +28,10 @@ export interface LiveState {
   readonly presence: readonly Presence[];
   /** The last things the table was told about its seats and its desk, oldest first. */
   readonly notices: readonly TableNotice[];
+  /** Seats that nobody holds any more. */
+  readonly emptySeats: readonly EmptySeat[];
+  /** Who asks to be let in; only the desk hears of it. */
+  readonly askers: readonly SeatAsker[];
   /** Whom the people want as a new moderator. */
   readonly election: DeskElection;
   /** Who offers to swap factions with whom. */
@@ -54,6 +59,8 @@ const START: LiveState = {
   frame: null,
   presence: [],
   notices: [],
+  emptySeats: [],
+  askers: [],
   election: NO_ELECTION,
   swaps: [],
   playsNow: null,
@@ -107,6 +114,12 @@ export class LiveTable {
     });
     this.#socket.on('notices', (notices: readonly TableNotice[]) => {
       this.#change({ notices: knownNotices(notices) });
+    });
+    this.#socket.on('emptySeats', (emptySeats: readonly EmptySeat[]) => {
+      this.#change({ emptySeats });
+    });
+    this.#socket.on('askers', (askers: readonly SeatAsker[]) => {
+      this.#change({ askers });
     });
     this.#socket.on('election', (election: DeskElection) => {
       this.#change({ election });

@@ -85,6 +85,9 @@ export const sayChosenElsewhere = (phase: 'warning' | 'due', name: string): stri
     ? `The moderator does not answer. ${name} is to take the desk.`
     : `The moderator has not answered. ${name} may take the desk now.`;
 
+/** On the seat of a moderator who plays. */
+export const sayChosenWhilePlaying = (): string => 'Another moderator is chosen, for when you do not answer.';
+
 /** On the desk itself. */
 export const sayChosenAtDesk = (name: string): string =>
   `${name} is chosen to moderate, for when this desk does not answer.`;

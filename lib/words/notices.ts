@@ -44,6 +44,15 @@ export interface NamedSeat {
   readonly name: string;
 }
 
+/** Somebody who asks the desk to be let in, for one seat or for both of one player. */
+export interface SeatAsker {
+  readonly id: string;
+  readonly name: string;
+  /** Two signs that their phone shows as well. */
+  readonly sign: string;
+  readonly factions: readonly FactionId[];
+}
+
 /** One seat's open offer to swap its faction with another's. Everybody sees it. */
 export interface SwapOffer {
   readonly by: FactionId;

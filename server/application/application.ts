@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/engine.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { createAnnouncements } from './announcements.ts';
+import { createAskers } from './askers.ts';
 import { createClock } from './clock.ts';
 import { unpredictable } from './credentials.ts';
 import { createDeskPresence } from './desk-presence.ts';
@@ -35,6 +36,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     frames: createFrames(timelines, now),
     presence: createPresence(seatsChanged),
     desks: createDeskPresence(now, seatsChanged),
+    askers: createAskers(now),
     elections: createElectionMemory(now),
     clock: createClock(now, async (code, window) => {
       const want = { type: 'CloseWindow', window } as const;

@@ -30,6 +30,9 @@ const PASS_LENGTH = 12;
 
 export const newSeatPass = (): SeatPass => newLetters(PASS_LENGTH);
 
+/** Two signs that a phone and the desk both show, so that nobody is taken for somebody else. They open nothing. */
+export const newAskerSign = (): string => newLetters(2);
+
 /** A pass as it was made, from what somebody typed: in small letters, in groups, with dashes. */
 export const asSeatPass = (typed: string): SeatPass => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
 

@@ -3,7 +3,7 @@ import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
 import { asSeatPass, digestOf, newSeatPass, newToken, type SeatPass, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { giveSeat, seatOf, tellNow, whyNoSuchSeat, type Taken } from './seats.ts';
+import { giveToNew, seatOf, tellNow, whyNoSuchSeat, type Taken } from './seats.ts';
 import type { Services } from './services.ts';
 import { holdTogether } from './shared-devices.ts';
 
@@ -105,7 +105,7 @@ async function seatToDesk(services: Services, code: string, faction: FactionId):
   const held = await seatOf(services, code, faction);
   const seat: SeatRecord = { faction, name: held?.name ?? AT_DESK };
   const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
-  if (held === null) return giveSeat(services, code, seat, told);
+  if (held === null) return giveToNew(services, code, seat, told);
   const pass = newSeatPass();
   await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME);
   return moveSeat(services, code, seat, pass, told);

@@ -1,12 +1,12 @@
 import type { Audience, FactionId, Notice, TableNotice } from '../../lib/engine.ts';
-import type { Holder, SeatRecord } from '../store/event-store.ts';
+import type { CredentialHash, EmptySeat, Holder, SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
 import { lookIfBegun, positionOf } from './tables.ts';
 
-export type { Holder };
+export type { EmptySeat, Holder };
 
 export type Taken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
@@ -24,23 +24,30 @@ export function takeSeat(services: Services, code: string, seat: SeatRecord): Pr
     const isFree = (await seatOf(services, code, faction)) === null;
     if (isFree && (await lookIfBegun(services, code)))
       return { ok: false, refusal: { code: 'seat-from-desk', faction } };
-    return giveSeat(services, code, seat, tellNow(services, { kind: 'seat-taken', ...seat }));
+    return giveToNew(services, code, seat, tellNow(services, { kind: 'seat-taken', ...seat }));
   });
 }
 
-/** Gives a free seat to a new token, or to the one whose digest is given. Belongs into the table's queue. */
+/** Gives a free seat to a new token. Belongs into the table's queue. */
+export async function giveToNew(services: Services, code: string, seat: SeatRecord, told: TableNotice): Promise<Taken> {
+  const token = newToken();
+  const refusal = await giveSeat(services, code, seat, told, digestOf(token));
+  return refusal === null ? { ok: true, token } : { ok: false, refusal };
+}
+
+/** Gives a free seat to the bearer of this credential, or says why not. Belongs into the table's queue. */
 export async function giveSeat(
   services: Services,
   code: string,
   seat: SeatRecord,
   told: TableNotice,
-  token: Token = newToken(),
-): Promise<Taken> {
-  if (!(await services.store.takeSeat(code, seat, digestOf(token), told))) {
-    return { ok: false, refusal: { code: 'seat-taken', faction: seat.faction } };
+  credential: CredentialHash,
+): Promise<ApplicationRefusal | null> {
+  if (!(await services.store.takeSeat(code, seat, credential, told))) {
+    return { code: 'seat-taken', faction: seat.faction };
   }
   services.announcements.seatsChanged(code);
-  return { ok: true, token };
+  return null;
 }
 
 /** Nobody plays this faction here. Throws `NoSuchTable`. */
@@ -106,6 +113,10 @@ export async function presenceAt({ store, presence }: Services, code: string): P
   const seats = await store.seats(code);
   return seats.map(({ faction, name }) => ({ faction, name, here: presence.isHere(code, faction) }));
 }
+
+/** Seats that nobody holds any more, and whose they were. */
+export const emptySeatsAt = ({ store }: Services, code: string): Promise<readonly EmptySeat[]> =>
+  store.emptySeats(code);
 
 /** Of each kind: whoever renames a seat over and over hides nothing else by it. */
 const NOTICES_SENT = 6;

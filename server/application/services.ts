@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/engine.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Announcements } from './announcements.ts';
+import type { Askers } from './askers.ts';
 import type { Clock } from './clock.ts';
 import type { DeskPresence } from './desk-presence.ts';
 import type { ElectionMemory } from './election-memory.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly frames: Frames;
   readonly presence: Presence;
   readonly desks: DeskPresence;
+  readonly askers: Askers;
   readonly elections: ElectionMemory;
   readonly clock: Clock;
   readonly announcements: Announcements;

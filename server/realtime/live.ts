@@ -5,7 +5,7 @@ import type { RateLimits } from '../application/rate-limits.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
 import { listenerOf } from './listener.ts';
-import { audienceRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
+import { audienceRoom, deskRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
 import { publishFrames, publishPresence } from './publish.ts';
 import { welcome } from './welcome.ts';
 
@@ -65,7 +65,8 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
       room.emit('moved');
       room.disconnectSockets(true);
       // Devices that held it beside another seat stay, and are asked for it no more.
-      if (isFaction(audience)) io.in(deviceRoom(code, audience)).socketsLeave(deviceRoom(code, audience));
+      const devices = isFaction(audience) ? deviceRoom(code, audience) : deskRoom(code);
+      io.in(devices).socketsLeave(devices);
     },
     swapped: (code, faction) => {
       // Not `moved`: the credential lives, and the device asks what it holds now.

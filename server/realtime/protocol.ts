@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { Audience, DeskElection, FactionId, SwapOffer, TableNotice } from '../../lib/engine.ts';
+import type { Audience, DeskElection, FactionId, SeatAsker, SwapOffer, TableNotice } from '../../lib/engine.ts';
 import type { Frame } from '../application/frames.ts';
-import type { SeatPresence } from '../application/seats.ts';
+import type { EmptySeat, SeatPresence } from '../application/seats.ts';
 
 /** What devices hear. */
 interface ServerToClient {
@@ -11,6 +11,10 @@ interface ServerToClient {
   notices(notices: readonly TableNotice[]): void;
   /** Whom the people want as a new moderator, and from when on that one may take the desk. */
   election(election: DeskElection): void;
+  /** Seats that nobody holds any more, and whose they were. */
+  emptySeats(seats: readonly EmptySeat[]): void;
+  /** Who asks the desk for a free seat; the desk alone hears of it. */
+  askers(askers: readonly SeatAsker[]): void;
   /** Who offers to swap factions with whom, while that may be. */
   swaps(offers: readonly SwapOffer[]): void;
   /** Somebody waits for this seat: one tremble. */
@@ -50,6 +54,9 @@ export const audienceRoom = (code: string, audience: Audience) => `${code}/${aud
 
 /** Devices that hold a seat, whichever of their seats they show. Nothing that a seat knows is sent there. */
 export const deviceRoom = (code: string, faction: FactionId) => `${code}/${faction}/devices`;
+
+/** Devices that hold the desk, whatever they show. */
+export const deskRoom = (code: string) => `${code}/desk/devices`;
 
 export const isFaction = (audience: Audience): audience is FactionId =>
   audience !== 'table' && audience !== 'moderator';

@@ -1,9 +1,9 @@
 import { FACTIONS, type Audience } from '../../lib/engine.ts';
 import { electionAt } from '../application/election.ts';
-import { noticesAt, presenceAt } from '../application/seats.ts';
+import { emptySeatsAt, noticesAt, presenceAt } from '../application/seats.ts';
 import { swapsAt } from '../application/swaps.ts';
 import type { Services } from '../application/services.ts';
-import { audienceRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
+import { audienceRoom, deskRoom, tableRoom, type LiveServer, type LiveSocket } from './protocol.ts';
 
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
@@ -25,7 +25,9 @@ export async function publishFrames(services: Services, io: LiveServer, code: st
 /** Who sits where and who is here, and what the table was told of it. */
 export async function publishPresence(services: Services, io: LiveServer, code: string): Promise<void> {
   io.to(tableRoom(code)).emit('presence', await presenceAt(services, code));
+  io.to(tableRoom(code)).emit('emptySeats', await emptySeatsAt(services, code));
   io.to(tableRoom(code)).emit('election', await electionAt(services, code));
+  io.to(deskRoom(code)).emit('askers', services.askers.at(code));
   io.to(tableRoom(code)).emit('swaps', await swapsAt(services, code));
   io.to(tableRoom(code)).emit('notices', await noticesAt(services, code));
 }

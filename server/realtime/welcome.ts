@@ -5,10 +5,18 @@ import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
 import { swapsAt } from '../application/swaps.ts';
-import { audienceOf, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
+import { audienceOf, emptySeatsAt, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import { noteDevice } from '../application/shared-devices.ts';
 import type { Services } from '../application/services.ts';
-import { audienceRoom, deviceRoom, isFaction, tableRoom, type Listener, type LiveSocket } from './protocol.ts';
+import {
+  audienceRoom,
+  deskRoom,
+  deviceRoom,
+  isFaction,
+  tableRoom,
+  type Listener,
+  type LiveSocket,
+} from './protocol.ts';
 
 const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
 
@@ -31,9 +39,14 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   if (!socket.connected) return;
   socket.data.version = 0;
   for (const faction of seats) socket.on('disconnect', services.presence.arrive(code, faction));
-  if (isDesk) socket.on('disconnect', services.desks.arrive(code));
+  if (isDesk) {
+    socket.on('disconnect', services.desks.arrive(code));
+    await socket.join(deskRoom(code));
+    socket.emit('askers', services.askers.at(code));
+  }
   await noteDevice(services, code, tokens);
   socket.emit('frame', await frameFor(services, socket));
+  socket.emit('emptySeats', await emptySeatsAt(services, code));
   socket.emit('election', await electionAt(services, code));
   socket.emit('swaps', await swapsAt(services, code));
   socket.emit('notices', await noticesAt(services, code));

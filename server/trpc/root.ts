@@ -9,16 +9,20 @@ import { refuseVote } from './moderation/refuse-vote.ts';
 import { takeDesk } from './moderation/take-desk.ts';
 import { vote } from './moderation/vote.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
+import { answer } from './seats/answer.ts';
 import { answerSwap } from './seats/answer-swap.ts';
+import { ask } from './seats/ask.ts';
 import { draw } from './seats/draw.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
+import { letIn } from './seats/let-in.ts';
 import { offerSwapWith } from './seats/offer-swap.ts';
 import { playHere } from './seats/play-here.ts';
 import { reissue } from './seats/reissue.ts';
 import { release } from './seats/release.ts';
 import { rename } from './seats/rename.ts';
 import { take } from './seats/take.ts';
+import { turnAway } from './seats/turn-away.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
 import { look } from './tables/look.ts';
@@ -32,6 +36,10 @@ export const appRouter = router({
   seats: router({
     take,
     draw,
+    ask,
+    answer,
+    letIn,
+    turnAway,
     offerSwap: offerSwapWith,
     answerSwap,
     whoami,

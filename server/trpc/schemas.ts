@@ -28,6 +28,9 @@ export const commandId = z.string().regex(/^[\w-]{8,64}$/);
 /** A secret as the server made it. */
 export const secret = z.string().regex(/^[\w-]{16,128}$/);
 
+/** Who asks the desk for a seat, as the server named them. */
+export const askerId = z.string().max(64);
+
 /** The pass of a seat as people type it; whether it opens one is not a question of shape. */
 export const typedPass = z.string().max(128);
 

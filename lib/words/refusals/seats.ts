@@ -17,6 +17,10 @@ export type SeatRefusal =
   | { readonly code: 'pass-spent' }
   /** The game has begun: only the desk gives this seat out, or any free one. */
   | { readonly code: 'seat-from-desk'; readonly faction: FactionId | null }
+  /** Others ask the desk for this seat already. */
+  | { readonly code: 'asked-enough' }
+  /** Whoever asked for the seat has gone, or was answered. */
+  | { readonly code: 'asker-gone' }
   /** Nobody ever played this seat, and whoever takes it has said no name. */
   | { readonly code: 'name-needed'; readonly faction: FactionId }
   /** Too few people want this one at the desk. */
@@ -59,6 +63,13 @@ export const REFUSED_SEATS = {
       `The game has begun, so ${refusal.faction === null ? 'a free seat' : `${theFactions(refusal.faction)} seat`} is given out at the desk.`,
       'Ask the moderator to let you in.',
     ),
+  'asked-enough': () =>
+    because(
+      'Several people are asking for this seat already.',
+      'Wait for the moderator, or ask for a code at the desk.',
+    ),
+  'asker-gone': () =>
+    because('That phone is not asking any more.', 'Let it ask once more, or show it the code of the seat.'),
   'name-needed': (refusal) =>
     because(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
   'not-elected': (refusal) =>

@@ -9,6 +9,7 @@ import type { SeatPass } from '../../../_hooks/seat-link.ts';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
 import { useAcceptSeat } from './use-accept-seat.ts';
+import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
 
 interface AcceptSeatProps {
@@ -23,13 +24,17 @@ interface AcceptSeatProps {
 export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: AcceptSeatProps) {
   const { accept, sending, trouble } = useAcceptSeat(code);
   const [typed, setName] = useState<string | null>(null);
-  const name = typed ?? player ?? '';
+  const name = typed ?? player ?? knownName();
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
         <Question
           title={`Play ${theFaction(faction)} on this phone?`}
-          lead="The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told."
+          lead={
+            player === null
+              ? 'What the seat knows comes with it, and the table is told.'
+              : 'The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told.'
+          }
         />
         <NameField label="Who plays it here" value={name} onChange={setName} />
         {trouble !== null && <Explained {...trouble} />}

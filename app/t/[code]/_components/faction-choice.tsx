@@ -1,5 +1,5 @@
 'use client';
-import { listed, theFaction } from '../../../../lib/client.ts';
+import { listed, sayFree, theFaction } from '../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../_components/faction-disc.tsx';
 import { Icon } from '../../../_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
@@ -8,11 +8,13 @@ import styles from './faction-choice.module.css';
 interface FactionChoiceProps {
   readonly place: Place;
   readonly chosen: boolean;
+  /** Free seats are given out at the desk. */
+  readonly fromDesk: boolean;
   readonly onChoose: () => void;
 }
 
 /** What one person may sit down to, with its player circles: free, yours for now, or who sits there. */
-export function FactionChoice({ place, chosen, onChoose }: FactionChoiceProps) {
+export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoiceProps) {
   const isFree = freeIn(place).length > 0;
   return (
     <label className={styles.choice} data-chosen={chosen} data-free={isFree}>
@@ -37,7 +39,7 @@ export function FactionChoice({ place, chosen, onChoose }: FactionChoiceProps) {
           </span>
         ))}
         <small>
-          {sayWhose(place, chosen)}, {place.length > 1 ? 'circles' : 'circle'}{' '}
+          {sayWhose(place, chosen, fromDesk)}, {place.length > 1 ? 'circles' : 'circle'}{' '}
           {listed(place.map(({ circle }) => String(circle + 1)))}
         </small>
       </span>
@@ -47,9 +49,11 @@ export function FactionChoice({ place, chosen, onChoose }: FactionChoiceProps) {
 }
 
 /** Who has it; of a pair that is taken by half, who has which. */
-function sayWhose(place: Place, chosen: boolean): string {
+function sayWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
-  if (free.length === place.length) return chosen ? 'free, and yours for now' : 'free';
+  if (free.length === place.length) {
+    return chosen && !fromDesk ? 'free, and yours for now' : sayFree(fromDesk, place[0]?.was ?? null);
+  }
   const names = new Set(place.map(({ takenBy }) => takenBy));
   if (names.size === 1) return [...names].join('');
   return place

@@ -8,8 +8,10 @@ import { useFragmentSecret } from '../../../_hooks/use-fragment-secret.ts';
 import { useSeatTokens } from '../../../_hooks/use-seat-tokens.ts';
 import { Arriving, NoTable } from '../seat/_components/elsewhere.tsx';
 import { AcceptSeat } from './accept-seat.tsx';
+import { AskSeat } from './ask-seat.tsx';
 import { Join } from './join.tsx';
 import { TypeSeatCode } from './type-seat-code.tsx';
+import { useAskSeat } from './use-ask-seat.ts';
 import { useTakeSeat } from './use-take-seat.ts';
 
 /** How often the list of free seats is asked for while one chooses. */
@@ -39,11 +41,30 @@ function Joining({ code }: { readonly code: string }) {
     router.push(`/t/${code}/seat`);
   };
   const { take, draw, taking, trouble } = useTakeSeat(code, look.data?.pairs ?? [], toSeat, () => void look.refetch());
+  const asking = useAskSeat(code);
   if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
   if (look.data === undefined || seats === null) return <Arriving />;
   if (pass !== null) {
     const player = look.data.seating.find(({ faction }) => faction === pass.faction)?.takenBy ?? null;
     return <AcceptSeat code={code} seat={pass} player={player} onLeave={handed.spend} />;
+  }
+  if (asking.asked !== null) {
+    const { factions, name } = asking.asked;
+    return (
+      <AskSeat
+        code={code}
+        asked={asking.asked}
+        sending={asking.sending}
+        onSeated={() => {
+          asking.keep();
+          toSeat();
+        }}
+        onAgain={() => {
+          asking.ask(factions, name);
+        }}
+        onStop={asking.stop}
+      />
+    );
   }
   if (typing) {
     return (
@@ -59,9 +80,10 @@ function Joining({ code }: { readonly code: string }) {
     <Join
       front={look.data}
       held={seats.current}
-      taking={taking}
-      trouble={trouble}
+      taking={taking || asking.sending}
+      trouble={asking.trouble === null ? trouble : { explained: asking.trouble }}
       onTake={take}
+      onAsk={asking.ask}
       onDraw={draw}
       onReturn={toSeat}
       onWatch={() => {

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import {
+  ASK_TO_PLAY,
   explainTrouble,
   isUnreadableName,
   listed,
@@ -8,6 +9,7 @@ import {
   nameOfFaction,
   nameOfLayer,
   readableName,
+  sayAsk,
   type FactionId,
 } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
@@ -16,7 +18,7 @@ import { Explained, Refusal } from '../../../_components/refusal.tsx';
 import { Slab } from '../../../_components/slab.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { FactionChoice } from './faction-choice.tsx';
-import { freeIn, placesAt, type TableFront } from './table-front.ts';
+import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
 import { knownName, type JoinTrouble } from './use-take-seat.ts';
 import styles from './join.module.css';
 
@@ -28,6 +30,8 @@ interface JoinProps {
   readonly trouble: JoinTrouble | null;
   /** Takes one faction, or both that one person plays. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
+  /** Asks the desk for them, once the game has begun. */
+  readonly onAsk: (factions: readonly FactionId[], name: string) => void;
   /** Leaves the faction to chance. */
   readonly onDraw: (name: string) => void;
   readonly onReturn: () => void;
@@ -88,6 +92,7 @@ function TakeSeat({
   taking,
   trouble,
   onTake,
+  onAsk,
   onDraw,
   onWatch,
   onTypeCode,
@@ -110,15 +115,16 @@ function TakeSeat({
   const sit = () => {
     if (!isNamed()) return;
     if (chosen === null) setMissing('Choose one of the free factions.');
-    else onTake(freeIn(chosen), name.trim());
+    else (front.fromDesk ? onAsk : onTake)(freeIn(chosen), name.trim());
   };
   return (
     <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
       <Body>
         <div>
-          <h1 className={styles.title}>The table is open.</h1>
+          <h1 className={styles.title}>{front.fromDesk ? 'The game has begun.' : 'The table is open.'}</h1>
           <p className={styles.lead}>
-            Table {front.code}, {nameOfEdition(front.edition)}, {nameOfLayer(front.layer)}. {sayTaken(front)}
+            Table {front.code}, {nameOfEdition(front.edition)}, {nameOfLayer(front.layer)}.{' '}
+            {front.fromDesk && free.length > 0 ? ASK_TO_PLAY : sayTaken(front)}
           </p>
         </div>
         <NameField ref={nameField} label="Your name" value={name} onChange={setName} />
@@ -130,6 +136,7 @@ function TakeSeat({
                 key={place[0]?.faction}
                 place={place}
                 chosen={place === chosen}
+                fromDesk={front.fromDesk}
                 onChoose={() => {
                   setWanted(place[0]?.faction ?? null);
                   setMissing(null);
@@ -152,11 +159,11 @@ function TakeSeat({
             <Slab onClick={onTypeCode}>{HAVE_A_CODE}</Slab>
           ) : (
             <Slab tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
-              {chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`}
+              {sayWhatIsDone(front, chosen)}
             </Slab>
           )}
           <div className={styles.others}>
-            {free.length > 1 && (
+            {free.length > 1 && !front.fromDesk && (
               <Slab
                 tone="quiet"
                 onClick={() => {
@@ -181,8 +188,19 @@ function TakeSeat({
   );
 }
 
-const Turned = ({ trouble }: { readonly trouble: JoinTrouble }) =>
-  'refusal' in trouble ? <Refusal refusal={trouble.refusal} /> : <Explained {...explainTrouble(trouble.trouble)} />;
+function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
+  if (fromDesk) return chosen === null ? 'Ask the moderator' : sayAsk(freeIn(chosen));
+  return chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`;
+}
+
+function Turned({ trouble }: { readonly trouble: JoinTrouble }) {
+  if ('explained' in trouble) return <Explained {...trouble.explained} />;
+  return 'refusal' in trouble ? (
+    <Refusal refusal={trouble.refusal} />
+  ) : (
+    <Explained {...explainTrouble(trouble.trouble)} />
+  );
+}
 
 function sayTaken(front: TableFront): string {
   const places = placesAt(front);

@@ -15,12 +15,16 @@ export interface TableFront {
   readonly seating: readonly FrontSeat[];
   /** Which factions belong together, where two people play two each. */
   readonly pairs: readonly FactionPair[];
+  /** The game has begun: free seats are given out at the desk. */
+  readonly fromDesk: boolean;
 }
 
 export interface FrontSeat {
   readonly faction: FactionId;
   readonly circle: PlayerCircle;
   readonly takenBy: string | null;
+  /** Who played it last, where nobody does any more. */
+  readonly was: string | null;
 }
 
 /** What one person sits down to: one faction, or both of a pair. */

@@ -35,7 +35,7 @@ export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
         />
         <LettersField label="Its twelve signs" long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
         {hint !== null && <Explained {...hint} />}
-        <NameField label="Who plays it here, if somebody else" value={name} onChange={setName} />
+        <NameField label="Who plays it here, if it is not who did" value={name} onChange={setName} />
       </Body>
       <Decision>
         <Act

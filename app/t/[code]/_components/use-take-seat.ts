@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import {
   pairOf,
+  type Explanation,
   type FactionId,
   type FactionPair,
   type Refusal,
@@ -14,7 +15,8 @@ import { rememberSeat, showSeat } from '../../../_hooks/seat-tokens.ts';
 import { troubleOf } from '../../../_hooks/trouble-of.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
-export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble };
+export type JoinTrouble =
+  { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble } | { readonly explained: Explanation };
 
 /** A seat of one's own, or why there is none. */
 type Sitting =

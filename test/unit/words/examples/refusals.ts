@@ -88,6 +88,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'wrong-passphrase': { code: 'wrong-passphrase' },
   'code-in-use': { code: 'code-in-use', table: 'KR7M' },
   'seat-from-desk': { code: 'seat-from-desk', faction: 'guild' },
+  'asked-enough': { code: 'asked-enough' },
+  'asker-gone': { code: 'asker-gone' },
   'name-needed': { code: 'name-needed', faction: 'emperor' },
   'desk-is-here': { code: 'desk-is-here' },
   'vote-too-early': { code: 'vote-too-early', why: 'warning', seconds: 37 },

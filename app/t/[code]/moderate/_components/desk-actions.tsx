@@ -17,7 +17,9 @@ export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
 
 export type Reissued =
-  { readonly ok: true; readonly pass: string } | { readonly ok: false; readonly refusal: SeatRefusal };
+  { readonly ok: true; readonly pass: string } | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
 
 export type SeatGiven =
   { readonly ok: true; readonly token: string } | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
@@ -33,7 +35,12 @@ export interface DeskActions {
   readonly act: (want: SentWant) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
-  /** A one-time secret that gives a taken seat to another phone; the table is told at once. */
+  /** Who asks for a seat gets it. */
+  readonly letIn: (asker: string) => Promise<Answered>;
+  readonly turnAway: (asker: string) => Promise<void>;
+  /** "I am here": every vote for another moderator is struck. */
+  readonly refuseVote: () => Promise<void>;
+  /** A one-time secret that gives a seat to another phone; the table is told at once. */
   readonly reissue: (faction: FactionId) => Promise<Reissued>;
   /** Takes a seat onto this very device; the table is told. */
   readonly playHere: (faction: FactionId) => Promise<SeatGiven>;

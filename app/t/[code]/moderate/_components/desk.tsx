@@ -6,6 +6,7 @@ import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
 import { UnderStrips } from '../../../../_components/under-strips.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
+import { AnswerStrips } from './answer-strips.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskLog } from './desk-log.tsx';
 import type { Focus, Room } from './focus.ts';
@@ -51,6 +52,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
         </Notice>
       )}
       <HeldStrip table={view.table} />
+      <AnswerStrips presence={presence} />
       <SeatNews />
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { listed, nameOfFaction, type TableView } from '../../../../../lib/client.ts';
+import { listed, nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
@@ -16,16 +16,19 @@ interface JoinPanelProps {
   readonly onBack: () => void;
 }
 
+/** What is free, and how one comes to it. */
+function sayFreeSeats(free: readonly FactionId[], begun: boolean): string {
+  if (free.length === 0) return 'Every seat is taken.';
+  const names = listed(free.map(nameOfFaction));
+  return begun ? `Free: ${names}. Who scans the code asks you to be let in.` : `Free: ${names}.`;
+}
+
 /** How phones come in, and where the status screen is. */
 export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const { address, others, choose } = useJoinAddress(code);
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
-    <Panel
-      title="Phones join here"
-      lead={free.length === 0 ? 'Every seat is taken.' : `Free: ${listed(free.map(nameOfFaction))}.`}
-      onBack={onBack}
-    >
+    <Panel title="Phones join here" lead={sayFreeSeats(free, !table.maySwap)} onBack={onBack}>
       <div className={styles.join}>
         <div className={styles.code}>
           {address !== null && <QrCode text={address} label="QR code to join the table" />}

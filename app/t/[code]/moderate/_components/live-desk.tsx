@@ -6,7 +6,7 @@ import { useLive, useLiveTable } from '../../../../_hooks/live.tsx';
 import { useSendCommand } from '../../../../_hooks/use-send-command.tsx';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
-import { DeskActionsProvider, type DeskActions, type Reissued } from './desk-actions.tsx';
+import { DeskActionsProvider, type DeskActions } from './desk-actions.tsx';
 import { NoDesk } from './no-desk.tsx';
 
 /** The desk over its live connection. */
@@ -38,7 +38,14 @@ function useServerActions(code: string): DeskActions {
       release: async (faction) => {
         await client.seats.release.mutate({ faction });
       },
-      reissue: async (faction) => client.seats.reissue.mutate({ faction }) as Promise<Reissued>,
+      letIn: async (asker) => client.seats.letIn.mutate({ asker }),
+      turnAway: async (asker) => {
+        await client.seats.turnAway.mutate({ asker });
+      },
+      refuseVote: async () => {
+        await client.moderation.refuseVote.mutate();
+      },
+      reissue: async (faction) => client.seats.reissue.mutate({ faction }),
       playHere: async (faction) => client.seats.playHere.mutate({ faction }),
       invite: async () => (await client.moderation.invite.mutate()).invite,
       seal: async (passphrase) => (await client.tables.seal.mutate({ passphrase })).file,

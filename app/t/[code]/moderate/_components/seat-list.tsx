@@ -1,7 +1,8 @@
 'use client';
 import { duration, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
+import type { EmptySeat, Presence } from '../../../../_hooks/frame.ts';
+import { useLive } from '../../../../_hooks/live.tsx';
 import type { Focus } from './focus.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';
@@ -16,6 +17,7 @@ interface SeatListProps {
 /** Every seat, who plays it, and whether that phone is with the table. */
 export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
   const awayFor = useAwayFor(presence);
+  const { emptySeats } = useLive();
   return (
     <section className={styles.seats} aria-labelledby="seats">
       <h2 id="seats" className={styles.title}>
@@ -34,7 +36,7 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
             >
               <FactionDisc faction={faction} className={styles.disc} />
               <FactionName faction={faction} />
-              <span className={styles.player}>{playerOf(presence, faction) ?? ''}</span>
+              <span className={styles.player}>{playerOf(presence, faction) ?? sayWas(emptySeats, faction)}</span>
               <Here seat={presence.find((seat) => seat.faction === faction)} away={awayFor(faction)} />
             </button>
           </li>
@@ -46,6 +48,12 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
 
 export const playerOf = (presence: readonly Presence[], faction: FactionId): string | null =>
   presence.find((seat) => seat.faction === faction)?.name ?? null;
+
+/** Who played a seat that is free now. */
+function sayWas(emptySeats: readonly EmptySeat[], faction: FactionId): string {
+  const was = emptySeats.find((seat) => seat.faction === faction)?.was ?? null;
+  return was === null ? '' : `was ${was}’s`;
+}
 
 interface HereProps {
   readonly seat: Presence | undefined;

@@ -40,10 +40,10 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
     <Panel
       sign={<FactionDisc faction={faction} />}
       title={nameOfFaction(faction)}
-      lead={player === null ? 'Nobody has taken this seat yet.' : `${player} plays this seat.`}
+      lead={player === null ? 'Nobody plays this seat.' : `${player} plays this seat.`}
       onBack={onBack}
     >
-      <SeatPhone code={code} faction={faction} player={player} />
+      <SeatPhone code={code} faction={faction} player={player} begun={!table.maySwap} />
       {table.choices.components.treachery === 'app' && (
         <>
           <DealCards key={`deal ${faction}`} table={table} faction={faction} />

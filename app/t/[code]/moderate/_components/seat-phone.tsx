@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { capital, theFaction, theFactions, type FactionId } from '../../../../../lib/client.ts';
+import { capital, sayGiveSeat, theFaction, theFactions, type FactionId } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { SEAT_CODE_LASTS_MS } from '../../../../_hooks/seat-link.ts';
@@ -20,12 +20,14 @@ interface SeatPhoneProps {
   readonly faction: FactionId;
   /** Who plays it; `null` when the seat is free. */
   readonly player: string | null;
+  /** The game has begun: a free seat is given out here alone. */
+  readonly begun: boolean;
 }
 
 type Matter = 'reissue' | 'here' | 'free';
 
 /** The device of a seat: a nudge, another phone for it, this very device, or the seat free for somebody else. */
-export function SeatPhone({ code, faction, player }: SeatPhoneProps) {
+export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
   const [matter, setMatter] = useState<Matter | null>(null);
   const { nudge } = useDeskActions();
   const about = (next: Matter, words: string) =>
@@ -52,23 +54,21 @@ export function SeatPhone({ code, faction, player }: SeatPhoneProps) {
             {`Nudge ${player}`}
           </Slab>
         )}
-        {player !== null && about('reissue', 'Seat to another phone')}
+        {about('reissue', player === null ? 'Seat to a phone' : 'Seat to another phone')}
         {about('here', 'Play this seat here')}
         {player !== null && about('free', `${player} leaves`)}
       </Row>
-      {matter === 'reissue' && player !== null && <Reissue code={code} faction={faction} player={player} />}
+      {matter === 'reissue' && <Reissue code={code} faction={faction} player={player} />}
       {matter === 'here' && <PlayHere code={code} faction={faction} player={player} />}
-      {matter === 'free' && player !== null && <FreeSeat faction={faction} player={player} />}
+      {matter === 'free' && player !== null && <FreeSeat faction={faction} player={player} begun={begun} />}
     </Box>
   );
 }
 
-interface TakenSeatProps extends SeatPhoneProps {
-  readonly player: string;
-}
+type SeatProps = Omit<SeatPhoneProps, 'begun'>;
 
 /** A code that works once, made before the eyes of the whole table. The old phone holds the seat until it is used. */
-function Reissue({ code, faction, player }: TakenSeatProps) {
+function Reissue({ code, faction, player }: SeatProps) {
   const { reissue } = useDeskActions();
   const { ask, sending, trouble } = useAsking();
   const [pass, setPass] = useExpiring<string>(SEAT_CODE_LASTS_MS);
@@ -87,7 +87,9 @@ function Reissue({ code, faction, player }: TakenSeatProps) {
   return (
     <>
       <Aside>
-        {`For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
+        {player === null
+          ? sayGiveSeat(faction)
+          : `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Slab small sending={sending} onClick={make}>
@@ -97,13 +99,21 @@ function Reissue({ code, faction, player }: TakenSeatProps) {
   );
 }
 
-function FreeSeat({ faction, player }: Omit<TakenSeatProps, 'code'>) {
+interface FreeSeatProps {
+  readonly faction: FactionId;
+  readonly player: string;
+  readonly begun: boolean;
+}
+
+function FreeSeat({ faction, player, begun }: FreeSeatProps) {
   const { release } = useDeskActions();
   const { run, sending, trouble } = useDoing();
   return (
     <>
       <Aside>
-        {`${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}; everything the seat knows is there.`}
+        {begun
+          ? `${player}’s phone lets go of the seat, and the table is told. Who plays ${theFaction(faction)} from now on is let in here: everything the seat knows is there.`
+          : `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Slab small sending={sending} onClick={() => run(() => release(faction))}>
@@ -114,7 +124,7 @@ function FreeSeat({ faction, player }: Omit<TakenSeatProps, 'code'>) {
 }
 
 /** The seat is played on the moderator's device, behind a cover that names the faction. */
-function PlayHere({ code, faction, player }: SeatPhoneProps) {
+function PlayHere({ code, faction, player }: SeatProps) {
   const { playHere } = useDeskActions();
   const router = useRouter();
   const { ask, sending, trouble } = useAsking();

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { ApiProvider } from '../../../../_hooks/api.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
+import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
 import { StatusScreen } from './status-screen.tsx';
 import { useJoinAddress } from './use-join-address.ts';
@@ -33,6 +34,7 @@ function Connected({ code }: { readonly code: string }) {
   if (frame === null) return <Standing title="Looking for the table" what={`Code ${code}`} />;
   return (
     <>
+      <ChosenBanner />
       {standing === 'looking' && (
         <p role="status" className={styles.lost}>
           <Icon name="offline" className={styles.sign} />

@@ -12,6 +12,7 @@ import { OutboxProvider, useSendCommand } from '../../../../_hooks/use-send-comm
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { KeepAwake } from './keep-awake.tsx';
 import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
+import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
@@ -126,6 +127,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         news={
           <>
             <SeatNews />
+            {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
             <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
             {view.table.maySwap && <SwapOffered faction={faction} />}
           </>

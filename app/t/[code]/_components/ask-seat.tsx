@@ -1,0 +1,75 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ASKED_TOO_LONG, SHOW_THE_SIGN, sayAsking, TURNED_AWAY, type Explanation } from '../../../../lib/client.ts';
+import { Decision } from '../../../_components/decision.tsx';
+import { Explained } from '../../../_components/refusal.tsx';
+import { Sky } from '../../../_components/sky.tsx';
+import { Slab } from '../../../_components/slab.tsx';
+import { useTRPC } from '../../../_hooks/api.tsx';
+import { Body, Phone } from '../seat/_components/phone.tsx';
+import { Question } from '../seat/_components/question.tsx';
+import type { AskedSeats } from './use-ask-seat.ts';
+import styles from './join.module.css';
+
+/** How often the phone looks whether it was let in. */
+const LOOK_MS = 1500;
+
+interface AskSeatProps {
+  readonly code: string;
+  readonly asked: AskedSeats;
+  readonly sending: boolean;
+  readonly onSeated: () => void;
+  readonly onAgain: () => void;
+  readonly onStop: () => void;
+}
+
+/** The phone waits for the moderator, who is told who asks. Both show the same two signs. */
+export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: AskSeatProps) {
+  const stands = useStands(code, asked);
+  useEffect(() => {
+    if (stands === 'seated') onSeated();
+  });
+  const why = WHY_NOT[stands];
+  return (
+    <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
+      <Body>
+        <Question title={sayAsking(asked.factions)} lead={why === null ? SHOW_THE_SIGN : ''} />
+        {why === null ? <p className={styles.sign}>{asked.sign}</p> : <Explained {...why} />}
+      </Body>
+      <div className={styles.sky}>
+        <Sky />
+      </div>
+      <Decision>
+        {why !== null && (
+          <Slab tone="act" sending={sending} onClick={onAgain}>
+            Ask once more
+          </Slab>
+        )}
+        <Slab tone="quiet" onClick={onStop}>
+          Back to the seats
+        </Slab>
+      </Decision>
+    </Phone>
+  );
+}
+
+type Stands = 'seated' | 'waits' | 'turned-away' | 'gone';
+
+const WHY_NOT: Readonly<Record<Stands, Explanation | null>> = {
+  seated: null,
+  waits: null,
+  'turned-away': TURNED_AWAY,
+  gone: ASKED_TOO_LONG,
+};
+
+/** What has become of it, as far as is known. */
+function useStands(code: string, { tokens }: AskedSeats): Stands {
+  const trpc = useTRPC();
+  const look = useQuery({
+    ...trpc.seats.answer.queryOptions({ code, token: tokens[0] ?? '' }),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.stands === 'waits' ? LOOK_MS : false),
+    staleTime: 0,
+  });
+  return look.data?.stands ?? 'waits';
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useState } from 'react';
+import type { Explanation, FactionId } from '../../../../lib/client.ts';
+import { useTRPCClient } from '../../../_hooks/api.tsx';
+import { rememberSeat, showSeat } from '../../../_hooks/seat-tokens.ts';
+import { useAsking } from '../../../_hooks/use-asking.ts';
+
+/** What this phone asks the desk for. Its tokens open the seats once the desk has let it in. */
+export interface AskedSeats {
+  readonly factions: readonly FactionId[];
+  readonly tokens: readonly string[];
+  readonly name: string;
+  /** What the desk shows as well. */
+  readonly sign: string;
+}
+
+interface AskingSeat {
+  readonly asked: AskedSeats | null;
+  readonly sending: boolean;
+  readonly trouble: Explanation | null;
+  readonly ask: (factions: readonly FactionId[], name: string) => void;
+  readonly stop: () => void;
+  /** The desk has let it in: the tokens are kept. */
+  readonly keep: () => void;
+}
+
+/** Asks the desk for free seats of a game that has begun. */
+export function useAskSeat(code: string): AskingSeat {
+  const client = useTRPCClient();
+  const { ask, sending, trouble } = useAsking();
+  const [asked, setAsked] = useState<AskedSeats | null>(null);
+  return {
+    asked,
+    sending,
+    trouble,
+    ask: (factions, name) => {
+      void ask(() => client.seats.ask.mutate({ code, factions: [...factions], name })).then((answer) => {
+        if (answer !== null) setAsked({ factions, name, tokens: answer.tokens, sign: answer.sign });
+      });
+    },
+    stop: () => {
+      setAsked(null);
+    },
+    keep: () => {
+      asked?.factions.forEach((faction, at) => {
+        rememberSeat(code, faction, asked.tokens[at] ?? '');
+      });
+      if (asked?.factions[0] !== undefined) showSeat(code, asked.factions[0]);
+    },
+  };
+}

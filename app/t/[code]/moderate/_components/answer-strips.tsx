@@ -1,0 +1,69 @@
+'use client';
+import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker } from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { useLive } from '../../../../_hooks/live.tsx';
+import { useDeskActions, useDoing } from './desk-actions.tsx';
+
+/** What somebody at the table wants an answer to from the desk, and from nobody else. */
+export function AnswerStrips({ presence }: { readonly presence: readonly Presence[] }) {
+  const { askers } = useLive();
+  return (
+    <>
+      <ChosenStrip presence={presence} />
+      {askers.map((asker) => (
+        <AskerStrip key={asker.id} asker={asker} />
+      ))}
+    </>
+  );
+}
+
+/** The people have chosen another moderator: one tap says that there is one. */
+function ChosenStrip({ presence }: { readonly presence: readonly Presence[] }) {
+  const { election } = useLive();
+  const { refuseVote } = useDeskActions();
+  const { run, sending, trouble } = useDoing();
+  const { chosen } = election;
+  if (chosen === null) return null;
+  const name = presence.find(({ faction }) => faction === chosen)?.name ?? nameOfFaction(chosen);
+  return (
+    <Notice
+      icon="warning"
+      tone="caution"
+      title={sayChosenAtDesk(name)}
+      act={
+        <Slab small tone="act" sending={sending} onClick={() => run(refuseVote)}>
+          I am here
+        </Slab>
+      }
+    >
+      {trouble !== null && <Explained {...trouble} />}
+    </Notice>
+  );
+}
+
+/** Somebody asks for a free seat of a game that has begun. */
+function AskerStrip({ asker }: { readonly asker: SeatAsker }) {
+  const { letIn, turnAway } = useDeskActions();
+  const { run, sending, trouble } = useDoing();
+  return (
+    <Notice
+      icon="table"
+      title={sayAsker(asker)}
+      act={
+        <>
+          <Slab small sending={sending} onClick={() => run(() => letIn(asker.id))}>
+            {`Let ${asker.name} in`}
+          </Slab>
+          <Slab small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
+            No
+          </Slab>
+        </>
+      }
+    >
+      {trouble === null ? LET_IN_MEANS : <Explained {...trouble} />}
+    </Notice>
+  );
+}

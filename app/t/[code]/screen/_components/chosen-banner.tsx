@@ -1,0 +1,25 @@
+'use client';
+import { clock, electionStanding, nameOfFaction, sayChosenElsewhere, secondsOf } from '../../../../../lib/client.ts';
+import { Icon } from '../../../../_components/icon.tsx';
+import { useLive } from '../../../../_hooks/live.tsx';
+import { useServerClock } from '../../../../_hooks/use-server-clock.ts';
+import styles from './chosen-banner.module.css';
+
+/** Over every scene: the desk does not answer, and another moderator is chosen. Everybody in the room can still object. */
+export function ChosenBanner() {
+  const { election, presence } = useLive();
+  const standing = electionStanding(election, useServerClock(election.takesAt !== null));
+  if (standing.phase !== 'warning' && standing.phase !== 'due') return null;
+  const name = presence.find(({ faction }) => faction === standing.chosen)?.name ?? nameOfFaction(standing.chosen);
+  return (
+    <div className={styles.banner}>
+      <Icon name="warning" className={styles.sign} />
+      <p role="status">{sayChosenElsewhere(standing.phase, name)}</p>
+      {standing.phase === 'warning' && (
+        <span className={styles.left} aria-hidden>
+          {clock(secondsOf(standing.left) * 1000)}
+        </span>
+      )}
+    </div>
+  );
+}

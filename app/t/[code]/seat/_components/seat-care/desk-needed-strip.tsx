@@ -1,0 +1,28 @@
+'use client';
+import { sayAsker, sayChosenWhilePlaying } from '../../../../../../lib/client.ts';
+import { Notice } from '../../../../../_components/notice.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useLive } from '../../../../../_hooks/live.tsx';
+
+/** On the seat of a moderator who plays: somebody waits for an answer from the desk, which is a page away. */
+export function DeskNeededStrip({ desk }: { readonly desk: string }) {
+  const { askers, election } = useLive();
+  const [asker] = askers;
+  if (asker === undefined && election.chosen === null) return null;
+  return (
+    <Notice
+      icon="table"
+      title={asker === undefined ? sayChosenWhilePlaying() : sayAsker(asker)}
+      act={
+        <Slab
+          small
+          onClick={() => {
+            location.assign(desk);
+          }}
+        >
+          Answer at the desk
+        </Slab>
+      }
+    />
+  );
+}
