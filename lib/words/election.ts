@@ -73,17 +73,15 @@ export function sayElection(standing: ElectionStanding, name: string): string | 
   }
 }
 
-/** Above every phone, on the chosen one's own. */
+/** Above every page of the chosen one's phone. */
 export const sayChosenHere = (phase: 'warning' | 'due'): string =>
   phase === 'warning'
     ? 'You are chosen to moderate. The desk is yours if the moderator does not answer.'
     : 'You are chosen to moderate, and the moderator has not answered.';
 
-/** Above every other phone, and large on the screen. */
-export const sayChosenElsewhere = (phase: 'warning' | 'due', name: string): string =>
-  phase === 'warning'
-    ? `The moderator does not answer. ${name} is to take the desk.`
-    : `The moderator has not answered. ${name} may take the desk now.`;
+/** Above every other phone and over the screen, beside a countdown. */
+export const sayChosenElsewhere = (name: string): string =>
+  `The moderator does not answer. ${name} is to take the desk.`;
 
 /** On the seat of a moderator who plays. */
 export const sayChosenWhilePlaying = (): string => 'Another moderator is chosen, for when you do not answer.';

@@ -10,7 +10,7 @@ export function sayFree(fromDesk: boolean, was: string | null): string {
 }
 
 /** Beneath the heading of the page where one takes a seat, once the game has begun. */
-export const ASK_TO_PLAY = 'The game has begun. Choose a free faction, and the moderator lets you in.';
+export const ASK_TO_PLAY = 'Choose a free faction, and the moderator lets you in.';
 
 /** The button that asks the desk. */
 export const sayAsk = (factions: readonly FactionId[]): string =>

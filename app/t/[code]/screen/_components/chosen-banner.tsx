@@ -9,17 +9,15 @@ import styles from './chosen-banner.module.css';
 export function ChosenBanner() {
   const { election, presence } = useLive();
   const standing = electionStanding(election, useServerClock(election.takesAt !== null));
-  if (standing.phase !== 'warning' && standing.phase !== 'due') return null;
+  if (standing.phase !== 'warning') return null;
   const name = presence.find(({ faction }) => faction === standing.chosen)?.name ?? nameOfFaction(standing.chosen);
   return (
     <div className={styles.banner}>
       <Icon name="warning" className={styles.sign} />
-      <p role="status">{sayChosenElsewhere(standing.phase, name)}</p>
-      {standing.phase === 'warning' && (
-        <span className={styles.left} aria-hidden>
-          {clock(secondsOf(standing.left) * 1000)}
-        </span>
-      )}
+      <p role="status">{sayChosenElsewhere(name)}</p>
+      <span className={styles.left} aria-hidden>
+        {clock(secondsOf(standing.left) * 1000)}
+      </span>
     </div>
   );
 }

@@ -25,19 +25,20 @@ interface ElectedStripProps {
   readonly election: DeskElection;
 }
 
-/** On every phone while a new moderator is chosen and the desk does not answer; the chosen one's has the button. */
+/** On every phone while the desk does not answer and another moderator is chosen; then on the chosen one's, to take it. */
 export function ElectedStrip({ code, faction, presence, election }: ElectedStripProps) {
   const now = useServerClock(election.takesAt !== null);
   const standing = electionStanding(election, now);
   if (standing.phase !== 'warning' && standing.phase !== 'due') return null;
-  const aside = standing.phase === 'warning' ? { aside: clock(secondsOf(standing.left) * 1000) } : {};
   const isOwn = election.people.some((person) => person.includes(faction) && person.includes(standing.chosen));
+  if (standing.phase === 'due' && !isOwn) return null;
+  const aside = standing.phase === 'warning' ? { aside: clock(secondsOf(standing.left) * 1000) } : {};
   const name = presence.find((seat) => seat.faction === standing.chosen)?.name ?? '';
   return (
     <Notice
       icon="table"
       tone="caution"
-      title={isOwn ? sayChosenHere(standing.phase) : sayChosenElsewhere(standing.phase, name)}
+      title={isOwn ? sayChosenHere(standing.phase) : sayChosenElsewhere(name)}
       {...aside}
     >
       {isOwn && standing.phase === 'due' ? <TakeDesk code={code} /> : undefined}

@@ -1,0 +1,49 @@
+/** Mentat with its pages in this very process, whose time a test lets pass; and a browser. */
+import { afterAll, beforeAll } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../support/browser.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { openDevice, type Device, type Size } from './device.ts';
+import { startMentat } from './mentat.ts';
+
+export interface TimedHouse {
+  readonly url: string;
+  readonly devices: readonly Device[];
+  bring(size: Size): Promise<Device>;
+  /** So much time (ms) passes on the server. Pages learn of it when they hear from it next. */
+  wait(time: number): void;
+}
+
+/** Call it once at the head of a test file. */
+export function openTimedHouse(): TimedHouse {
+  let server: TestServer;
+  let browser: Browser;
+  let ahead = 0;
+  const devices: Device[] = [];
+
+  beforeAll(async () => {
+    // Builds the pages where the sources have changed.
+    await (await startMentat()).stop();
+    server = await startServer(undefined, { now: () => Date.now() + ahead }, { pages: 'built' });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    devices,
+    async bring(size) {
+      const device = await openDevice(browser, server.url, size);
+      devices.push(device);
+      return device;
+    },
+    wait(time) {
+      ahead += time;
+    },
+  };
+}
