@@ -1,4 +1,4 @@
-import type { FactionId } from '../model/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { SeatAsker } from './notices.ts';
 import { theFaction, theFactions } from './names.ts';
 import { listed } from './numbers.ts';
