@@ -44,21 +44,24 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
     await socket.join(deskRoom(code));
     socket.emit('askers', services.askers.at(code));
   }
-  await noteDevice(services, code, tokens);
   socket.emit('frame', await frameFor(services, socket));
   socket.emit('emptySeats', await emptySeatsAt(services, code));
   socket.emit('election', await electionAt(services, code));
   socket.emit('swaps', await swapsAt(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
+  // Last, since it waits its turn at the table.
+  await noteDevice(services, code, tokens);
 }
 
 /**
  * Whether this device holds the desk, whatever it shows: a moderator who plays looks at the seat, and is here all the
  * same.
  */
-async function holdsDesk(services: Services, { code, tokens }: Listener): Promise<boolean> {
-  const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
+async function holdsDesk(services: Services, { code, audience, token, tokens }: Listener): Promise<boolean> {
+  if (audience === 'moderator') return true;
+  const others = tokens.filter((other) => other !== token);
+  const holders = await Promise.all(others.map((other) => holderOf(services, other)));
   return holders.some((holder) => holder?.role === 'moderator' && holder.code === code);
 }
 
