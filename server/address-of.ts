@@ -20,8 +20,9 @@ export function addressOf(req: Incoming): string {
   return networkOf(isLoopback(peer) && forwarded ? plain(forwarded) : peer);
 }
 
-const plain = (address: string) => address.replace(/^::ffff:/, '');
-const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
+/** An IPv4 address as people write it, however the socket does. */
+export const plain = (address: string): string => address.replace(/^::ffff:/, '');
+export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
 const ON_THE_LINK = /^(fe[89ab]|f[cd])/i;
 

@@ -1,4 +1,5 @@
 import { announcement } from './announce.ts';
+import { keptHostKey } from './application/host.ts';
 import { reportToConsole } from './application/report.ts';
 import { readConfig, type Config } from './config.ts';
 import { serve } from './serve.ts';
@@ -10,7 +11,7 @@ import { openSqliteStore } from './store/sqlite.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const store = withFaults(openSqliteStore(config.dataDir), config);
-  const server = await serve(config, store);
+  const server = await serve(config, store, { hostKey: keptHostKey(config.dataDir) });
 
   process.on('unhandledRejection', (error) => {
     reportToConsole(error, { code: null, position: null });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Origin } from './application/addresses.ts';
 import { createApplication, resumeClocks, type Surroundings } from './application/application.ts';
+import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
 import type { Config } from './config.ts';
@@ -18,10 +19,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Tests may bring their own clock, chance and limits. */
+/** What the machine brings, and tests: their own clock, chance and limits. */
 export interface Arrangements extends Surroundings {
   readonly limits?: RateLimits;
   readonly room?: Room;
+  /** Without one the host is at the machine itself alone. */
+  readonly hostKey?: HostKey;
 }
 
 /** Starts everything on one port: tRPC, Socket.IO and the pages. Resolves when devices may come. */
@@ -32,6 +35,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const services = createApplication(store, arrangements);
   const limits = arrangements.limits ?? createRateLimits(services.now);
+  const hostKey = arrangements.hostKey ?? unreadHostKey();
   let origin: Origin = config;
 
   await resumeClocks(services);
@@ -42,7 +46,8 @@ export async function serve(
   });
   // After the port, which is quick to say whether it is free.
   const pages = listening.then(() => openPages(config, inner));
-  inner.on('request', route(apiHandler({ services, limits, origin: () => origin }), pages, services));
+  const api = apiHandler({ services, limits, hostKey, origin: () => origin });
+  inner.on('request', route(api, pages, services));
   const io = attachLive(inner, services, limits, !dev);
 
   const { close: closePages } = await pages;

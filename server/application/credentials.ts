@@ -33,8 +33,18 @@ export const newSeatPass = (): SeatPass => newLetters(PASS_LENGTH);
 /** Two signs that a phone and the desk both show, so that nobody is taken for somebody else. They open nothing. */
 export const newAskerSign = (): string => newLetters(2);
 
-/** A pass as it was made, from what somebody typed: in small letters, in groups, with dashes. */
-export const asSeatPass = (typed: string): SeatPass => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+export const asSeatPass = (typed: string): SeatPass => asLetters(typed);
+export const asHostKey = (typed: string): string => asLetters(typed);
+
+/**
+ * What makes another device count as the machine that runs Mentat. It stands in a file of the data folder, for those who
+ * can read that folder anyway: 25^20, 92 bits, in groups that can be typed.
+ */
+export const newHostKey = (): string => newLetters(HOST_KEY_LENGTH).replace(/.{4}(?=.)/g, '$& ');
+const HOST_KEY_LENGTH = 20;
+
+/** Letters as they were made, from what somebody typed: in small letters, in groups, with dashes. */
+const asLetters = (typed: string): string => typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
 
 const newLetters = (count: number): string =>
   Array.from({ length: count }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('');

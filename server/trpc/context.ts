@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Origin } from '../application/addresses.ts';
+import type { HostKey } from '../application/host.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import type { Services } from '../application/services.ts';
 import { addressOf } from '../address-of.ts';
+import { isFromThisMachine } from '../from-this-machine.ts';
+import { limited } from './errors.ts';
 
 /** What every procedure receives. Authority is not in it: the base procedures derive that from the token. */
 export interface Context {
@@ -12,14 +15,41 @@ export interface Context {
   readonly address: string;
   /** As the request claims it; not checked yet. */
   readonly token: string | null;
+  /**
+   * Whether the host asks: from the machine that runs Mentat, or with the key of its data folder. Throws
+   * `TOO_MANY_REQUESTS` after many wrong keys.
+   */
+  readonly isHost: () => boolean;
 }
 
-export type Shared = Pick<Context, 'services' | 'limits' | 'origin'>;
+/** What all requests to this server share. */
+export interface Shared extends Pick<Context, 'services' | 'limits' | 'origin'> {
+  readonly hostKey: HostKey;
+}
 
-export const createContext = (shared: Shared, req: IncomingMessage): Context => ({
-  ...shared,
-  address: addressOf(req),
-  token: bearerToken(req.headers.authorization),
-});
+/** Where a device shows the host's key. No page of another site can send it unasked. */
+export const HOST_KEY_HEADER = 'mentat-host-key';
+
+export function createContext({ services, limits, origin, hostKey }: Shared, req: IncomingMessage): Context {
+  const address = addressOf(req);
+  return {
+    services,
+    limits,
+    origin,
+    address,
+    token: bearerToken(req.headers.authorization),
+    isHost: () => isFromThisMachine(req, origin().publicUrl) || showsHostKey({ limits, hostKey }, req, address),
+  };
+}
+
+function showsHostKey({ limits, hostKey }: Pick<Shared, 'limits' | 'hostKey'>, req: IncomingMessage, address: string) {
+  const shown = req.headers[HOST_KEY_HEADER];
+  if (typeof shown !== 'string') return false;
+  // Counted before it is looked at, so that many at once are not all let in.
+  limited(limits.secrets, address);
+  if (!hostKey.fits(shown)) return false;
+  limits.secrets.refund(address);
+  return true;
+}
 
 const bearerToken = (authorization = ''): string | null => /^Bearer ([\w-]{1,128})$/.exec(authorization)?.[1] ?? null;

@@ -20,6 +20,12 @@ export const publicProcedure = procedure.use(async ({ next }) => {
   return result;
 });
 
+/** For the machine that runs Mentat, and for whoever shows its key. Asked before anything of the input is read. */
+export const hostProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
+  return next();
+});
+
 /** For those who know a join code and nothing more. */
 export const joinProcedure = publicProcedure.use(({ ctx, next }) => limitingGuesses(ctx, next));
 

@@ -25,6 +25,7 @@ import { take } from './seats/take.ts';
 import { turnAway } from './seats/turn-away.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
+import { isHost } from './tables/is-host.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
 import { restore } from './tables/restore.ts';
@@ -32,7 +33,7 @@ import { seal } from './tables/seal.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses, seal, restore }),
+  tables: router({ open, look, addresses, isHost, seal, restore }),
   seats: router({
     take,
     draw,

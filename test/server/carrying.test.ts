@@ -3,6 +3,7 @@ import { seal } from '../../server/application/sealed-file.ts';
 import {
   act,
   deviceAt,
+  deviceElsewhere,
   errorCode,
   listening,
   seatedTable,
@@ -72,6 +73,12 @@ describe('a table on another laptop', () => {
     const screen = await listening(old.url, { code: table.code });
     expect(JSON.stringify(screen.heard)).toContain('table-sealed');
     screen.socket.disconnect();
+  });
+
+  test('is restored by nobody but the host', async () => {
+    const stranger = deviceElsewhere(fresh.url, '10.0.0.7', 'AAAA AAAA AAAA AAAA AAAA');
+    expect(await errorCode(stranger.tables.restore.mutate({ file, passphrase: PASSPHRASE }))).toBe('FORBIDDEN');
+    expect(await errorCode(deviceAt(fresh.url).tables.look.query({ code: table.code }))).toBe('NOT_FOUND');
   });
 
   test('is not restored where its code is in use, and what is there stays', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -108,8 +108,8 @@ describe('a server that cannot start', () => {
 
 describe('a server that started', () => {
   test('says where the host and the phones open it, and prints no credential', async () => {
-    const PORT = await freePort();
-    const server = await startProcess({ PORT, DATA_DIR: newDataDir(), PUBLIC_URL: 'http://table.example' });
+    const [PORT, DATA_DIR] = [await freePort(), newDataDir()];
+    const server = await startProcess({ PORT, DATA_DIR, PUBLIC_URL: 'http://table.example' });
     expect(server.output()).toContain(`http://127.0.0.1:${PORT}`);
     expect(server.output()).toContain('http://table.example');
 
@@ -117,7 +117,10 @@ describe('a server that started', () => {
     const token = tokenOf(table, 'atreides');
     await act(server.url, token, { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama'] } });
     expect(await errorCode(act(server.url, token, { type: 'Nonsense', karama: 1 } as never))).toBe('BAD_REQUEST');
-    for (const secret of [token, table.moderatorToken, 'karama']) expect(server.output()).not.toContain(secret);
+    const hostKey = readFileSync(join(DATA_DIR, 'host-key'), 'utf8').trim();
+    expect(hostKey).toMatch(/^([A-Z0-9]{4} ?){5}$/);
+    for (const secret of [token, table.moderatorToken, 'karama', hostKey])
+      expect(server.output()).not.toContain(secret);
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
   });

@@ -39,14 +39,14 @@ export async function startServer(
 
 /** A device that speaks to the server with this token, or with none. */
 export const deviceAt = (url: string, token: string | null = null) =>
-  createTRPCClient<AppRouter>({
-    links: [
-      httpLink({
-        url: `${url}/api/trpc`,
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      }),
-    ],
-  });
+  sending(url, token === null ? {} : { authorization: `Bearer ${token}` });
+
+/** A device of this address, and not the machine that runs the server; it may show the host's key. */
+export const deviceElsewhere = (url: string, address: string, hostKey: string | null = null) =>
+  sending(url, { 'x-forwarded-for': address, ...(hostKey === null ? {} : { 'mentat-host-key': hostKey }) });
+
+const sending = (url: string, headers: Readonly<Record<string, string>>) =>
+  createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/api/trpc`, headers })] });
 
 export interface SeatedTable {
   readonly code: string;
