@@ -64,6 +64,7 @@ export * from './words/points.ts';
 export * from './words/prompts.ts';
 export * from './words/refusals.ts';
 export type { SeatRefusal } from './words/refusals/seats.ts';
+export * from './words/sealing.ts';
 export * from './words/setup.ts';
 export * from './words/shipment.ts';
 export * from './words/storm.ts';

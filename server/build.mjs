@@ -19,8 +19,12 @@ if (pages.status !== 0) process.exit(1);
 
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['server/index.ts'],
-  outfile: '.build/server.js',
+  entryPoints: [
+    { in: 'server/index.ts', out: 'server' },
+    // A thread of its own needs a file of its own.
+    { in: 'server/application/table-file/worker.ts', out: 'table-file-worker' },
+  ],
+  outdir: '.build',
   bundle: true,
   packages: 'external',
   platform: 'node',

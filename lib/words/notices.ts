@@ -17,8 +17,14 @@ export type Notice =
   /** The moderator's own device holds this seat now. */
   | { readonly kind: 'seat-at-desk'; readonly faction: FactionId; readonly name: string }
   | { readonly kind: 'seat-moved'; readonly faction: FactionId; readonly name: string }
-  /** There is a file with all of this table, every seat in it. */
+  /** There is a file with all of this table, every seat in it. Tables that were sealed long ago know no more of it. */
   | { readonly kind: 'table-sealed' }
+  | { readonly kind: 'table-sealed-alone' }
+  /** The same, and it opens with what the moderator and this seat's player have thought of. */
+  | { readonly kind: 'table-sealed-by-two'; readonly with: NamedSeat }
+  /** The moderator seals the table in a file and asks this seat for half of its passphrase. */
+  | { readonly kind: 'half-asked'; readonly faction: FactionId; readonly name: string }
+  | { readonly kind: 'half-declined'; readonly faction: FactionId; readonly name: string }
   /** Two people have swapped their factions; each name stands with the faction it plays now. */
   | {
       readonly kind: 'factions-swapped';
@@ -59,6 +65,15 @@ export interface SwapOffer {
   readonly partner: FactionId;
 }
 
+/** A file for which a second person thinks of half a passphrase. Everybody knows of it, and nobody of the halves. */
+export interface Sealing {
+  readonly asked: FactionId;
+  /** Whether the other half is still to come. */
+  readonly step: 'asked' | 'given';
+  /** Server time in milliseconds; afterwards it is forgotten. */
+  readonly until: number;
+}
+
 /** A notice as it is kept and sent. */
 export interface TableNotice {
   /** Server time in milliseconds. */
@@ -74,6 +89,10 @@ const KINDS: Readonly<Record<Notice['kind'], true>> = {
   'seat-at-desk': true,
   'seat-moved': true,
   'table-sealed': true,
+  'table-sealed-alone': true,
+  'table-sealed-by-two': true,
+  'half-asked': true,
+  'half-declined': true,
   'factions-swapped': true,
   'swap-declined': true,
   'table-restored': true,
@@ -111,6 +130,14 @@ export function sayNotice(notice: Notice): string {
       return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
     case 'table-sealed':
       return 'The moderator has saved this table in a sealed file; with its passphrase every seat can be opened.';
+    case 'table-sealed-alone':
+      return 'The moderator has sealed this table in a file alone, and can open every seat with it.';
+    case 'table-sealed-by-two':
+      return `The moderator and ${notice.with.name} have sealed this table in a file; it opens with both their halves.`;
+    case 'half-asked':
+      return `The moderator seals this table in a file; ${notice.name} is asked for half of its passphrase.`;
+    case 'half-declined':
+      return `${notice.name} thinks of no half; the table is not sealed.`;
     case 'factions-swapped':
       return `${saySeat(notice.one)} now, and ${saySeat(notice.other)}: they have swapped.`;
     case 'swap-declined':

@@ -1,13 +1,24 @@
 import { because, type Explanation } from './explanation.ts';
 
 /** What can go wrong on the way to the table, before any rule is asked. */
-export const TROUBLES = ['unknown-table', 'unknown-seat', 'too-many-tries', 'no-answer', 'bad-request'] as const;
+export const TROUBLES = [
+  'unknown-table',
+  'unknown-seat',
+  'too-many-tries',
+  'host-only',
+  'no-answer',
+  'bad-request',
+] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'unknown-table': because('No table has this code.', 'Compare it with the signs on the shared screen.'),
   'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
   'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),
+  'host-only': because(
+    'Only the machine that runs Mentat does this.',
+    'Open this page on that machine, or show the key that stands in the file host-key of its data folder.',
+  ),
   'no-answer': because('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),
   'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
 };

@@ -11,19 +11,22 @@ import { handleCommand } from './handle-command.ts';
 import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
 import { reportToConsole, type Report } from './report.ts';
+import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
+import { createOpener, type Opener } from './table-file/opener.ts';
 import { createTimelines } from './timelines.ts';
 
-/** What tests set differently: chance, time, and where bugs are told. */
+/** What tests set differently: chance, time, where bugs are told, and how files are opened. */
 export interface Surroundings {
   readonly random?: Random;
   readonly now?: () => number;
   readonly report?: Report;
+  readonly opener?: Opener;
 }
 
 /** Wires the application over a store. */
 export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
-  const { random = unpredictable, now = Date.now, report = reportToConsole } = surroundings;
+  const { random = unpredictable, now = Date.now, report = reportToConsole, opener = createOpener() } = surroundings;
   const announcements = createAnnouncements();
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
@@ -43,6 +46,10 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
       // A failure has been reported by then, and the clock asks again.
       await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
     }),
+    sealings: createSealings(now, (code) => {
+      announcements.seatsChanged(code);
+    }),
+    opener,
     announcements,
     report,
     random,

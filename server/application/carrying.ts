@@ -1,26 +1,44 @@
-import { z } from 'zod';
-import { FACTIONS, replay, present, type LogEntry, type Notice } from '../../lib/engine.ts';
+import type { Notice } from '../../lib/engine.ts';
 import type { TableDump } from '../store/event-store.ts';
-import { EVENT_VERSION, fromStored } from '../store/upcasts.ts';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
-import { seal, unseal } from './sealed-file.ts';
+import { newSealKey, seal, type SealKey } from './sealed-file.ts';
+import { keyOfTwo } from './sealing-by-two.ts';
 import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
+import { LARGEST_FILE } from './table-file/bounds.ts';
+import { dumpShape } from './table-file/dump-shape.ts';
+
+export type Sealed =
+  { readonly ok: true; readonly file: string } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
- * The whole table in one file that nobody reads without the passphrase. Whoever has both can open every seat, so the
- * table is told that there is such a file. Throws `NoSuchTable`, `NotHeld`.
+ * The whole table in one file that opens with a passphrase which one person knows alone. That one can open every seat, so
+ * the table is told. Throws `NoSuchTable`, `NotHeld`.
  */
-export async function sealTable(services: Services, asker: DeskAuthority, passphrase: string): Promise<string> {
+export const sealAlone = async (services: Services, asker: DeskAuthority, passphrase: string): Promise<Sealed> =>
+  sealed(services, asker, await newSealKey([passphrase]), { kind: 'table-sealed-alone' });
+
+/** The same in a file that opens with what two people have thought of, once both have. Throws `NoSuchTable`, `NotHeld`. */
+export async function sealByTwo(services: Services, asker: DeskAuthority): Promise<Sealed> {
+  const made = keyOfTwo(services, asker);
+  if (made === null) return { ok: false, refusal: { code: 'half-missing' } };
+  const answer = await sealed(services, asker, made.key, { kind: 'table-sealed-by-two', with: made.by });
+  if (answer.ok) services.sealings.end(asker.code);
+  services.announcements.seatsChanged(asker.code);
+  return answer;
+}
+
+async function sealed(services: Services, asker: DeskAuthority, key: SealKey, told: Notice): Promise<Sealed> {
   const { code } = asker;
-  const dump = await inTurn(services, asker, () =>
-    services.store.dump(code, tellNow(services, { kind: 'table-sealed' })),
-  );
+  const dump = await inTurn(services, asker, () => services.store.dump(code, tellNow(services, told)));
   if (dump === null) throw new NoSuchTable();
   services.announcements.seatsChanged(code);
-  return seal(dump, passphrase);
+  const file = dumpShape.safeParse(dump).success ? await seal(dump, key) : null;
+  // Better no file than one that no server opens.
+  if (file === null || file.length > LARGEST_FILE) return { ok: false, refusal: { code: 'table-too-large' } };
+  return { ok: true, file };
 }
 
 export type Restored =
@@ -31,54 +49,32 @@ export type Restored =
  * Opens a table from its file, under its own code, with all its seats; a table that is here is never touched. Whoever
  * knows the passphrase holds the desk, since the device that held it may be the one that died.
  */
-export async function restoreTable(services: Services, file: string, passphrase: string): Promise<Restored> {
-  const unsealed = await unseal(file, passphrase);
-  if (!unsealed.ok) return { ok: false, refusal: { code: unsealed.why } };
-  const content = tableDump.safeParse(unsealed.content);
-  if (!content.success) return { ok: false, refusal: { code: 'file-damaged' } };
-  const dump = content.data as TableDump;
-  if (dump.events.some(({ version }) => version > EVENT_VERSION))
-    return { ok: false, refusal: { code: 'file-too-new' } };
-  if (!isPlayable(dump)) return { ok: false, refusal: { code: 'file-damaged' } };
+export async function restoreTable(services: Services, sent: Uint8Array): Promise<Restored> {
+  const opened = await services.opener.open(sent);
+  if (opened === 'busy') return refused({ code: 'restoring-another' });
+  if (!opened.ok) return refused({ code: opened.why });
 
+  const { dump } = opened;
   const { code } = dump;
+  if (await services.store.hasTable(code)) return refused({ code: 'code-in-use', table: code });
+  if (await isAnybodysHere(services, dump)) return refused({ code: 'file-damaged' });
   const moderatorToken = newToken();
   const notices = [...dump.notices, tellNow(services, { kind: 'table-restored' })];
   if (!(await services.store.restore({ ...dump, desk: digestOf(moderatorToken), notices }))) {
-    return { ok: false, refusal: { code: 'code-in-use', table: code } };
+    return refused({ code: 'code-in-use', table: code });
   }
   const timeline = await services.timelines.load(code);
   if (timeline !== null) services.clock.watch(code, timeline);
+  // Whoever restores a table holds its desk, and opens it in a moment.
+  services.desks.heard(code);
   return { ok: true, code, moderatorToken };
 }
 
-const digest = z.string().regex(/^[\w-]{43}$/);
-const faction = z.enum(FACTIONS);
-const time = z.number().int().min(0);
+const refused = (refusal: ApplicationRefusal) => ({ ok: false, refusal }) as const;
 
-/** The shape of a dump. What its events say is for the engine to read. */
-const tableDump = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]{1,16}$/),
-  foundedAt: time,
-  due: time.nullable(),
-  desk: digest,
-  events: z.array(z.strictObject({ at: time, version: z.number().int().min(1), body: z.string() })).min(1),
-  receipts: z.array(z.strictObject({ actor: z.string(), id: z.string(), answer: z.string() })),
-  seats: z.array(z.strictObject({ faction, name: z.string().nullable(), credential: digest.nullable() })),
-  notices: z.array(z.strictObject({ at: time, notice: z.custom<Notice>(isTagged) })),
-  votes: z.array(z.strictObject({ by: faction, candidate: faction })),
-});
-
-function isTagged(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
-}
-
-/** Whether the engine can play on from these events. */
-function isPlayable({ events }: TableDump): boolean {
-  try {
-    const entries: readonly LogEntry[] = events.map((stored) => ({ at: stored.at, event: fromStored(stored) }));
-    return present(replay(entries)) !== null;
-  } catch {
-    return false;
-  }
+/** No honest file gives a seat to a credential that speaks for another table. */
+async function isAnybodysHere({ store }: Services, { seats }: TableDump): Promise<boolean> {
+  const credentials = seats.flatMap(({ credential }) => credential ?? []);
+  const holders = await Promise.all(credentials.map((credential) => store.holder(credential)));
+  return holders.some((holder) => holder !== null);
 }

@@ -8,6 +8,8 @@ import type { ElectionMemory } from './election-memory.ts';
 import type { Frames } from './frames.ts';
 import type { Presence } from './presence.ts';
 import type { Report } from './report.ts';
+import type { Sealings } from './sealings.ts';
+import type { Opener } from './table-file/opener.ts';
 import type { Queues } from './queues.ts';
 import type { Timelines } from './timelines.ts';
 
@@ -22,6 +24,8 @@ export interface Services {
   readonly askers: Askers;
   readonly elections: ElectionMemory;
   readonly clock: Clock;
+  readonly sealings: Sealings;
+  readonly opener: Opener;
   readonly announcements: Announcements;
   readonly report: Report;
   readonly random: Random;

@@ -13,6 +13,11 @@ export const DEEPEST = 16;
 const API = '/api/';
 const SOCKETS = '/api/live';
 
+/** The one request that brings a file instead of a message. */
+const RESTORE = '/api/trpc/tables.restore';
+const FILE = /^application\/octet-stream$/i;
+const JSON_MESSAGE = /^application\/json\s*(;|$)/i;
+
 /**
  * Whether a request may come in, before anything of it is read but its head; `null` when it may. `dev` lets the pages'
  * development server be told things.
@@ -27,7 +32,7 @@ export function refusalOf(req: IncomingMessage, hosts: KnownHosts, dev: boolean)
   // Programs name no origin, and browsers always do where a page could reach another server.
   if (url.startsWith(API) && headers.origin !== undefined && !hosts.isOrigin(headers.origin)) return 403;
   if (url.startsWith(SOCKETS)) return refusalOfMessage(req, /^text\/plain\b/i);
-  if (url.startsWith(API)) return isTooDeep(url) ? 400 : refusalOfMessage(req, /^application\/json\s*(;|$)/i);
+  if (url.startsWith(API)) return isTooDeep(url) ? 400 : refusalOfMessage(req, isFile(url) ? FILE : JSON_MESSAGE);
   return dev ? null : refusalOfPage(req);
 }
 
@@ -41,6 +46,8 @@ function refusalOfMessage(req: IncomingMessage, type: RegExp): EdgeRefusal | nul
   if (req.method !== 'POST') return 405;
   return type.test(req.headers['content-type'] ?? '') ? null : 415;
 }
+
+const isFile = (url: string): boolean => url.split('?', 1)[0] === RESTORE;
 
 /** The framework of the pages breaks on a path that is not. */
 function isWellEscaped(url: string): boolean {

@@ -1,5 +1,13 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { Audience, DeskElection, FactionId, SeatAsker, SwapOffer, TableNotice } from '../../lib/engine.ts';
+import type {
+  Audience,
+  DeskElection,
+  FactionId,
+  Sealing,
+  SeatAsker,
+  SwapOffer,
+  TableNotice,
+} from '../../lib/engine.ts';
 import type { Frame } from '../application/frames.ts';
 import type { EmptySeat, SeatPresence } from '../application/seats.ts';
 
@@ -17,6 +25,8 @@ interface ServerToClient {
   askers(askers: readonly SeatAsker[]): void;
   /** Who offers to swap factions with whom, while that may be. */
   swaps(offers: readonly SwapOffer[]): void;
+  /** The file that two people seal the table in just now, if they do. */
+  sealing(sealing: Sealing | null): void;
   /** Somebody waits for this seat: one tremble. */
   nudge(): void;
   /** This credential no longer holds its seat or desk; the socket closes. */

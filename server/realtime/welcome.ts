@@ -4,6 +4,7 @@ import { electionAt } from '../application/election.ts';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { reportAt } from '../application/report-at.ts';
+import { sealingAt } from '../application/sealing-by-two.ts';
 import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, emptySeatsAt, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import { noteDevice } from '../application/shared-devices.ts';
@@ -48,6 +49,7 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   socket.emit('emptySeats', await emptySeatsAt(services, code));
   socket.emit('election', await electionAt(services, code));
   socket.emit('swaps', await swapsAt(services, code));
+  socket.emit('sealing', await sealingAt(services, code));
   socket.emit('notices', await noticesAt(services, code));
   socket.emit('presence', await presenceAt(services, code));
   // Last, since it waits its turn at the table.

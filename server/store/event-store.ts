@@ -168,6 +168,8 @@ export interface EventStore {
   offerSwap(code: string, by: FactionId, partner: FactionId | null, told?: TableNotice): Promise<void>;
   /** Every open offer to swap, by the names of the factions that offer. */
   swapOffers(code: string): Promise<readonly SwapOffer[]>;
+  /** Tells a table something that changes nothing else. */
+  announce(code: string, told: TableNotice): Promise<void>;
   /** The last `each` things of every kind that the table was told about its seats and its desk, oldest first. */
   notices(code: string, each: number): Promise<readonly TableNotice[]>;
 

@@ -99,6 +99,10 @@ export function memoryStore(): EventStore {
       settled(() =>
         [...(tables.get(code)?.swapOffers ?? [])].map(([by, partner]) => ({ by, partner })).sort(inOrderOfNames),
       ),
+    announce: (code, told) =>
+      settled(() => {
+        known(code).notices.push(told);
+      }),
     notices: (code, each) => settled(() => lastOfEachKind(tables.get(code)?.notices ?? [], each)),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     devices: (code) =>

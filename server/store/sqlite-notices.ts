@@ -4,7 +4,7 @@ import type { EventStore } from './event-store.ts';
 import { settled } from './settled.ts';
 
 /** What the tables are told about their seats and desks, in SQLite. */
-export interface SqliteNotices extends Pick<EventStore, 'notices'> {
+export interface SqliteNotices extends Pick<EventStore, 'announce' | 'notices'> {
   /** Within the transaction of what it tells of. */
   readonly tell: (code: string, told: TableNotice | undefined) => void;
 }
@@ -20,10 +20,15 @@ export function sqliteNotices(db: Database.Database): SqliteNotices {
       FROM notices WHERE code = ?
     ) WHERE nth <= ? ORDER BY position
   `);
+  const tell = (code: string, told: TableNotice | undefined) => {
+    if (told !== undefined) insert.run(code, told.at, JSON.stringify(told.notice));
+  };
   return {
-    tell: (code, told) => {
-      if (told !== undefined) insert.run(code, told.at, JSON.stringify(told.notice));
-    },
+    tell,
+    announce: (code, told) =>
+      settled(() => {
+        tell(code, told);
+      }),
     notices: (code, each) =>
       settled(() =>
         (selectLast.all(code, each) as { at: number; body: string }[]).map(({ at, body }) => ({

@@ -28,6 +28,7 @@ type PeopleMethods = Pick<
   | 'acceptSeat'
   | 'offerSwap'
   | 'swapOffers'
+  | 'announce'
   | 'notices'
   | 'holder'
   | 'devices'
@@ -42,7 +43,7 @@ type PeopleMethods = Pick<
 
 /** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
 export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMethods {
-  const { tell, notices } = sqliteNotices(db);
+  const { tell, announce, notices } = sqliteNotices(db);
   const selectSeats = db.prepare(
     'SELECT faction, name FROM seats WHERE code = ? AND credential IS NOT NULL ORDER BY faction',
   );
@@ -99,6 +100,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
   };
 
   return {
+    announce,
     notices,
     ...sqliteDesk(db, changed),
     ...sqliteSwapOffers(db, changed),

@@ -1,10 +1,12 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { TRPCError } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { Broken } from '../application/report.ts';
+import { LARGEST_FILE } from '../application/table-file/bounds.ts';
 import { readWithinBounds } from './bounds.ts';
-import { createContext, type Shared } from './context.ts';
+import { createContext, type Context, type Shared } from './context.ts';
+import { limited } from './errors.ts';
 import { appRouter } from './root.ts';
-import { LARGEST_FILE } from './tables/restore.ts';
 
 /** Where the API stands on the HTTP server; everything below it is its own. */
 export const API_PATH = '/api/trpc/';
@@ -13,40 +15,87 @@ const LARGEST_BODY = 64 * 1024;
 
 /** The one request that carries a whole table; by itself, since calls are not batched. */
 const RESTORE = `${API_PATH}tables.restore`;
+const LARGEST_TABLE = LARGEST_FILE + LARGEST_BODY;
+
+type Options = Parameters<typeof createHTTPHandler<typeof appRouter>>[0];
+type Reading = Pick<Options, 'middleware' | 'maxBodySize'>;
+
+/** What a message brings is looked at before it is read as JSON. */
+const AS_MESSAGE: Reading = {
+  middleware(req, res, next) {
+    readWithinBounds(req, LARGEST_BODY).then(
+      () => {
+        next();
+      },
+      (error: unknown) => {
+        // Whoever sends on is not listened to.
+        if (!req.complete) res.setHeader('Connection', 'close');
+        next(error);
+      },
+    );
+  },
+};
+
+/** A file goes to its worker as it came: nothing here reads it. */
+const AS_FILE: Reading = { maxBodySize: LARGEST_TABLE };
+
+const UNREAD: Reading = {
+  middleware(req, res, next) {
+    if (!req.complete) res.setHeader('Connection', 'close');
+    next();
+  },
+  maxBodySize: 1,
+};
 
 export function apiHandler(shared: Shared): RequestListener {
-  const usual = handlerOf(shared, LARGEST_BODY);
-  const restoring = handlerOf(shared, LARGEST_FILE + LARGEST_BODY);
+  const usual = handlerOf(shared, (req) => createContext(shared, req), AS_MESSAGE);
   return (req, res) => {
     const path = req.url?.split('?')[0];
-    (path === RESTORE ? restoring : usual)(req, res);
+    (path === RESTORE ? restoring(shared, req) : usual)(req, res);
   };
 }
 
-function handlerOf(shared: Shared, largestBody: number): RequestListener {
+/** Whether a table may be restored is settled before anything of it is read: the rest of a refused request is dropped. */
+function restoring(shared: Shared, req: IncomingMessage): RequestListener {
+  try {
+    const context = createContext(shared, req);
+    mayRestore(context, req);
+    return handlerOf(shared, () => context, AS_FILE);
+  } catch (refused) {
+    return handlerOf(
+      shared,
+      () => {
+        throw refused;
+      },
+      UNREAD,
+    );
+  }
+}
+
+function mayRestore({ isHost, limits, address }: Context, { headers }: IncomingMessage): void {
+  if (!isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
+  // Each try costs the server a tenth of a second, which is also what protects the passphrase.
+  limited(limits.files, address);
+  if (Number(headers['content-length'] ?? 0) > LARGEST_TABLE) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+}
+
+function handlerOf(
+  { services }: Shared,
+  contextOf: (req: IncomingMessage) => Context | Promise<Context>,
+  reading: Reading,
+): RequestListener {
   return createHTTPHandler({
     router: appRouter,
     basePath: API_PATH,
-    middleware(req, res, next) {
-      readWithinBounds(req, largestBody).then(
-        () => {
-          next();
-        },
-        (error: unknown) => {
-          // Whoever sends on is not listened to.
-          if (!req.complete) res.setHeader('Connection', 'close');
-          next(error);
-        },
-      );
-    },
+    ...reading,
     // Many calls in one request would all be let in before the first has been counted.
     allowBatching: false,
-    createContext: ({ req }) => createContext(shared, req),
+    createContext: async ({ req }) => contextOf(req),
     responseMeta: () => ({ headers: new Headers([['Cache-Control', 'no-store']]) }),
     onError: ({ error }) => {
       // `Broken` has been reported where it happened, with its table.
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Broken) return;
-      shared.services.report(error.cause ?? error, { code: null, position: null });
+      services.report(error.cause ?? error, { code: null, position: null });
     },
   });
 }

@@ -12,7 +12,9 @@ import { accept as acceptSeat } from './seats/accept.ts';
 import { answer } from './seats/answer.ts';
 import { answerSwap } from './seats/answer-swap.ts';
 import { ask } from './seats/ask.ts';
+import { declineHalf } from './seats/decline-half.ts';
 import { draw } from './seats/draw.ts';
+import { giveHalf } from './seats/give-half.ts';
 import { handOver } from './seats/hand-over.ts';
 import { leave } from './seats/leave.ts';
 import { letIn } from './seats/let-in.ts';
@@ -25,15 +27,18 @@ import { take } from './seats/take.ts';
 import { turnAway } from './seats/turn-away.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
+import { askForHalf } from './tables/ask-for-half.ts';
 import { isHost } from './tables/is-host.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
 import { restore } from './tables/restore.ts';
-import { seal } from './tables/seal.ts';
+import { sealAlone } from './tables/seal-alone.ts';
+import { sealByTwo } from './tables/seal-by-two.ts';
+import { stopSealing } from './tables/stop-sealing.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses, isHost, seal, restore }),
+  tables: router({ open, look, addresses, isHost, sealAlone, askForHalf, sealByTwo, stopSealing, restore }),
   seats: router({
     take,
     draw,
@@ -51,6 +56,8 @@ export const appRouter = router({
     reissue,
     playHere,
     release,
+    giveHalf,
+    declineHalf,
   }),
   moderation: router({ invite, accept, vote, takeDesk, refuseVote }),
   game: router({ act, view, log, previewTakeBack }),

@@ -34,5 +34,5 @@ export const askerId = z.string().max(64);
 /** The pass of a seat as people type it; whether it opens one is not a question of shape. */
 export const typedPass = z.string().max(128);
 
-/** What seals a table’s file. Short ones are guessed, whatever the cipher. */
+/** What seals a table’s file, or half of it. Short ones are guessed, whatever the cipher. */
 export const passphrase = z.string().min(8).max(200);

@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['seats.playHere', { faction: 'harkonnen' }],
   ['seats.reissue', { faction: 'harkonnen' }],
-  ['tables.seal', { passphrase: 'long enough' }],
+  ['tables.sealAlone', { passphrase: 'long enough' }],
 ] as const)('a desk handed over opens no seat any more: %s', async (path, input) => {
   const send = await keptBack(path, at.table.moderatorToken, input);
   await deskMoved();

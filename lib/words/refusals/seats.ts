@@ -34,6 +34,14 @@ export type SeatRefusal =
   /** Written by a later release. */
   | { readonly code: 'file-too-new' }
   | { readonly code: 'wrong-passphrase' }
+  /** This seat is not asked for half of a passphrase, or not any more. */
+  | { readonly code: 'half-not-asked' }
+  /** The other half of the passphrase is still to come, or the time for it is over. */
+  | { readonly code: 'half-missing' }
+  /** More than any file may hold. */
+  | { readonly code: 'table-too-large' }
+  /** Files are opened one after the other. */
+  | { readonly code: 'restoring-another' }
   /** A table of this code is here already. */
   | { readonly code: 'code-in-use'; readonly table: string }
   | { readonly code: 'invite-spent' };
@@ -109,6 +117,23 @@ export const REFUSED_SEATS = {
       'This passphrase does not open the file.',
       'Nothing was changed. Type it exactly as it was when the table was sealed.',
     ),
+  'half-not-asked': () =>
+    because(
+      'The moderator does not ask this seat for half of a passphrase any more.',
+      'Nothing was kept of what you typed. The moderator can ask again.',
+    ),
+  'half-missing': () =>
+    because(
+      'The other half of the passphrase is missing, or its ten minutes are over.',
+      'No file was made. Begin again, and ask for it once more.',
+    ),
+  'table-too-large': () =>
+    because(
+      'This table has grown larger than any file may be.',
+      'Keep it on this laptop. The whole data folder can be copied while Mentat is stopped.',
+    ),
+  'restoring-another': () =>
+    because('Another table is being restored just now.', 'Wait half a minute, then restore this one.'),
   'code-in-use': (refusal) =>
     because(
       `Table ${refusal.table} is here already, and it is left as it is.`,

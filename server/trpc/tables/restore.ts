@@ -1,17 +1,18 @@
-import { z } from 'zod';
+import { octetInputParser } from '@trpc/server/http';
 import { restoreTable } from '../../application/carrying.ts';
-import { limited } from '../errors.ts';
 import { hostProcedure } from '../procedures.ts';
-import { passphrase } from '../schemas.ts';
 
-/** Larger than any table grows; the handler lets no larger body in. */
-export const LARGEST_FILE = 24 * 1024 * 1024;
-
-/** Opens a table from its sealed file; whoever restores it holds its desk. */
+/**
+ * Opens a table from its sealed file; whoever restores it holds its desk. What is sent is no JSON of ours: one line with
+ * what was typed, then the file, which nothing on this thread reads.
+ */
 export const restore = hostProcedure
-  .input(z.strictObject({ file: z.string().min(1).max(LARGEST_FILE), passphrase }))
-  .mutation(({ ctx: { services, limits, address }, input }) => {
-    // Each try costs the server a tenth of a second, which is also what protects the passphrase.
-    limited(limits.files, address);
-    return restoreTable(services, input.file, input.passphrase);
-  });
+  .input(octetInputParser)
+  .mutation(async ({ ctx: { services }, input }) => restoreTable(services, await allOf(input)));
+
+/** The handler lets no more in than a file may be. */
+async function allOf(sent: ReadableStream): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of sent as unknown as AsyncIterable<Uint8Array>) pieces.push(piece);
+  return new Uint8Array(Buffer.concat(pieces));
+}

@@ -1,0 +1,22 @@
+/**
+ * What a table in a file may be at most. The longest evening that was ever played at a desk of ours, forty battles, has
+ * 3,531 events: 0.9 MB of JSON, 0.2 MB sealed. A table may be five of those and is a table still; a file of more is
+ * refused before it costs anybody else's evening a second.
+ */
+export const LARGEST_FILE = 2 * 1024 * 1024;
+export const LARGEST_UNPACKED = 8 * 1024 * 1024;
+
+export const MOST_EVENTS = 20_000;
+export const MOST_RECEIPTS = 20_000;
+export const MOST_NOTICES = 5_000;
+/** Signs of JSON in one event, and in one answer to a command. */
+export const LONGEST_BODY = 16 * 1024;
+/** How deep lists and objects may lie in one another; events need ten. */
+export const DEEPEST = 20;
+/** Names were once allowed more than they are now. */
+export const LONGEST_NAME = 100;
+
+/** How long the program may take for the positions and views of all of it (ms). A long evening takes a tenth of a second. */
+export const LONGEST_REPLAY = 3_000;
+/** How long all of a file may take (ms), on a slow machine too. */
+export const LONGEST_OPENING = 20_000;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { FACTIONS, type Notice } from '../../../lib/engine.ts';
+import { LONGEST_BODY, LONGEST_NAME, MOST_EVENTS, MOST_NOTICES, MOST_RECEIPTS } from './bounds.ts';
+import { isNotice } from './notice-shape.ts';
+
+const digest = z.string().regex(/^[\w-]{43}$/);
+const faction = z.enum(FACTIONS);
+/** As far as a clock can show. */
+const time = z.number().int().min(0).max(8.64e15);
+
+const event = z.strictObject({ at: time, version: z.number().int().min(1), body: z.string().max(LONGEST_BODY) });
+const receipt = z.strictObject({
+  actor: z.enum(['moderator', 'clock', ...FACTIONS]),
+  id: z.string().max(64),
+  answer: z.string().max(LONGEST_BODY),
+});
+const name = z.string().min(1).max(LONGEST_NAME);
+const seat = z.union([
+  z.strictObject({ faction, name, credential: digest }),
+  // An empty one: nobody holds it, and `name` is who played it last.
+  z.strictObject({ faction, name: name.nullable(), credential: z.null() }),
+]);
+const vote = z.strictObject({ by: faction, candidate: faction });
+
+/** The shape and the bounds of a dump; what is kept under one name is there once. What its events say is for the engine. */
+export const dumpShape = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{1,16}$/),
+  foundedAt: time,
+  due: time.nullable(),
+  desk: digest,
+  events: z.array(event).min(1).max(MOST_EVENTS),
+  receipts: z
+    .array(receipt)
+    .max(MOST_RECEIPTS)
+    .refine((all) => areDistinct(all.map(({ actor, id }) => `${actor} ${id}`))),
+  seats: z
+    .array(seat)
+    .refine(
+      (all) => areDistinct(all.map((one) => one.faction)) && areDistinct(all.flatMap((one) => one.credential ?? [])),
+    ),
+  notices: z.array(z.strictObject({ at: time, notice: z.custom<Notice>(isNotice) })).max(MOST_NOTICES),
+  votes: z.array(vote).refine((all) => areDistinct(all.map(({ by }) => by))),
+});
+
+const areDistinct = (names: readonly string[]): boolean => new Set(names).size === names.length;

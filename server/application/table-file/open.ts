@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import type { TableDump } from '../../store/event-store.ts';
+import { EVENT_VERSION } from '../../store/upcasts.ts';
+import { unseal } from '../sealed-file.ts';
+import { DEEPEST, LONGEST_REPLAY } from './bounds.ts';
+import { shallowJson } from './depth.ts';
+import { dumpShape } from './dump-shape.ts';
+import { played } from './playable.ts';
+
+export type Opened =
+  | { readonly ok: true; readonly dump: TableDump }
+  | { readonly ok: false; readonly why: 'file-damaged' | 'file-too-new' | 'wrong-passphrase' };
+
+const damaged: Opened = { ok: false, why: 'file-damaged' };
+
+/**
+ * The table in a file that somebody sent, if it is one that can be played on and that no page stops at. The first line
+ * of what was sent is what they typed: JSON, `{ "halves": [...] }`; the file follows. Runs in a worker.
+ */
+export async function openFile(sent: Uint8Array): Promise<Opened> {
+  const end = sent.indexOf(NEW_LINE);
+  const { data: typed } = typedShape.safeParse(shallowJson(textOf(sent.subarray(0, Math.max(0, end))), DEEPEST));
+  if (typed === undefined) return damaged;
+  const unsealed = await unseal(textOf(sent.subarray(end + 1)), typed.halves);
+  return unsealed.ok ? checkedTable(unsealed.content) : unsealed;
+}
+
+const NEW_LINE = '\n'.charCodeAt(0);
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const typedShape = z.strictObject({ halves: z.array(z.string().max(200)).min(1).max(2) });
+
+/** The table that this is, where it keeps to the bounds, can be played on, and stops no page. */
+export function checkedTable(content: unknown): Opened {
+  const { data } = dumpShape.safeParse(content);
+  if (data === undefined) return damaged;
+  const dump: TableDump = data;
+  if (dump.events.some(({ version }) => version > EVENT_VERSION)) return { ok: false, why: 'file-too-new' };
+  const begun = performance.now();
+  const shown = played(dump);
+  // The server plays these events once more, where everybody waits for it.
+  if (shown === null || performance.now() - begun > LONGEST_REPLAY) return damaged;
+  if (!dump.seats.every(({ faction }) => shown.seating.includes(faction))) return damaged;
+  return { ok: true, dump: { ...dump, due: shown.due } };
+}

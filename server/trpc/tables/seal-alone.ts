@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { sealAlone as seal } from '../../application/carrying.ts';
+import { limited } from '../errors.ts';
+import { moderatorProcedure } from '../procedures.ts';
+import { passphrase } from '../schemas.ts';
+
+/** The table in one sealed file, for another laptop, under a passphrase that one person knows. */
+export const sealAlone = moderatorProcedure
+  .input(z.strictObject({ passphrase }))
+  .mutation(({ ctx: { services, limits, asker }, input }) => {
+    limited(limits.files, asker.code);
+    return seal(services, asker, input.passphrase);
+  });

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FactionId } from '../../lib/engine.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import {
+  deviceAt,
+  errorCode,
+  eventually,
+  listening,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type Ear,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+import { sentFile } from '../support/table-files.ts';
+
+/** Two people seal a table in a file, each with half of its passphrase. */
+
+const MINUTE = 60_000;
+const OF_THE_DESK = 'fear is the mind-killer';
+const OF_PAUL = 'the sleeper must awaken';
+
+let server: TestServer;
+let table: SeatedTable;
+const started = Date.now();
+let now = started;
+
+beforeAll(async () => {
+  server = await startServer(memoryStore(), { now: () => now });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now += 60 * MINUTE;
+  table = await seatedTable(server.url);
+});
+
+const desk = () => deviceAt(server.url, table.moderatorToken);
+const seat = (faction: FactionId) => deviceAt(server.url, tokenOf(table, faction));
+const askPaul = () => desk().tables.askForHalf.mutate({ faction: 'atreides', half: OF_THE_DESK });
+const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
+const lastOf = (ear: Ear, event: string) => ear.heard.findLast((heard) => heard.event === event)?.value;
+const screen = () => listening(server.url, { code: table.code });
+
+async function sealedByTwo(): Promise<string> {
+  expect(await askPaul()).toEqual({ ok: true });
+  expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
+  const sealed = await desk().tables.sealByTwo.mutate();
+  if (!sealed.ok) throw new Error(sealed.refusal.code);
+  return sealed.file;
+}
+
+describe('a file of two', () => {
+  test('says that it has two halves, and opens with both, each in its place', async () => {
+    const file = await sealedByTwo();
+    expect(JSON.parse(file)).toMatchObject({ version: 2, halves: 2 });
+    const elsewhere = await startServer(memoryStore(), { now: () => now });
+    const restore = (...halves: readonly string[]) =>
+      deviceAt(elsewhere.url).tables.restore.mutate(sentFile(file, ...halves));
+    const wrong = [
+      [OF_THE_DESK],
+      [OF_PAUL, OF_THE_DESK],
+      [OF_THE_DESK + OF_PAUL.slice(0, 1), OF_PAUL.slice(1)],
+      [OF_THE_DESK, OF_THE_DESK],
+    ];
+    for (const halves of wrong) expect(await restore(...halves)).toEqual(refused('wrong-passphrase'));
+    expect(await restore(OF_THE_DESK, OF_PAUL)).toMatchObject({ ok: true, code: table.code });
+    const told = await listening(elsewhere.url, { code: table.code });
+    expect(JSON.stringify(lastOf(told, 'notices'))).toContain('table-sealed-by-two');
+    told.socket.disconnect();
+    await elsewhere.close();
+  });
+
+  test('is the same where a keyboard makes its letters of other pieces', async () => {
+    await desk().tables.askForHalf.mutate({ faction: 'atreides', half: 'Müad’Dib f\u00fcr immer' });
+    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
+    const sealed = await desk().tables.sealByTwo.mutate();
+    const elsewhere = await startServer(memoryStore());
+    const sent = sentFile(sealed.ok ? sealed.file : '', 'Mu\u0308ad’Dib fu\u0308r immer', OF_PAUL);
+    expect(await deviceAt(elsewhere.url).tables.restore.mutate(sent)).toMatchObject({ ok: true });
+    await elsewhere.close();
+  });
+
+  test('is made before everybody’s eyes: who is asked, that it was given, with whom; never a half', async () => {
+    const ears = [await screen(), await listening(server.url, { token: tokenOf(table, 'harkonnen') })];
+    const hear = (what: object | null) =>
+      eventually(() => ears.every((ear) => JSON.stringify(lastOf(ear, 'sealing')) === JSON.stringify(what)));
+    await askPaul();
+    const until = now + 10 * MINUTE;
+    await hear({ asked: 'atreides', until, step: 'asked' });
+    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
+    await hear({ asked: 'atreides', until, step: 'given' });
+    await desk().tables.sealByTwo.mutate();
+    await hear(null);
+    const late = await screen();
+    expect(lastOf(late, 'sealing')).toBeNull();
+    const notices = JSON.stringify(lastOf(late, 'notices'));
+    for (const kind of ['half-asked', 'table-sealed-by-two']) expect(notices).toContain(kind);
+    for (const ear of [...ears, late]) {
+      for (const half of [OF_THE_DESK, OF_PAUL]) expect(JSON.stringify(ear.heard)).not.toContain(half);
+      ear.socket.disconnect();
+    }
+  });
+
+  test('goes to the desk that asked for it, once', async () => {
+    await sealedByTwo();
+    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    await askPaul();
+    expect(await errorCode(seat('harkonnen').tables.sealByTwo.mutate())).toBe('UNAUTHORIZED');
+    await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL });
+    const { invite } = await desk().moderation.invite.mutate();
+    const next = await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
+    const token = next.ok ? next.token : '';
+    expect(await deviceAt(server.url, token).tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+  });
+});
+
+describe('the second half', () => {
+  test('is asked of one seat, which somebody plays', async () => {
+    const guild = desk().tables.askForHalf.mutate({ faction: 'guild', half: OF_THE_DESK });
+    expect(await guild).toEqual(refused('seat-free', { faction: 'guild' }));
+    await askPaul();
+    expect(await seat('harkonnen').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    await seat('harkonnen').seats.declineHalf.mutate();
+    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual({ ok: true });
+    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_THE_DESK })).toEqual(refused('half-not-asked'));
+  });
+
+  test('has as many signs as the first', async () => {
+    const short = desk().tables.askForHalf.mutate({ faction: 'atreides', half: 'short' });
+    expect(await errorCode(short)).toBe('BAD_REQUEST');
+    await askPaul();
+    expect(await errorCode(seat('atreides').seats.giveHalf.mutate({ half: 'short' }))).toBe('BAD_REQUEST');
+  });
+
+  test('may be declined: no file is made, and the table hears it', async () => {
+    await askPaul();
+    await seat('atreides').seats.declineHalf.mutate();
+    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    const told = await screen();
+    expect(JSON.stringify(lastOf(told, 'notices'))).toContain('half-declined');
+    expect(lastOf(told, 'sealing')).toBeNull();
+    told.socket.disconnect();
+  });
+
+  test('is waited for ten minutes, or until the desk thinks better of it, or goes to somebody else', async () => {
+    await askPaul();
+    now += 10 * MINUTE;
+    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    await askPaul();
+    await desk().tables.stopSealing.mutate();
+    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+    await askPaul();
+    const { invite } = await desk().moderation.invite.mutate();
+    await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
+    expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+  });
+});
+
+test('a table that its moderator seals alone is told so', async () => {
+  const told = await screen();
+  await desk().tables.sealAlone.mutate({ passphrase: OF_THE_DESK });
+  await eventually(() => JSON.stringify(lastOf(told, 'notices')).includes('table-sealed-alone'));
+  told.socket.disconnect();
+});

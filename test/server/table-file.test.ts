@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allItems, seededRandom } from '../../lib/engine.ts';
+import { LARGEST_FILE, LARGEST_UNPACKED, MOST_EVENTS } from '../../server/application/table-file/bounds.ts';
+import { isShallow } from '../../server/application/table-file/depth.ts';
+import { checkedTable, openFile, type Opened } from '../../server/application/table-file/open.ts';
+import { createOpener, type Opener } from '../../server/application/table-file/opener.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import type { TableDump } from '../../server/store/event-store.ts';
+import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';
+import { battleAt, openedTable } from '../bench/battles.ts';
+import { randomMeeting } from '../bench/position.ts';
+import {
+  act,
+  deviceAt,
+  errorCode,
+  eventually,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+import { freshDump, sealedText, sentFile } from '../support/table-files.ts';
+
+const PASSPHRASE = 'the sleeper must awaken';
+const DAMAGED = { ok: false, why: 'file-damaged' };
+
+const bytesOf = async (sent: Blob): Promise<Uint8Array> => new Uint8Array(await sent.arrayBuffer());
+const opened = (content: unknown): Opened => checkedTable(JSON.parse(JSON.stringify(content)));
+
+describe('a long evening', () => {
+  test('fits into a file several times', async () => {
+    const events = eveningOf(40);
+    expect(events.length).toBe(3_531);
+    const dump = { ...(await freshDump()), events, seats: [], votes: [] };
+    const text = JSON.stringify(dump);
+    const file = await sealedText(text, PASSPHRASE);
+    expect(events.length * 5).toBeLessThan(MOST_EVENTS);
+    expect(text.length * 10).toBeLessThan(LARGEST_UNPACKED);
+    expect(file.length * 10).toBeLessThan(LARGEST_FILE);
+    expect(events.every(({ body }) => isShallow(body, 10))).toBe(true);
+    expect(await openFile(await bytesOf(sentFile(file, PASSPHRASE)))).toEqual({ ok: true, dump });
+  });
+});
+
+/** The events of so many battles at one table. */
+function eveningOf(battles: number): TableDump['events'] {
+  const random = seededRandom(1);
+  let table = openedTable(1);
+  for (let n = 0; n < battles; n += 1) {
+    for (const step of battleAt(table, { ...randomMeeting(random), allies: null }, random)) table = step;
+  }
+  return [...allItems(table.timeline.entries)].map(({ at, event }) => ({ at, ...toStored(event) }));
+}
+
+describe('what is no table of anybody’s', () => {
+  const event = (body: unknown) => ({ at: 2, version: EVENT_VERSION, body: JSON.stringify(body) });
+  const seat = (faction: string, credential: string) => ({ faction, name: 'Paul', credential: credential.repeat(43) });
+  const notice = (told: unknown) => ({ at: 1, notice: told });
+
+  const FORGED: Readonly<Record<string, (dump: TableDump) => unknown>> = {
+    'nothing at all': () => ({}),
+    'no event': (dump) => ({ ...dump, events: [] }),
+    'an event that is no JSON': (dump) => ({ ...dump, events: [{ at: 1, version: 1, body: '{' }] }),
+    'an event of no kind': (dump) => ({ ...dump, events: [...dump.events, event({ type: 'Nonsense' })] }),
+    'an event nested a thousand times': (dump) => ({
+      ...dump,
+      events: [...dump.events, { at: 2, version: EVENT_VERSION, body: '['.repeat(1000) + ']'.repeat(1000) }],
+    }),
+    'an event of a megabyte': (dump) => ({
+      ...dump,
+      events: [...dump.events, event({ type: 'TablePaused', more: 'x'.repeat(1_000_000) })],
+    }),
+    'more events than anybody plays': (dump) => ({
+      ...dump,
+      events: [...dump.events, ...Array.from({ length: MOST_EVENTS }, () => event({ type: 'TablePaused' }))],
+    }),
+    'forces of a faction that is none': (dump) => ({
+      ...dump,
+      events: [...dump.events, event({ type: 'BattlesBegan', aggressors: ['nobody'] })],
+    }),
+    'a place that is none': (dump) => ({
+      ...dump,
+      events: [...dump.events, event({ type: 'OwnerAsked', faction: 'atreides', matter: 'nonsense' })],
+    }),
+    'a step that no page shows': (dump) => ({
+      ...dump,
+      events: [...dump.events, event({ type: 'SetupBegan', step: 'nonsense' })],
+    }),
+    'a notice of no kind': (dump) => ({ ...dump, notices: [notice({ kind: 'nonsense' })] }),
+    'a notice of a kind that all objects have': (dump) => ({ ...dump, notices: [notice({ kind: 'constructor' })] }),
+    'a notice without its name': (dump) => ({
+      ...dump,
+      notices: [notice({ kind: 'seat-taken', faction: 'atreides' })],
+    }),
+    'a notice of nobody': (dump) => ({
+      ...dump,
+      notices: [notice({ kind: 'desk-taken', faction: 'nobody', name: 'Paul' })],
+    }),
+    'a notice that says more': (dump) => ({ ...dump, notices: [notice({ kind: 'desk-moved', more: [] })] }),
+    'a name of a thousand signs': (dump) => ({
+      ...dump,
+      seats: [{ ...seat('atreides', 'a'), name: 'x'.repeat(1000) }],
+    }),
+    'one seat twice': (dump) => ({ ...dump, seats: [seat('atreides', 'a'), seat('atreides', 'b')] }),
+    'one credential for two seats': (dump) => ({ ...dump, seats: [seat('atreides', 'a'), seat('harkonnen', 'a')] }),
+    'a seat of a faction that does not play': (dump) => ({ ...dump, seats: [seat('guild', 'a')] }),
+    'one receipt twice': (dump) => ({
+      ...dump,
+      receipts: [1, 2].map((answer) => ({ actor: 'atreides', id: 'command-1', answer: String(answer) })),
+    }),
+    'a receipt of nobody': (dump) => ({ ...dump, receipts: [{ actor: 'nobody', id: 'command-1', answer: '' }] }),
+    'two votes of one seat': (dump) => ({
+      ...dump,
+      votes: ['atreides', 'harkonnen'].map((candidate) => ({ by: 'atreides', candidate })),
+    }),
+    'a code with a path in it': (dump) => ({ ...dump, code: '../ABCD' }),
+    'a time that no clock shows': (dump) => ({ ...dump, foundedAt: 1e300 }),
+    'something beside': (dump) => ({ ...dump, more: 1 }),
+  };
+
+  test.each(Object.entries(FORGED))('is refused: %s', async (_, forge) => {
+    const dump = await freshDump();
+    expect(opened(dump)).toMatchObject({ ok: true });
+    expect(opened(forge(dump))).toEqual(DAMAGED);
+  });
+
+  test('is told from a table of a newer Mentat', async () => {
+    const dump = await freshDump();
+    const events = [...dump.events, { at: 2, version: EVENT_VERSION + 1, body: '{}' }];
+    expect(opened({ ...dump, events })).toEqual({ ok: false, why: 'file-too-new' });
+  });
+
+  test('does not say itself when its clock rings', async () => {
+    expect(opened({ ...(await freshDump()), due: 1 })).toMatchObject({ ok: true, dump: { due: null } });
+  });
+});
+
+describe('a file that would stop the evening', () => {
+  let server: TestServer;
+  let table: SeatedTable;
+  const now = Date.now();
+  let later = 0;
+  /** How many files have come as far as being opened. */
+  let begun = 0;
+  beforeAll(async () => {
+    // Every file is an hour after the last, so that limits on tries do not come into it.
+    const real = createOpener();
+    const opener: Opener = {
+      open(sent) {
+        begun += 1;
+        return real.open(sent);
+      },
+    };
+    server = await startServer(memoryStore(), { now: () => now + later, opener });
+    table = await seatedTable(server.url);
+  });
+  afterAll(() => server.close());
+
+  const restore = (sent: Blob) => {
+    later += 3_600_000;
+    return deviceAt(server.url).tables.restore.mutate(sent);
+  };
+  const refusedAs = (code: string) => ({ ok: false, refusal: { code } });
+
+  const NESTED = '['.repeat(1_000_000);
+  const ATTACKS: Readonly<Record<string, () => Promise<Blob>>> = {
+    'that unpacks to 120 MB': async () =>
+      sentFile(await sealedText(`{"code":"${'x'.repeat(120_000_000)}"}`, PASSPHRASE), PASSPHRASE),
+    'that unpacks to 60 MB': async () =>
+      sentFile(await sealedText(`{"code":"${'x'.repeat(60_000_000)}"}`, PASSPHRASE), PASSPHRASE),
+    'nested a million times': () => Promise.resolve(sentFile(NESTED, PASSPHRASE)),
+    'with a content nested a million times': async () => sentFile(await sealedText(NESTED, PASSPHRASE), PASSPHRASE),
+    'of millions of objects': async () =>
+      sentFile(await sealedText(`[${'{},'.repeat(LARGEST_UNPACKED / 3 - 2)}{}]`, PASSPHRASE), PASSPHRASE),
+  };
+
+  test.each(Object.entries(ATTACKS))('is refused while the others play on: a file %s', async (_, forge) => {
+    const sent = await forge();
+    expect(sent.size).toBeLessThan(LARGEST_FILE);
+    const before = begun;
+    const [attack, ended] = [restore(sent), { yet: false }];
+    void attack.finally(() => (ended.yet = true));
+    await eventually(() => begun > before);
+    // One file at a time: others are told to wait.
+    expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('restoring-another'));
+    expect(await act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' })).toMatchObject({});
+    expect(ended.yet).toBe(false);
+    expect(await attack).toEqual(refusedAs('file-damaged'));
+    // And afterwards there is room for another.
+    expect(await restore(sentFile('{}', PASSPHRASE))).toEqual(refusedAs('file-damaged'));
+  });
+
+  test('is not even read when it is 24 MB', async () => {
+    expect(await errorCode(restore(sentFile('['.repeat(24_000_000), PASSPHRASE)))).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  test('counts among the tries, though nobody can read it', async () => {
+    later += 3_600_000;
+    const JSON_BODY = { 'content-type': 'application/json' };
+    const nonsense = () =>
+      fetch(`${server.url}/api/trpc/tables.restore`, { method: 'POST', body: '{', headers: JSON_BODY });
+    for (let n = 0; n < 6; n += 1) expect((await nonsense()).status).not.toBe(429);
+    expect((await nonsense()).status).toBe(429);
+  });
+
+  test('is given up when its time is over', async () => {
+    const sent = await bytesOf(sentFile(await sealedText('{}', PASSPHRASE), PASSPHRASE));
+    const opener = createOpener(1);
+    expect(await opener.open(sent)).toEqual(DAMAGED);
+    expect(await opener.open(sent)).toEqual(DAMAGED);
+  });
+
+  test('gives no seat of another table away', async () => {
+    const dump = await freshDump();
+    const store = memoryStore();
+    const other = await startServer(store);
+    const here = await seatedTable(other.url);
+    const credential = (await store.dump(here.code, { at: 1, notice: { kind: 'table-sealed-alone' } }))?.seats[0]
+      ?.credential;
+    const seats = dump.seats.map((seat, at) => (at === 0 ? { ...seat, credential } : seat));
+    const file = await sealedText(JSON.stringify({ ...dump, seats }), PASSPHRASE);
+    const answer = await deviceAt(other.url).tables.restore.mutate(sentFile(file, PASSPHRASE));
+    await other.close();
+    expect(answer).toEqual(refusedAs('file-damaged'));
+  });
+});

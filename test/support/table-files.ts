@@ -1,0 +1,32 @@
+/** Files of tables as tests make and send them, honest and forged. */
+import { gzipSync } from 'node:zlib';
+import { must } from '../../lib/core/assert-never.ts';
+import { createApplication } from '../../server/application/application.ts';
+import { newSealKey, sealPacked, type Halves } from '../../server/application/sealed-file.ts';
+import type { TableDump } from '../../server/store/event-store.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import { seated } from './application.ts';
+import { deviceAt, type SeatedTable } from './server.ts';
+
+/** What a device sends to restore a table: what was typed, and then the file. */
+export const sentFile = (file: string | Uint8Array<ArrayBuffer>, ...halves: readonly string[]): Blob =>
+  new Blob([JSON.stringify({ halves }), '\n', file]);
+
+/** A file with this text in it, whatever it is. */
+export const sealedText = async (text: string, ...halves: Halves): Promise<string> =>
+  sealPacked(gzipSync(text), await newSealKey(halves));
+
+/** The file of a table that its moderator seals alone. */
+export async function sealedAlone(url: string, table: SeatedTable, passphrase: string): Promise<string> {
+  const answer = await deviceAt(url, table.moderatorToken).tables.sealAlone.mutate({ passphrase });
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return answer.file;
+}
+
+/** A table where Atreides and Harkonnen sit, as a store gives it away. */
+export async function freshDump(): Promise<TableDump> {
+  const store = memoryStore();
+  const { code } = await seated(createApplication(store));
+  await store.vote(code, 'atreides', 'harkonnen');
+  return must(await store.dump(code, { at: 1, notice: { kind: 'table-sealed-alone' } }), 'the table');
+}
