@@ -1,20 +1,11 @@
 'use client';
 import { ExactField } from './exact-field.tsx';
 
-/** As many signs as the server asks for. */
-export const SHORTEST_PASSPHRASE = 8;
-
 interface PassphraseFieldProps {
+  readonly label: string;
   readonly value: string;
   readonly onChange: (passphrase: string) => void;
 }
 
-/** The passphrase of a table's file, readable, since whoever types it must be able to say it again. */
-export const PassphraseField = ({ value, onChange }: PassphraseFieldProps) => (
-  <ExactField
-    label={`Passphrase, at least ${SHORTEST_PASSPHRASE} signs`}
-    value={value}
-    longest={200}
-    onChange={onChange}
-  />
-);
+/** A passphrase of a table's file or half of it, readable, since whoever types it must be able to say it again. */
+export const PassphraseField = (field: PassphraseFieldProps) => <ExactField {...field} longest={200} />;

@@ -21,10 +21,26 @@ interface ApiClientProviderProps {
 export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
   const [client] = useState(() =>
     createTRPCClient<AppRouter>({
-      links: [httpLink({ url: '/api/trpc', headers: token === null ? {} : { authorization: `Bearer ${token}` } })],
+      links: [
+        httpLink({
+          url: '/api/trpc',
+          headers: ({ op: { context } }) => ({
+            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...(typeof context[HOST_KEY] === 'string' && { 'mentat-host-key': context[HOST_KEY] }),
+          }),
+        }),
+      ],
     }),
   );
   return <ApiContext value={client}>{children}</ApiContext>;
+}
+
+const HOST_KEY = 'hostKey';
+
+/** For one request: the key of the machine that runs Mentat, as somebody typed it. Its signs are letters and digits. */
+export function withHostKey(typed: string) {
+  const key = typed.replace(/[^a-z0-9]/gi, '');
+  return { context: key === '' ? {} : { [HOST_KEY]: key } };
 }
 
 export const useApiClient = (): ApiClient => must(useContext(ApiContext), 'ApiClientProvider');

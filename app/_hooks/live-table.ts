@@ -5,6 +5,7 @@ import {
   type Audience,
   type DeskElection,
   type FactionId,
+  type Sealing,
   type SeatAsker,
   type SwapOffer,
   type TableNotice,
@@ -36,6 +37,8 @@ export interface LiveState {
   readonly election: DeskElection;
   /** Who offers to swap factions with whom. */
   readonly swaps: readonly SwapOffer[];
+  /** The file that two people seal the table in just now, if they do. */
+  readonly sealing: Sealing | null;
   /** What this credential speaks for now, where that is not what the page was opened for. */
   readonly playsNow: Audience | null;
   /** How often this seat has been nudged. */
@@ -63,6 +66,7 @@ const START: LiveState = {
   askers: [],
   election: NO_ELECTION,
   swaps: [],
+  sealing: null,
   playsNow: null,
   nudges: 0,
   clockShift: 0,
@@ -126,6 +130,9 @@ export class LiveTable {
     });
     this.#socket.on('swaps', (swaps: readonly SwapOffer[]) => {
       this.#change({ swaps });
+    });
+    this.#socket.on('sealing', (sealing: Sealing | null) => {
+      this.#change({ sealing });
     });
     this.#socket.on('nudge', () => {
       this.#change({ nudges: this.#state.nudges + 1 });

@@ -7,6 +7,8 @@ export function troubleOf(code: string | null): Trouble {
       return 'no-answer';
     case 'TOO_MANY_REQUESTS':
       return 'too-many-tries';
+    case 'FORBIDDEN':
+      return 'host-only';
     case 'NOT_FOUND':
       return 'unknown-table';
     case 'UNAUTHORIZED':

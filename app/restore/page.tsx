@@ -1,3 +1,4 @@
+import { RESTORING } from '../../lib/client.ts';
 import { FirstPageLink } from '../_components/first-page-link.tsx';
 import { ApiClientProvider } from '../_hooks/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';
@@ -8,10 +9,8 @@ export default function RestorePage() {
   return (
     <main className={styles.page}>
       <FirstPageLink />
-      <h1 className={styles.title}>Restore a table</h1>
-      <p className={styles.lead}>
-        From the file that its desk has sealed. It goes on here under the same code, and this device holds the desk.
-      </p>
+      <h1 className={styles.title}>{RESTORING.title}</h1>
+      <p className={styles.lead}>{RESTORING.lead}</p>
       <ApiClientProvider token={null}>
         <RestoreForm />
       </ApiClientProvider>

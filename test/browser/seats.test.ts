@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/server.ts';
 import { LAPTOP, PHONE, sees, seesNo } from './support/device.ts';
 import { placesOf, pullOut } from './support/layout.ts';
-import { startMentat } from './support/mentat.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { openRoom } from './support/room.ts';
@@ -240,49 +239,6 @@ describe('two seats of one phone', () => {
     await room.desk.press('I am here');
     await sees(room.screen.getByText('The moderator is here. Every vote for another one is struck.'));
   });
-});
-
-describe('a table on another laptop', () => {
-  it('goes on from one file, and only where no table has its code', async () => {
-    onTestFailed(() => photograph(room.devices));
-    const { page } = room.desk;
-    await page.reload();
-    await room.desk.press('Go to the desk');
-    await room.desk.press('Take the table along');
-    await page.getByLabel(/^Passphrase/).fill('fear is the mind-killer');
-    await holdsUp(page);
-    const downloaded = page.waitForEvent('download');
-    await room.desk.press('Download the sealed table');
-    const path = await (await downloaded).path();
-
-    const host = await room.bring(LAPTOP);
-    await host.page.goto('/restore');
-    await restore(host.page, path, 'fear is the mind-killer');
-    await sees(host.page.getByText(`Table ${code} is here already, and it is left as it is.`));
-    await holdsUp(host.page);
-
-    const laptop = await startMentat();
-    try {
-      await host.page.goto(`${laptop.url}/`);
-      await host.page.getByRole('link', { name: 'Restore a table' }).click();
-      await sees(host.page.getByRole('heading', { name: 'Restore a table' }));
-      await restore(host.page, path, 'a wrong passphrase');
-      await sees(host.page.getByText('This passphrase does not open the file.'));
-      await restore(host.page, path, 'fear is the mind-killer');
-      await sees(host.page.getByRole('heading', { name: 'Owed now' }));
-      await sees(host.page.getByText('This table was restored from its file'));
-      expect(new URL(host.page.url()).pathname).toBe(`/t/${code}/moderate`);
-    } finally {
-      await host.page.goto('about:blank');
-      await laptop.stop();
-    }
-  });
-
-  const restore = async (page: Page, path: string, passphrase: string) => {
-    await page.getByLabel('The sealed file').setInputFiles(path);
-    await page.getByLabel(/^Passphrase/).fill(passphrase);
-    await page.getByRole('button', { name: 'Restore the table' }).click();
-  };
 });
 
 it('none of these pages complained, but of credentials that had died', () => {

@@ -1,63 +1,108 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { Explanation } from '../../../lib/client.ts';
-import { PassphraseField, SHORTEST_PASSPHRASE } from '../../_components/passphrase-field.tsx';
+import {
+  explainRefusal,
+  RESTORING,
+  SEALING_TROUBLES,
+  SHORTEST_PASSPHRASE,
+  type Explanation,
+} from '../../../lib/client.ts';
+import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
-import { useApiClient } from '../../_hooks/api-client.tsx';
+import { useApiClient, withHostKey } from '../../_hooks/api-client.tsx';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../_hooks/use-asking.ts';
+import { halvesOf } from './halves-of.ts';
+import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
 
-const MISSING = {
-  file: { why: 'No file is chosen yet.', next: 'Its name begins with “mentat” and ends in “.table”.' },
-  passphrase: {
-    why: `The passphrase has at least ${SHORTEST_PASSPHRASE} signs.`,
-    next: 'It was chosen when the table was sealed.',
-  },
-} as const satisfies Record<string, Explanation>;
+/** What somebody chose, and how many people have thought of its passphrase. */
+interface Chosen {
+  readonly file: File;
+  readonly halves: 1 | 2 | null;
+}
 
-/** A file and its passphrase; the table’s desk opens when both fit. */
+/** A file and its passphrase, in as many halves as it has; the table’s desk opens when they fit. */
 export function RestoreForm() {
   const router = useRouter();
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const field = useId();
-  const [file, setFile] = useState<File | null>(null);
-  const [passphrase, setPassphrase] = useState('');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [typed, setTyped] = useState<readonly [string, string]>(['', '']);
+  const [hostKey, setHostKey] = useState('');
   const [missing, setMissing] = useState<Explanation | null>(null);
+  const halves = chosen?.halves === 2 ? typed : typed.slice(0, 1);
+  const isHost = async () => (await client.tables.isHost.query(undefined, withHostKey(hostKey))).isHost;
   const restore = async (event: SubmitEvent) => {
     event.preventDefault();
-    const isShort = passphrase.length < SHORTEST_PASSPHRASE;
-    setMissing(file === null ? MISSING.file : isShort ? MISSING.passphrase : null);
-    if (file === null || isShort || sending) return;
-    const restored = await ask(async () => client.tables.restore.mutate({ file: await file.text(), passphrase }));
+    const lack = lackOf(chosen, halves);
+    setMissing(lack);
+    if (chosen === null || lack !== null || sending) return;
+    // Asked first: a table is not sent where it is not let in.
+    const restored = await ask(async () =>
+      (await isHost())
+        ? client.tables.restore.mutate(new Blob([JSON.stringify({ halves }), '\n', chosen.file]), withHostKey(hostKey))
+        : { isStranger: true as const },
+    );
     if (restored === null) return;
+    if ('isStranger' in restored) {
+      setMissing(hostKey === '' ? SEALING_TROUBLES.notTheHost : SEALING_TROUBLES.wrongHostKey);
+      return;
+    }
     rememberDesk(restored.code, restored.moderatorToken);
     router.push(`/t/${restored.code}/moderate`);
   };
+  const half = (at: 0 | 1, label: string) => (
+    <PassphraseField
+      label={label}
+      value={typed[at]}
+      onChange={(value) => {
+        setTyped(at === 0 ? [value, typed[1]] : [typed[0], value]);
+      }}
+    />
+  );
   return (
     <form className={styles.form} onSubmit={restore}>
+      <HostKeyField value={hostKey} onChange={setHostKey} />
       <div>
         <label htmlFor={field} className={styles.label}>
-          The sealed file
+          {RESTORING.file}
         </label>
         <input
           id={field}
           type="file"
           className={styles.file}
-          onChange={(event) => {
-            setFile(event.currentTarget.files?.[0] ?? null);
+          onChange={async (event) => {
+            const file = event.currentTarget.files?.[0] ?? null;
+            setMissing(null);
+            setChosen(file === null ? null : { file, halves: await halvesOf(file) });
           }}
         />
       </div>
-      <PassphraseField value={passphrase} onChange={setPassphrase} />
+      {chosen?.halves === 2 ? (
+        <>
+          {half(0, RESTORING.ofTheDesk)}
+          {half(1, RESTORING.ofTheOther)}
+        </>
+      ) : (
+        half(0, RESTORING.whole)
+      )}
       {missing !== null && <Explained {...missing} />}
       {missing === null && trouble !== null && <Explained {...trouble} />}
       <Slab tone="act" type="submit" sending={sending}>
-        Restore the table
+        {RESTORING.restore}
       </Slab>
+      <p className={styles.aside}>{RESTORING.afterwards}</p>
     </form>
   );
+}
+
+/** What has to be put right before anything is sent. */
+function lackOf(chosen: Chosen | null, halves: readonly string[]): Explanation | null {
+  if (chosen === null) return SEALING_TROUBLES.noFile;
+  if (chosen.halves === null) return explainRefusal({ code: 'file-damaged' });
+  return halves.some((half) => half.length < SHORTEST_PASSPHRASE) ? SEALING_TROUBLES.shortOnRestore : null;
 }

@@ -1,7 +1,7 @@
 /** Mentat as `npm start` runs it: built when the sources have changed, as a process of its own, on a free port. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Mentat {
   /** Such as `http://127.0.0.1:41234`. */
   readonly url: string;
+  /** What stands in the file `host-key` of its data folder. */
+  hostKey(): string;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startMentat(): Promise<Mentat> {
   const url = await address(child);
   return {
     url,
+    hostKey: () => readFileSync(join(dataDir, 'host-key'), 'utf8').trim(),
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

@@ -24,6 +24,22 @@ export type Answered = { readonly ok: true } | { readonly ok: false; readonly re
 export type SeatGiven =
   { readonly ok: true; readonly token: string } | { readonly ok: false; readonly refusal: Refusal | SeatRefusal };
 
+export type Agreed = { readonly ok: true } | { readonly ok: false; readonly refusal: SeatRefusal | Refusal };
+
+export type Sealed =
+  { readonly ok: true; readonly file: string } | { readonly ok: false; readonly refusal: SeatRefusal | Refusal };
+
+/** The whole table in one sealed file. */
+export interface SealActions {
+  /** Under a passphrase that one person knows; the table is told. */
+  readonly alone: (passphrase: string) => Promise<Sealed>;
+  /** Gives the desk's half and asks a seat for the other. */
+  readonly askForHalf: (faction: FactionId, half: string) => Promise<Agreed>;
+  /** The file, once both halves are there. */
+  readonly byTwo: () => Promise<Sealed>;
+  readonly stop: () => Promise<void>;
+}
+
 /** Where phones reach this table, and where else they might. */
 export interface Addresses {
   readonly addresses: readonly string[];
@@ -46,8 +62,7 @@ export interface DeskActions {
   readonly playHere: (faction: FactionId) => Promise<SeatGiven>;
   /** A one-time secret that gives the desk to whoever shows it first. */
   readonly invite: () => Promise<string>;
-  /** The whole table in one sealed file. */
-  readonly seal: (passphrase: string) => Promise<string>;
+  readonly seal: SealActions;
   readonly previewTakeBack: (to: number) => Promise<PreviewAnswer>;
   /** Lines of the log before a position, oldest first. */
   readonly earlierLines: (before: number, limit: number) => Promise<readonly LogLine[]>;

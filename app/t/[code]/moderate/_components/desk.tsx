@@ -135,7 +135,7 @@ function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorPr
           {focus.about === 'seat' && <SeatHistory />}
           {focus.about === 'join' && <JoinPanel code={code} table={table} presence={presence} onBack={backToNow} />}
           {focus.about === 'hand-over' && <HandOverPanel code={code} onBack={backToNow} />}
-          {focus.about === 'seal' && <SealPanel onBack={backToNow} />}
+          {focus.about === 'seal' && <SealPanel code={code} presence={presence} onBack={backToNow} />}
         </main>
         <DeskLog table={table} />
       </div>

@@ -48,7 +48,12 @@ function useServerActions(code: string): DeskActions {
       reissue: async (faction) => client.seats.reissue.mutate({ faction }),
       playHere: async (faction) => client.seats.playHere.mutate({ faction }),
       invite: async () => (await client.moderation.invite.mutate()).invite,
-      seal: async (passphrase) => (await client.tables.seal.mutate({ passphrase })).file,
+      seal: {
+        alone: async (passphrase) => client.tables.sealAlone.mutate({ passphrase }),
+        askForHalf: async (faction, half) => client.tables.askForHalf.mutate({ faction, half }),
+        byTwo: async () => client.tables.sealByTwo.mutate(),
+        stop: async () => client.tables.stopSealing.mutate(),
+      },
       previewTakeBack: async (to) => client.game.previewTakeBack.query({ to }),
       // The wire's types forget that a pair is a pair; nothing else is lost on the way.
       earlierLines: async (before, limit) => (await client.game.log.query({ before, limit })) as readonly LogLine[],

@@ -1,58 +1,83 @@
 'use client';
 import { useState } from 'react';
-import { PassphraseField, SHORTEST_PASSPHRASE } from '../../../../_components/passphrase-field.tsx';
+import { sayAskedLead, sayAskedTitle, SEALING } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { useLive } from '../../../../_hooks/live.tsx';
 import { useAsking } from '../../../../_hooks/use-asking.ts';
-import { useDeskActions } from './desk-actions.tsx';
+import { useDeskActions, type Sealed } from './desk-actions.tsx';
 import { Aside, Panel } from './panel.tsx';
+import { SealForm } from './seal-form.tsx';
+import { playerOf } from './seat-list.tsx';
 
-const SHORT = {
-  why: `A passphrase has at least ${SHORTEST_PASSPHRASE} signs.`,
-  next: 'A few words that the table remembers are best.',
-};
+interface SealPanelProps {
+  readonly code: string;
+  readonly presence: readonly Presence[];
+  readonly onBack: () => void;
+}
 
-/** The whole table in one file, for when the laptop has to go or might die. */
-export function SealPanel({ onBack }: { readonly onBack: () => void }) {
+/** The whole table in one file, for when the laptop has to go or might die: by two, or alone before everybody's eyes. */
+export function SealPanel({ code, presence, onBack }: SealPanelProps) {
+  const { sealing } = useLive();
   const { seal } = useDeskActions();
   const { ask, sending, trouble } = useAsking();
-  const [passphrase, setPassphrase] = useState('');
-  const [isShort, setShort] = useState(false);
   const [isDone, setDone] = useState(false);
-  const download = async () => {
-    setShort(passphrase.length < SHORTEST_PASSPHRASE);
-    if (passphrase.length < SHORTEST_PASSPHRASE) return;
-    const sealed = await ask(async () => ({ file: await seal(passphrase) }));
+  const download = async (make: () => Promise<Sealed>) => {
+    const sealed = await ask(make);
     if (sealed === null) return;
     save(sealed.file);
     setDone(true);
   };
+  const stop = async () => {
+    await ask(async () => {
+      await seal.stop();
+      return {};
+    });
+  };
+  const asked = sealing === null ? '' : (playerOf(presence, sealing.asked) ?? '');
+  const said = trouble !== null && <Explained {...trouble} />;
+  const leave = (
+    <Slab tone="quiet" onClick={stop}>
+      {SEALING.stop}
+    </Slab>
+  );
+  if (sealing?.step === 'asked') {
+    return (
+      <Panel title={sayAskedTitle(asked)} lead={sayAskedLead(asked)} onBack={onBack}>
+        {said}
+        {leave}
+      </Panel>
+    );
+  }
+  if (sealing?.step === 'given') {
+    return (
+      <Panel title={SEALING.both} lead={SEALING.bothLead} onBack={onBack}>
+        {said}
+        <Slab tone="act" sending={sending} onClick={() => download(seal.byTwo)}>
+          {SEALING.download}
+        </Slab>
+        {leave}
+      </Panel>
+    );
+  }
   return (
-    <Panel
-      title="Take the table along"
-      lead="One file holds the table, its log and every seat. With its passphrase all of it can be opened: if you play, let somebody else type one, and keep it."
-      onBack={onBack}
-    >
-      <PassphraseField
-        value={passphrase}
-        onChange={(typed) => {
-          setPassphrase(typed);
-          setDone(false);
-        }}
-      />
-      {isShort && <Explained {...SHORT} />}
-      {trouble !== null && <Explained {...trouble} />}
-      <Slab tone="act" sending={sending} onClick={download}>
-        Download the sealed table
-      </Slab>
-      <p role="status">
-        {isDone ? 'The file is in this device’s downloads. It holds the table as it stood just now.' : ''}
-      </p>
-      <Aside>
-        On the other laptop, open Mentat’s first page and choose “Restore a table”. The desk is on the device that does
-        it. Phones come back by themselves if the laptop is reached by the same address; else give each seat a code from
-        the desk. The table here goes on as it is, and everybody is told that there is a file.
-      </Aside>
+    <Panel title={SEALING.title} lead={SEALING.lead} onBack={onBack}>
+      <p role="status">{isDone ? SEALING.done : ''}</p>
+      {!isDone && (
+        <SealForm
+          code={code}
+          presence={presence}
+          sending={sending}
+          onAlone={(passphrase) => download(() => seal.alone(passphrase))}
+          onAsk={async (faction, half) => {
+            await ask(() => seal.askForHalf(faction, half));
+          }}
+        >
+          {said}
+        </SealForm>
+      )}
+      <Aside>{SEALING.afterwards}</Aside>
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
+import { HalfAsked } from './seat-care/half-asked.tsx';
 import { SwapOffered } from './swap/swap-offered.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { ReadingOut } from './result/reading-out.tsx';
@@ -128,6 +129,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
           <>
             <SeatNews />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
+            <HalfAsked faction={faction} />
             <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
             {view.table.maySwap && <SwapOffered faction={faction} />}
           </>

@@ -1,0 +1,15 @@
+/** As large as the server lets a file be. */
+const LARGEST_FILE = 2 * 1024 * 1024;
+
+/** In how many halves the passphrase of this file was thought of; `null` when it is none that a table was sealed in. */
+export async function halvesOf(file: Blob): Promise<1 | 2 | null> {
+  if (file.size > LARGEST_FILE) return null;
+  try {
+    const sealed: unknown = JSON.parse(await file.text());
+    if (typeof sealed !== 'object' || sealed === null || !('mentat' in sealed)) return null;
+    // Files of the first release have one passphrase and do not say so.
+    return 'halves' in sealed && sealed.halves === 2 ? 2 : 1;
+  } catch {
+    return null;
+  }
+}

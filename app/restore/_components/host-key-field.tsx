@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { RESTORING, SEALING_TROUBLES } from '../../../lib/client.ts';
+import { ExactField } from '../../_components/exact-field.tsx';
+import { Notice } from '../../_components/notice.tsx';
+import { useApiClient } from '../../_hooks/api-client.tsx';
+
+interface HostKeyFieldProps {
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}
+
+/** The key that lets another device do what only the host may; nothing on the machine that runs Mentat. */
+export function HostKeyField({ value, onChange }: HostKeyFieldProps) {
+  const client = useApiClient();
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    client.tables.isHost.query().then(
+      ({ isHost }) => {
+        setElsewhere(!isHost);
+      },
+      // It is asked once more before anything is sent.
+      () => undefined,
+    );
+  }, [client]);
+  if (!isElsewhere) return null;
+  return (
+    <>
+      <Notice icon="warning" tone="caution" title={SEALING_TROUBLES.notTheHost.why}>
+        {SEALING_TROUBLES.notTheHost.next}
+      </Notice>
+      <ExactField label={RESTORING.hostKey} value={value} longest={64} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import {
+  sayAskForHalf,
+  sayPartner,
+  SEALING,
+  SEALING_TROUBLES,
+  SHORTEST_PASSPHRASE,
+  type Explanation,
+  type FactionId,
+} from '../../../../../lib/client.ts';
+import { Notice } from '../../../../_components/notice.tsx';
+import { PassphraseField } from '../../../../_components/passphrase-field.tsx';
+import { Explained } from '../../../../_components/refusal.tsx';
+import { Slab } from '../../../../_components/slab.tsx';
+import type { Presence } from '../../../../_hooks/frame.ts';
+import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
+import { Aside } from './panel.tsx';
+import styles from './seal-form.module.css';
+
+interface SealFormProps {
+  readonly code: string;
+  readonly presence: readonly Presence[];
+  readonly sending: boolean;
+  readonly onAsk: (faction: FactionId, half: string) => Promise<void>;
+  readonly onAlone: (passphrase: string) => Promise<void>;
+  /** Why the last try was not done. */
+  readonly children: ReactNode;
+}
+
+/** What the file holds, a passphrase or half of one, and who thinks of the other half. */
+export function SealForm({ code, presence, sending, onAsk, onAlone, children }: SealFormProps) {
+  const own = useSeatTokens(code);
+  const [partner, setPartner] = useState<FactionId | 'nobody' | null>(null);
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<Explanation | null>(null);
+  // A seat on this very device would be the same person's, or read by them.
+  const partners = presence.filter(({ faction }) => own?.tokens[faction] === undefined);
+  const chosen = partners.find(({ faction }) => faction === partner);
+  const choose = (who: FactionId | 'nobody') => () => {
+    setPartner(who);
+    setMissing(null);
+  };
+  const go = async () => {
+    const isShort = typed.length < SHORTEST_PASSPHRASE;
+    const isAlone = partner === 'nobody';
+    const lacks = isShort ? SEALING_TROUBLES.short : SEALING_TROUBLES.noPartner;
+    setMissing(isShort || (chosen === undefined && !isAlone) ? lacks : null);
+    if (isShort) return;
+    if (isAlone) await onAlone(typed);
+    else if (chosen !== undefined) await onAsk(chosen.faction, typed);
+  };
+  return (
+    <>
+      <Notice icon="warning" tone="caution" title={SEALING.holds}>
+        {SEALING.holdsWhat}
+      </Notice>
+      <fieldset className={styles.partners}>
+        <legend>{SEALING.other}</legend>
+        {partners.map((seat) => (
+          <Slab key={seat.faction} chosen={partner === seat.faction} onClick={choose(seat.faction)}>
+            {sayPartner(seat, seat.here)}
+          </Slab>
+        ))}
+        <Slab chosen={partner === 'nobody'} onClick={choose('nobody')}>
+          {SEALING.alone}
+        </Slab>
+      </fieldset>
+      {partner === 'nobody' && <Aside>{SEALING.aloneMeans}</Aside>}
+      <PassphraseField
+        label={partner === 'nobody' ? SEALING.whole : SEALING.ownHalf}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setMissing(null);
+        }}
+      />
+      {missing === null ? children : <Explained {...missing} />}
+      <Slab tone="act" sending={sending} onClick={go}>
+        {partner === 'nobody' ? SEALING.sealAlone : sayAskForHalf(chosen?.name ?? 'somebody')}
+      </Slab>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import { OTHER_HALF, type FactionId } from '../../../../../../lib/client.ts';
+import { Notice } from '../../../../../_components/notice.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { useLive } from '../../../../../_hooks/live.tsx';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { HalfSheet } from './half-sheet.tsx';
+import styles from './half.module.css';
+
+/** The moderator asks this seat for half of a file's passphrase: on every page of this phone, until it is answered. */
+export function HalfAsked({ faction }: { readonly faction: FactionId }) {
+  const { sealing } = useLive();
+  if (sealing?.step !== 'asked' || sealing.asked !== faction) return null;
+  return <Question key={sealing.until} />;
+}
+
+function Question() {
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const [isThinking, setThinking] = useState(false);
+  const decline = async () => {
+    await ask(async () => {
+      await client.seats.declineHalf.mutate();
+      return {};
+    });
+  };
+  return (
+    <Notice icon="table" tone="caution" title={OTHER_HALF.asked}>
+      {trouble !== null && <Explained {...trouble} />}
+      <div className={styles.answers}>
+        <Slab
+          small
+          onClick={() => {
+            setThinking(true);
+          }}
+        >
+          {OTHER_HALF.think}
+        </Slab>
+        <Slab small tone="quiet" sending={sending} onClick={decline}>
+          {OTHER_HALF.decline}
+        </Slab>
+      </div>
+      {isThinking && (
+        <HalfSheet
+          onClose={() => {
+            setThinking(false);
+          }}
+        />
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { OTHER_HALF, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '../../../../../../lib/client.ts';
+import { PassphraseField } from '../../../../../_components/passphrase-field.tsx';
+import { Explained } from '../../../../../_components/refusal.tsx';
+import { Sheet } from '../../../../../_components/sheet.tsx';
+import { Slab } from '../../../../../_components/slab.tsx';
+import { useApiClient } from '../../../../../_hooks/api-client.tsx';
+import { useAsking } from '../../../../../_hooks/use-asking.ts';
+
+/** Where a second person types their half of a file's passphrase. It goes with the sheet, and stays nowhere. */
+export function HalfSheet({ onClose }: { readonly onClose: () => void }) {
+  const client = useApiClient();
+  const { ask, sending, trouble } = useAsking();
+  const [half, setHalf] = useState('');
+  const [isShort, setShort] = useState(false);
+  const give = async () => {
+    setShort(half.length < SHORTEST_PASSPHRASE);
+    if (half.length < SHORTEST_PASSPHRASE) return;
+    if ((await ask(() => client.seats.giveHalf.mutate({ half }))) !== null) onClose();
+  };
+  return (
+    <Sheet
+      title={OTHER_HALF.title}
+      tone="secret"
+      onClose={onClose}
+      acts={
+        <Slab tone="act" sending={sending} onClick={give}>
+          {OTHER_HALF.give}
+        </Slab>
+      }
+    >
+      <p>{OTHER_HALF.why}</p>
+      <PassphraseField
+        label={OTHER_HALF.field}
+        value={half}
+        onChange={(typed) => {
+          setHalf(typed);
+          setShort(false);
+        }}
+      />
+      <p>{OTHER_HALF.keep}</p>
+      {isShort && <Explained {...SEALING_TROUBLES.short} />}
+      {trouble !== null && <Explained {...trouble} />}
+    </Sheet>
+  );
+}

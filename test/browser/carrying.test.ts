@@ -1,0 +1,197 @@
+/** The table in a file: sealed by two on two devices, or alone before everybody's eyes, and restored elsewhere. */
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Page } from 'playwright-core';
+import { LAPTOP, PHONE, sees, seesNo, SMALL_PHONE } from './support/device.ts';
+import { startMentat } from './support/mentat.ts';
+import { Phone } from './support/phone.ts';
+import { photograph } from './support/photograph.ts';
+import { openRoom } from './support/room.ts';
+import { wrongWith } from './support/states.ts';
+
+const OF_THE_DESK = 'fear is the mind-killer';
+const OF_PAUL = 'the sleeper must awaken';
+
+const room = openRoom();
+let paul: Phone;
+let feyd: Phone;
+let code: string;
+/** The file that two have sealed. */
+let file: string;
+
+beforeAll(async () => {
+  paul = new Phone(room.phones[0], 'atreides');
+  feyd = new Phone(room.phones[1], 'harkonnen');
+  code = await room.openTable(['atreides', 'harkonnen']);
+  await paul.join(code, 'Paul');
+  await feyd.join(code, 'Feyd');
+  await room.desk.goToDesk();
+});
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/carry-shots/${name}.png` });
+
+async function holdsUp(page: Page): Promise<void> {
+  // At the end of the page, so that nothing lies half under what stands fast.
+  const toTheEnd = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+  expect(await wrongWith(page, toTheEnd)).toEqual([]);
+}
+
+const field = (page: Page, name: RegExp) => page.getByLabel(name);
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return (await download).path();
+}
+
+describe('a table that two seal', () => {
+  it('is asked for on the phone of whom the desk chooses, who may decline', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const { desk } = room;
+    await desk.press('Take the table along');
+    await desk.reads('The file tells everything.');
+    await shot(desk.page, 'desk-1-form');
+    await holdsUp(desk.page);
+    await desk.press('Ask somebody for the other half');
+    await desk.reads(/^That is too short/);
+    await field(desk.page, /^Your half/).fill(OF_THE_DESK);
+    await desk.press('Ask somebody for the other half');
+    await desk.reads(/^Nobody is chosen for the other half/);
+    await desk.press('Paul, Atreides');
+    await desk.press('Ask Paul for the other half');
+    await desk.showsHeading('Paul is asked for the other half');
+    await shot(desk.page, 'desk-2-asked');
+    await holdsUp(desk.page);
+    await sees(room.screen.getByText(/Paul is asked for half of its passphrase\.$/));
+    await sees(paul.page.getByText(/asks you for half of its passphrase/));
+    await seesNo(feyd.page.getByText(/asks you for half of its passphrase/));
+    await paul.press('Not me');
+    await sees(desk.page.getByText('Paul thinks of no half; the table is not sealed.'));
+    await desk.showsHeading('Take the table along');
+  });
+
+  it('is in a file that both their halves open', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const { desk } = room;
+    await desk.press('Paul, Atreides');
+    await field(desk.page, /^Your half/).fill(OF_THE_DESK);
+    await desk.press('Ask Paul for the other half');
+    await paul.page.setViewportSize(SMALL_PHONE);
+    await sees(paul.page.getByText(/asks you for half of its passphrase/));
+    await shot(paul.page, 'phone-small-1-strip');
+    await paul.page.setViewportSize(PHONE);
+    await shot(paul.page, 'phone-1-strip');
+    await paul.press('Think of a half');
+    await sees(paul.page.getByRole('dialog', { name: 'Half of a passphrase' }));
+    await holdsUp(paul.page);
+    await shot(paul.page, 'phone-2-sheet');
+    await field(paul.page, /^Your half/).fill('short');
+    await paul.press('Give my half');
+    await paul.reads(/^That is too short/);
+    await paul.page.setViewportSize(SMALL_PHONE);
+    await shot(paul.page, 'phone-small-2-sheet');
+    await paul.page.setViewportSize(PHONE);
+    await field(paul.page, /^Your half/).fill(OF_PAUL);
+    await paul.press('Give my half');
+    await seesNo(paul.page.getByRole('dialog'));
+    await desk.showsHeading('Both halves are there');
+    await shot(desk.page, 'desk-3-both');
+    await holdsUp(desk.page);
+    file = await downloaded(desk.page, 'Download the sealed table');
+    await desk.reads(/^The file is in this device’s downloads/);
+    await shot(desk.page, 'desk-4-done');
+    await sees(
+      feyd.page.getByText('The moderator and Paul have sealed this table in a file; it opens with both their halves.'),
+    );
+    for (const { page } of room.devices) {
+      const content = await page.content();
+      expect(content).not.toContain(OF_PAUL);
+      expect(content).not.toContain(OF_THE_DESK);
+    }
+  });
+
+  it('is sealed by one alone only before everybody’s eyes', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const { desk } = room;
+    await desk.press('Back to what is owed');
+    await desk.press('Take the table along');
+    await desk.press('I do it alone');
+    await desk.reads(/everybody is told that you sealed the table alone\.$/);
+    await field(desk.page, /^Passphrase/).fill('nobody else knows this');
+    await shot(desk.page, 'desk-5-alone');
+    await downloaded(desk.page, 'Seal it alone and download it');
+    for (const { page } of [paul, feyd])
+      await sees(
+        page.getByText('The moderator has sealed this table in a file alone, and can open every seat with it.'),
+      );
+    await desk.press('Back to what is owed');
+  });
+});
+
+describe('a table on another laptop', () => {
+  it('goes on from one file with both halves, and only where no table has its code', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const host = await room.bring(LAPTOP);
+    await host.page.goto('/restore');
+    await restore(host.page, OF_THE_DESK, OF_PAUL);
+    await sees(host.page.getByText(`Table ${code} is here already, and it is left as it is.`));
+    await shot(host.page, 'restore-1');
+    await holdsUp(host.page);
+
+    const laptop = await startMentat();
+    try {
+      await host.page.goto(`${laptop.url}/`);
+      await host.page.getByRole('link', { name: 'Restore a table' }).click();
+      await sees(host.page.getByRole('heading', { name: 'Restore a table' }));
+      await restore(host.page, OF_PAUL, OF_THE_DESK);
+      await sees(host.page.getByText('This passphrase does not open the file.'));
+      await restore(host.page, OF_THE_DESK, OF_PAUL);
+      await sees(host.page.getByRole('heading', { name: 'Owed now' }));
+      await sees(host.page.getByText('This table was restored from its file'));
+      expect(new URL(host.page.url()).pathname).toBe(`/t/${code}/moderate`);
+    } finally {
+      await host.page.goto('about:blank');
+      await laptop.stop();
+    }
+  });
+
+  it('is restored from another device by the host’s key alone', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const laptop = await startMentat();
+    const guest = await room.bring(PHONE);
+    try {
+      // As a device that comes through a proxy, since all of this room's are at the machine itself.
+      await guest.page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.168.1.7' });
+      await guest.page.goto(`${laptop.url}/restore`);
+      await sees(guest.page.getByText('A table is restored on the machine that runs Mentat.'));
+      await shot(guest.page, 'restore-2-stranger');
+      await holdsUp(guest.page);
+      await restore(guest.page, OF_THE_DESK, OF_PAUL);
+      await sees(guest.page.getByRole('alert').getByText(/^A table is restored on the machine that runs Mentat/));
+      await guest.page.getByLabel('The host’s key').fill('AAAA CCCC DDDD EEEE FFFF');
+      await guest.page.getByRole('button', { name: 'Restore the table' }).click();
+      await sees(guest.page.getByText(/^This is not the key of this Mentat/));
+      await shot(guest.page, 'restore-3-wrong-key');
+      await guest.page.getByLabel('The host’s key').fill(laptop.hostKey().toLowerCase());
+      await guest.page.getByRole('button', { name: 'Restore the table' }).click();
+      await sees(guest.page.getByRole('heading', { name: 'Owed now' }));
+    } finally {
+      await guest.page.goto('about:blank');
+      await laptop.stop();
+    }
+  });
+
+  const restore = async (page: Page, ofTheDesk: string, ofTheOther: string) => {
+    await page.getByLabel('The sealed file').setInputFiles(file);
+    await page.getByLabel('The half of whoever had the desk').fill(ofTheDesk);
+    await page.getByLabel('The half of whoever was asked on a phone').fill(ofTheOther);
+    await page.getByRole('button', { name: 'Restore the table' }).click();
+  };
+});
+
+it('none of these pages complained, but of credentials that had died', () => {
+  const complaints = room.devices.flatMap((device) => device.complaints);
+  expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
+});
