@@ -6,14 +6,17 @@ interface ExactFieldProps {
   readonly longest: number;
   /** Among the small controls of the desk. */
   readonly small?: boolean;
+  /** Nobody who looks on reads it. */
+  readonly covered?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A line that is taken sign by sign as it is typed: nothing completes or corrects it, and it stays readable. */
-export const ExactField = ({ longest, small = false, ...field }: ExactFieldProps) => (
+/** A line that is taken sign by sign as it is typed: nothing completes or corrects it. */
+export const ExactField = ({ longest, small = false, covered = false, ...field }: ExactFieldProps) => (
   <LineField
     {...field}
     size={small ? 'small' : 'usual'}
+    type={covered ? 'password' : 'text'}
     maxLength={longest}
     autoComplete="off"
     autoCapitalize="none"

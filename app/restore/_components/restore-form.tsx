@@ -55,8 +55,9 @@ export function RestoreForm() {
     rememberDesk(restored.code, restored.moderatorToken);
     router.push(`/t/${restored.code}/moderate`);
   };
-  const half = (at: 0 | 1, label: string) => (
+  const half = (at: 0 | 1, label: string, covered = false) => (
     <PassphraseField
+      covered={covered}
       label={label}
       value={typed[at]}
       onChange={(value) => {
@@ -84,8 +85,8 @@ export function RestoreForm() {
       </div>
       {chosen?.halves === 2 ? (
         <>
-          {half(0, RESTORING.ofTheDesk)}
-          {half(1, RESTORING.ofTheOther)}
+          {half(0, RESTORING.ofTheDesk, true)}
+          {half(1, RESTORING.ofTheOther, true)}
         </>
       ) : (
         half(0, RESTORING.whole)

@@ -127,9 +127,9 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
         news={
           <>
+            <HalfAsked faction={faction} />
             <SeatNews />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
-            <HalfAsked faction={faction} />
             <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
             {view.table.maySwap && <SwapOffered faction={faction} />}
           </>
