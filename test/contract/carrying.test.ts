@@ -42,6 +42,13 @@ inEveryStore((store, folder) => {
       expect(await store().notices(CODE, 9)).toEqual(dump.notices);
     });
 
+    test('is told what changes nothing else', async () => {
+      await store().foundTable(table());
+      await store().announce(CODE, told(3));
+      await store().announce(CODE, told(4, 'Duncan'));
+      expect(await store().notices(CODE, 9)).toEqual([told(3), told(4, 'Duncan')]);
+    });
+
     test('leaves open passes and invitations behind', async () => {
       await furnish();
       await store().offerSeat(CODE, 'atreides', 'open pass', 100);

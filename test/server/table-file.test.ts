@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allItems, seededRandom } from '../../lib/engine.ts';
-import { LARGEST_FILE, LARGEST_UNPACKED, MOST_EVENTS } from '../../server/application/table-file/bounds.ts';
+import {
+  LARGEST_FILE,
+  LARGEST_UNPACKED,
+  MOST_EVENTS,
+  MOST_VALUES,
+} from '../../server/application/table-file/bounds.ts';
 import { isShallow } from '../../server/application/table-file/depth.ts';
 import { checkedTable, openFile, type Opened } from '../../server/application/table-file/open.ts';
 import { createOpener, type Opener } from '../../server/application/table-file/opener.ts';
@@ -52,6 +57,15 @@ function eveningOf(battles: number): TableDump['events'] {
   }
   return [...allItems(table.timeline.entries)].map(({ at, event }) => ({ at, ...toStored(event) }));
 }
+
+test('JSON is looked at for its depth and its length before it is parsed', () => {
+  expect(isShallow('[{"a":[1,2]},"[[[[\\"[["]', 3)).toBe(true);
+  expect(isShallow('[{"a":[1,2]}]', 2)).toBe(false);
+  expect(isShallow(`[${'0,'.repeat(MOST_VALUES)}0]`, 3)).toBe(true);
+  expect(isShallow(`[${'0,'.repeat(MOST_VALUES + 1)}0]`, 3)).toBe(false);
+  // However it is written: what stands in a string is no value.
+  expect(isShallow(`["${','.repeat(MOST_VALUES + 1)}"]`, 3)).toBe(true);
+});
 
 describe('what is no table of anybody’s', () => {
   const event = (body: unknown) => ({ at: 2, version: EVENT_VERSION, body: JSON.stringify(body) });

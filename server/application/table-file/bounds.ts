@@ -13,6 +13,8 @@ export const MOST_NOTICES = 5_000;
 export const LONGEST_BODY = 16 * 1024;
 /** How deep lists and objects may lie in one another; events need ten. */
 export const DEEPEST = 20;
+/** How many values may lie in lists and objects altogether: all of the above at once has 200,000. */
+export const MOST_VALUES = 300_000;
 /** Names were once allowed more than they are now. */
 export const LONGEST_NAME = 100;
 

@@ -1,9 +1,13 @@
+import { MOST_VALUES } from './bounds.ts';
+
 /**
- * Whether lists and objects of this JSON lie at most so deep in one another. Asked before it is parsed: what is nested
- * a million times costs minutes and gigabytes. What is no JSON at all is for the parser to say.
+ * Whether lists and objects of this JSON lie at most so deep in one another, and hold no more values than a table has.
+ * Asked before it is parsed: what is nested a million times, or is a list of millions, costs minutes and gigabytes. What
+ * is no JSON at all is for the parser to say.
  */
 export function isShallow(json: string, deepest: number): boolean {
   let depth = 0;
+  let values = 0;
   let inString = false;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
@@ -15,6 +19,8 @@ export function isShallow(json: string, deepest: number): boolean {
       depth += 1;
       if (depth > deepest) return false;
     } else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === ',') values += 1;
+    if (values > MOST_VALUES) return false;
   }
   return true;
 }
