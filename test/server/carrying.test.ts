@@ -84,6 +84,13 @@ describe('a table on another laptop', () => {
   test('is restored by nobody but the host', async () => {
     const stranger = deviceElsewhere(fresh.url, '10.0.0.7', 'AAAA AAAA AAAA AAAA AAAA');
     expect(await errorCode(stranger.tables.restore.mutate(sentFile(file, PASSPHRASE)))).toBe('FORBIDDEN');
+    // By no other name of the same thing, either.
+    for (const path of ['tables.restore', 'tables%2Erestore', 'tables.restore/', 'tables.restore?batch=1']) {
+      const headers = { 'x-forwarded-for': '10.0.0.7', 'content-type': 'application/octet-stream' };
+      const body = sentFile(file, PASSPHRASE);
+      const { status } = await fetch(`${fresh.url}/api/trpc/${path}`, { method: 'POST', headers, body });
+      expect([403, 404, 400], path).toContain(status);
+    }
     expect(await errorCode(deviceAt(fresh.url).tables.look.query({ code: table.code }))).toBe('NOT_FOUND');
   });
 

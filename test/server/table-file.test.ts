@@ -17,6 +17,7 @@ import { randomMeeting } from '../bench/position.ts';
 import {
   act,
   deviceAt,
+  deviceElsewhere,
   errorCode,
   eventually,
   seatedTable,
@@ -46,6 +47,14 @@ describe('a long evening', () => {
     expect(events.every(({ body }) => isShallow(body, 10))).toBe(true);
     expect(await openFile(await bytesOf(sentFile(file, PASSPHRASE)))).toEqual({ ok: true, dump });
   });
+});
+
+test('a file that unpacks to more than it may is refused, whatever is in it', async () => {
+  const text = JSON.stringify(await freshDump());
+  const padded = (to: number) => sealedText(text + ' '.repeat(to - text.length), PASSPHRASE);
+  const open = async (file: string) => openFile(await bytesOf(sentFile(file, PASSPHRASE)));
+  expect(await open(await padded(LARGEST_UNPACKED))).toMatchObject({ ok: true });
+  expect(await open(await padded(LARGEST_UNPACKED + 1))).toEqual(DAMAGED);
 });
 
 /** The events of so many battles at one table. */
@@ -206,7 +215,11 @@ describe('a file that would stop the evening', () => {
   });
 
   test('is not even read when it is 24 MB', async () => {
-    expect(await errorCode(restore(sentFile('['.repeat(24_000_000), PASSPHRASE)))).toBe('PAYLOAD_TOO_LARGE');
+    const sent = sentFile('['.repeat(24_000_000), PASSPHRASE);
+    expect(await errorCode(restore(sent))).toBe('PAYLOAD_TOO_LARGE');
+    // A stranger does not even hear that.
+    const stranger = deviceElsewhere(server.url, '10.0.0.7');
+    expect(await errorCode(stranger.tables.restore.mutate(sent))).toBe('FORBIDDEN');
   });
 
   test('counts among the tries, though nobody can read it', async () => {
