@@ -18,7 +18,10 @@ export const MOST_VALUES = 300_000;
 /** Names were once allowed more than they are now. */
 export const LONGEST_NAME = 100;
 
-/** How long the program may take for the positions and views of all of it (ms). A long evening takes a tenth of a second. */
-export const LONGEST_REPLAY = 3_000;
-/** How long all of a file may take (ms), on a slow machine too. */
-export const LONGEST_OPENING = 20_000;
+/**
+ * How long the program may take for the positions and views of all of it (ms). A long evening takes a fifth of a second,
+ * and a slow machine that is busy ten times that.
+ */
+export const LONGEST_REPLAY = 8_000;
+/** How long all of a file may take (ms), likewise. */
+export const LONGEST_OPENING = 30_000;
