@@ -6,11 +6,11 @@ import { serve } from './serve.ts';
 import { StartupProblem } from './startup-problem.ts';
 import type { EventStore } from './store/event-store.ts';
 import { killedAfterAppends } from './store/faults.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openKeptStore } from './store/kept-store.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const store = withFaults(openSqliteStore(config.dataDir), config);
+  const store = withFaults(await openKeptStore(config.dataDir, { tell: console.error }), config);
   const server = await serve(config, store, { hostKey: keptHostKey(config.dataDir) });
 
   process.on('unhandledRejection', (error) => {

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { Notice, TableNotice } from '../../lib/engine.ts';
 import type { EventStore, TableDump } from './event-store.ts';
 import { settled } from './settled.ts';
+import { asOneWrite } from './transaction.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
 /** A whole table out of SQLite and into it, each in one transaction. */
@@ -23,7 +24,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
   const insertNotice = db.prepare('INSERT INTO notices (code, position, at, body) VALUES (?, ?, ?, ?)');
   const insertVote = db.prepare('INSERT INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
 
-  const take = db.transaction((code: string, told: TableNotice): TableDump | null => {
+  const take = asOneWrite(db, (code: string, told: TableNotice): TableDump | null => {
     const found = table.get(code) as Pick<TableDump, 'foundedAt' | 'due'> | undefined;
     if (found === undefined) return null;
     tell(code, told);
@@ -47,7 +48,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
     };
   });
 
-  const put = db.transaction(({ code, ...dump }: TableDump): boolean => {
+  const put = asOneWrite(db, ({ code, ...dump }: TableDump): boolean => {
     if (insertTable.run(code, dump.foundedAt, dump.events.length, dump.due).changes === 0) return false;
     insertDesk.run(code, dump.desk);
     dump.events.forEach(({ at, version, body }, position) => insertEvent.run(code, position, at, version, body));
@@ -59,7 +60,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
   });
 
   return {
-    dump: (code, told) => settled(() => take.immediate(code, told)),
-    restore: (dump) => settled(() => put.immediate(dump)),
+    dump: (code, told) => settled(() => take(code, told)),
+    restore: (dump) => settled(() => put(dump)),
   };
 }

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { LogEntry } from '../../lib/engine.ts';
 import type { Append, EventStore, NewTable } from './event-store.ts';
 import { settled } from './settled.ts';
+import { asOneWrite } from './transaction.ts';
 import type { SwapSteps } from './sqlite-swaps.ts';
 import { fromStored, toStored } from './upcasts.ts';
 
@@ -34,14 +35,14 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
     });
   };
 
-  const found = db.transaction(({ code, at, deskCredential, entries }: NewTable): boolean => {
+  const found = asOneWrite(db, ({ code, at, deskCredential, entries }: NewTable): boolean => {
     if (insertTable.run(code, at, entries.length).changes === 0) return false;
     insertDesk.run(code, deskCredential);
     writeEntries(code, 0, entries);
     return true;
   });
 
-  const write = db.transaction(({ code, expected, entries, receipt, due, swap }: Append): void => {
+  const write = asOneWrite(db, ({ code, expected, entries, receipt, due, swap }: Append): void => {
     // The row's length is the lock: whoever moves it first has the position.
     if (advance.run(expected + entries.length, due, code, expected).changes === 0) throw new Conflict();
     if (receipt !== null && insertReceipt.run(code, receipt.actor, receipt.id, receipt.answer).changes === 0) {
@@ -52,14 +53,14 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
   });
 
   return {
-    foundTable: (table) => settled(() => found.immediate(table)),
+    foundTable: (table) => settled(() => found(table)),
     hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
     dueTables: () => settled(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
     entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
     append: (attempt) =>
       settled(() =>
         appendOrConflict(() => {
-          write.immediate(attempt);
+          write(attempt);
         }),
       ),
     receipt: (code, actor, id) =>

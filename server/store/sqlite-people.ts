@@ -12,6 +12,7 @@ import type {
   SharedDevice,
 } from './event-store.ts';
 import { settled } from './settled.ts';
+import { asOneWrite } from './transaction.ts';
 import { sqliteDesk, type Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 import { sqliteSwapOffers, type SwapSteps } from './sqlite-swaps.ts';
@@ -80,14 +81,14 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
   const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
 
   /** Runs one change of hands; the table is told of it when it happened, in the same transaction. */
-  const change = db.transaction((code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
+  const change = asOneWrite(db, (code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
     if (!happens()) return false;
     tell(code, told);
     return true;
   });
-  const changed: Changed = (code, happens, told) => settled(() => change.immediate(code, happens, told));
+  const changed: Changed = (code, happens, told) => settled(() => change(code, happens, told));
 
-  const share = db.transaction((code: string, { device, seats, desk }: SharedDevice): void => {
+  const share = asOneWrite(db, (code: string, { device, seats, desk }: SharedDevice): void => {
     if (desk) shareDesk.run(device, code);
     for (const faction of seats) shareSeat.run(device, code, faction);
   });

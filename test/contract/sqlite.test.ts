@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -8,6 +8,10 @@ import { movingSeats } from '../../server/store/migrations/002-moving-seats.ts';
 import { votesForTheDesk } from '../../server/store/migrations/003-votes-for-the-desk.ts';
 import { invitationsEnd } from '../../server/store/migrations/004-invitations-end.ts';
 import { offersToSwap } from '../../server/store/migrations/005-offers-to-swap.ts';
+import { migrate } from '../../server/store/migrations/migrate.ts';
+import { sqliteLog } from '../../server/store/sqlite-log.ts';
+import { sqlitePeople } from '../../server/store/sqlite-people.ts';
+import { sqliteSwapSteps } from '../../server/store/sqlite-swaps.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, raised, receipt, table, write } from '../support/stores.ts';
 
@@ -50,5 +54,39 @@ describe('the sqlite store', () => {
     expect(await store.takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'credential of Feyd')).toBe(false);
     await store.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('stands whole in its one file once it is closed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    const before = openSqliteStore(folder);
+    await before.foundTable(table());
+    await before.append(write(1, [raised(2)]));
+    await before.close();
+    expect(statSync(join(folder, 'mentat.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    copyFileSync(join(folder, 'mentat.db'), join(elsewhere, 'mentat.db'));
+    const after = openSqliteStore(elsewhere);
+    expect(await after.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
+    await after.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('says what stopped a write on a full disk, keeps nothing of it, and goes on when there is room', async () => {
+    const db = new Database(':memory:');
+    migrate(db);
+    const swaps = sqliteSwapSteps(db);
+    const store = { ...sqliteLog(db, swaps), ...sqlitePeople(db, swaps) };
+    await store.foundTable(table());
+    const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
+    const many = Array.from({ length: 2000 }, (_, at) => raised(at));
+
+    db.exec(`PRAGMA max_page_count = ${pages + 2}`);
+    await expect(store.append(write(1, many))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect(await store.entries(CODE, 0)).toEqual([raised(1)]);
+    db.exec('PRAGMA max_page_count = 4294967294');
+    expect(await store.append(write(1, many))).toBe('appended');
+    expect(await store.entries(CODE, 0)).toHaveLength(2001);
   });
 });

@@ -17,6 +17,9 @@ const MIGRATIONS: readonly string[] = [
   emptySeats,
 ];
 
+/** The number of migrations that this program knows. */
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
 /** Brings a database up to date; each step is one transaction. Refuses a database from the future. */
 export function migrate(db: Database.Database): void {
   const done = versionOf(db);
@@ -28,7 +31,8 @@ export function migrate(db: Database.Database): void {
   });
 }
 
-function versionOf(db: Database.Database): number {
+/** The number of migrations that a database has been through. */
+export function versionOf(db: Database.Database): number {
   const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
   return row.user_version;
 }

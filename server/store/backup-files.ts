@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from './inspect.ts';
+import { backupsIn } from './parts.ts';
+
+const NAME = /^mentat-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
+
+/** The backups of a data folder, the oldest first. */
+export function backupsOf(dataDir: string): readonly string[] {
+  const folder = backupsIn(dataDir);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/**
+ * Which backups go, so that as many as may stay are left beside the newest. One from the future was named by a clock
+ * that has been set since: by its name it would stay for ever, so it goes first.
+ */
+export function outlived(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
+  const stamp = stampOf(now);
+  const isFromTheFuture = (path: string) => (NAME.exec(path.split(/[\\/]/).at(-1) ?? '')?.[1] ?? '') > stamp;
+  const others = backups.filter((path) => path !== newest);
+  const inOrder = [...others.filter(isFromTheFuture), ...others.filter((path) => !isFromTheFuture(path))];
+  return inOrder.slice(0, Math.max(0, others.length + 1 - kept));
+}
+
+/** A name that nothing has yet, with date and time as people on this machine read them, and so that names sort. */
+export function newBackupPath(dataDir: string, now: Date, prefix = 'mentat'): string {
+  for (let at = now.getTime(); ; at += 1000) {
+    const path = join(backupsIn(dataDir), `${prefix}-${stampOf(new Date(at))}.db`);
+    if (!existsSync(path)) return path;
+  }
+}
+
+/** The newest backup that is found to be whole, or `null`. */
+export const newestGoodBackup = (dataDir: string): string | null =>
+  backupsOf(dataDir).findLast((path) => inspect(path).state === 'good') ?? null;
+
+function stampOf(at: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${two(at.getSeconds())}`;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { backupsOf, newBackupPath, outlived } from './backup-files.ts';
+import type { DatabaseFile } from './database-file.ts';
+import { syncFolder } from './sync-folder.ts';
+import { backupsIn, partOf } from './parts.ts';
+
+/** As many as stay; the oldest go. */
+const KEPT = 7;
+/** What a backup leaves free on the disk, for playing on. */
+const LEFT_FREE = 64 * 1024 * 1024;
+
+/** Says something to the host, in one sentence. */
+export type Tell = (sentence: string) => void;
+
+export interface Backups {
+  /** Makes one if something was written since the last, and resolves when it stands. A failure is told and harms nothing. */
+  make(): Promise<void>;
+}
+
+/** Copies of the database in `backups` beside it, made while it is played on. */
+export function createBackups(dataDir: string, file: DatabaseFile, tell: Tell, now: () => Date): Backups {
+  /** What had been written when the newest was made; `null` until that has been looked up. */
+  let kept: number | null = null;
+  let last = Promise.resolve();
+
+  const makeNow = async () => {
+    const written = file.changes();
+    if (file.isEmpty() || written === kept) return;
+    const newest = backupsOf(dataDir).at(-1);
+    const isKept = kept === null && newest !== undefined && (await file.isSameAs(newest));
+    if (!isKept) await write();
+    kept = written;
+  };
+
+  const write = async () => {
+    mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
+    mustHaveRoom(dataDir, file.size());
+    const path = newBackupPath(dataDir, now());
+    const part = partOf(path);
+    try {
+      await file.copyTo(part);
+      renameSync(part, path);
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw error;
+    }
+    syncFolder(backupsIn(dataDir));
+    for (const old of outlived(backupsOf(dataDir), path, now(), KEPT)) rmSync(old, { force: true });
+  };
+
+  return {
+    make() {
+      last = last.then(makeNow).catch((error: unknown) => {
+        tell(sentence(dataDir, error));
+      });
+      return last;
+    },
+  };
+}
+
+class NoRoom extends Error {}
+
+function mustHaveRoom(dataDir: string, size: number): void {
+  const { bavail, bsize } = statfsSync(backupsIn(dataDir));
+  if (bavail * bsize < size + LEFT_FREE) throw new NoRoom();
+}
+
+function sentence(dataDir: string, error: unknown): string {
+  const { code = '' } = error as { code?: string };
+  const isFull = error instanceof NoRoom || /ENOSPC|EDQUOT|FULL/.test(code);
+  const why = isFull
+    ? `the disk that holds ${backupsIn(dataDir)} has too little room`
+    : `${backupsIn(dataDir)} could not be written${code === '' ? '' : ` (${code})`}`;
+  const newest = backupsOf(dataDir).at(-1);
+  return `No backup was made: ${why}. Play goes on${newest === undefined ? '' : `; the last one is ${basename(newest)}`}.`;
+}

@@ -1,0 +1,69 @@
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import type Database from 'libsql';
+import { copied, isSame } from './file-pieces.ts';
+import { versionOf } from './migrations/migrate.ts';
+
+/** The one file that everything is kept in, for those who look after it while it is played on. */
+export interface DatabaseFile {
+  readonly path: string;
+  /** Grows with every row that this process writes. */
+  changes(): number;
+  /** In bytes. */
+  size(): number;
+  /** Whether it keeps no table yet. */
+  isEmpty(): boolean;
+  /**
+   * Brings everything into the file itself: SQLite puts writes into a log beside it first (`-wal`), and by itself moves
+   * them only when there are four megabytes. It takes a millisecond or two.
+   */
+  fold(): void;
+  /** Writes a copy of the file, whole as it is now, while others go on writing. */
+  copyTo(path: string): Promise<void>;
+  /** Whether another file holds the same. */
+  isSameAs(path: string): Promise<boolean>;
+}
+
+/** SQLite's own measure of when it moves its log into the file, in pages. */
+const FOLDED_BY_ITSELF = 1000;
+
+/** Call `close` when the database has been closed. */
+export function databaseFile(db: Database.Database, path: string): DatabaseFile & { close(): void } {
+  // Open as long as the database: closing any handle of a file gives up the locks that SQLite holds on it.
+  const handle = openSync(path, 'r');
+  const selectChanges = db.prepare('SELECT total_changes() AS changes');
+  const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+  let readers = 0;
+
+  const fold = () => {
+    const { log, checkpointed } = checkpoint.get() as { log: number; checkpointed: number };
+    if (log !== checkpointed) throw new Error('The log beside the database could not be moved into it');
+  };
+
+  /** Until the work is done whatever is written stays in the log: the file does not change. */
+  const whileStill = async <T>(work: (size: number) => Promise<T>): Promise<T> => {
+    if (readers === 0) fold();
+    readers += 1;
+    db.exec('PRAGMA wal_autocheckpoint = 0');
+    try {
+      return await work(fstatSync(handle).size);
+    } finally {
+      readers -= 1;
+      if (readers === 0) db.exec(`PRAGMA wal_autocheckpoint = ${FOLDED_BY_ITSELF}`);
+    }
+  };
+
+  return {
+    path,
+    changes: () => (selectChanges.get() as { changes: number }).changes,
+    size: () => fstatSync(handle).size,
+    isEmpty: () => versionOf(db) === 0 || db.prepare('SELECT code FROM tables LIMIT 1').get() === undefined,
+    fold: () => {
+      if (readers === 0) fold();
+    },
+    copyTo: (to) => whileStill((size) => copied(handle, size, to)),
+    isSameAs: (other) => whileStill((size) => isSame(handle, size, other)),
+    close: () => {
+      closeSync(handle);
+    },
+  };
+}

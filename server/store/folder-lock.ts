@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { closeToOthers } from './file-mode.ts';
+import { sweepParts } from './parts.ts';
+import { problemWith } from './startup-problems.ts';
+
+/** The data folder belongs to this process until it is released. */
+export interface FolderLock {
+  readonly dataDir: string;
+  release(): void;
+}
+
+const LOCK = 'mentat.lock';
+
+/**
+ * Makes the data folder where there is none, and takes it: a second Mentat on it is told so. What a crash left half
+ * written goes.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  let db: Database.Database | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    db = new Database(join(dataDir, LOCK));
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    closeToOthers(join(dataDir, LOCK));
+    sweepParts(dataDir);
+  } catch (error) {
+    db?.close();
+    throw problemWith(dataDir, error);
+  }
+  const lock = db;
+  return {
+    dataDir,
+    release: () => {
+      lock.close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Backups stand in here, beside the database. */
+export const backupsIn = (dataDir: string): string => join(dataDir, 'backups');
+
+/** A file that is not whole yet; it gets its own name when it is. */
+export const partOf = (path: string): string => `${path}.part`;
+
+/** Removes what a crash left half written; nobody is writing now. */
+export function sweepParts(dataDir: string): void {
+  for (const folder of [dataDir, backupsIn(dataDir)]) {
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder)) {
+      if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(join(folder, name), { force: true });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { StartupProblem } from '../startup-problem.ts';
+import { newestGoodBackup } from './backup-files.ts';
+
+/** Why the data folder cannot be used, in words for the host. */
+export function problemWith(dataDir: string, error: unknown): Error {
+  if (error instanceof StartupProblem) return error;
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (/BUSY|locked/i.test(code + message)) return inUse(dataDir);
+  if (/NOTADB/.test(code)) return damaged(dataDir, 'is not a database that Mentat can read');
+  if (/CORRUPT|IOERR/.test(code)) return damaged(dataDir);
+  if (/FULL|ENOSPC|EDQUOT/.test(code)) {
+    return new StartupProblem(
+      `The disk that holds the data folder ${dataDir} is full; free some space, then start again.`,
+    );
+  }
+  return new StartupProblem(`Mentat cannot write to the data folder ${dataDir}; choose another with DATA_DIR.`);
+}
+
+const inUse = (dataDir: string): StartupProblem =>
+  new StartupProblem(
+    `Another Mentat is using the data folder ${dataDir}; stop it, or choose another folder with DATA_DIR.`,
+  );
+
+/** Names the backup that brings the games back, which has been looked through. The file stays as it is. */
+export function damaged(dataDir: string, what = 'is damaged'): StartupProblem {
+  const backup = newestGoodBackup(dataDir);
+  const remedy =
+    backup === null
+      ? 'There is no good backup of it, so choose another folder with DATA_DIR, and keep this one.'
+      : `The newest good backup is opened by: npm start -- --restore "${backup}"`;
+  return new StartupProblem(`The file mentat.db in ${dataDir} ${what}; it stays as it is. ${remedy}`);
+}

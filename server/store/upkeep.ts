@@ -1,0 +1,44 @@
+import type { Backups, Tell } from './backups.ts';
+import type { DatabaseFile } from './database-file.ts';
+
+/** How often, in milliseconds. */
+export interface Pace {
+  /** What was written is brought into the one file. */
+  readonly fold: number;
+  readonly backup: number;
+}
+
+export const PACE: Pace = { fold: 30_000, backup: 30 * 60_000 };
+
+export interface Upkeep {
+  /** Resolves when the last backup stands. */
+  stop(): Promise<void>;
+}
+
+/** Keeps the database file nearly whole, and backups of it, while others write to it. */
+export function startUpkeep(file: DatabaseFile, backups: Backups, tell: Tell, pace: Pace): Upkeep {
+  let folded = file.changes();
+  const fold = () => {
+    const written = file.changes();
+    if (written === folded) return;
+    try {
+      file.fold();
+      folded = written;
+    } catch (error) {
+      const { code = 'unknown' } = error as { code?: string };
+      tell(`What was played last is safe in ${file.path}-wal, but not yet in mentat.db itself (${code}).`);
+    }
+  };
+  const timers = [
+    setInterval(fold, pace.fold),
+    setInterval(() => {
+      void backups.make();
+    }, pace.backup),
+  ];
+  return {
+    async stop() {
+      timers.forEach(clearInterval);
+      await backups.make();
+    },
+  };
+}
