@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from './inspect.ts';
-import { backupsIn } from './parts.ts';
+import { backupsIn, namesIn } from './parts.ts';
 
 const NAME = /^mentat-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
 
 /** The backups of a data folder, the oldest first. */
 export function backupsOf(dataDir: string): readonly string[] {
   const folder = backupsIn(dataDir);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  const names = namesIn(folder).filter((name) => NAME.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Backups stand in here, beside the database. */
@@ -10,9 +10,12 @@ export const partOf = (path: string): string => `${path}.part`;
 /** Removes what a crash left half written; nobody is writing now. */
 export function sweepParts(dataDir: string): void {
   for (const folder of [dataDir, backupsIn(dataDir)]) {
-    if (!existsSync(folder)) continue;
-    for (const name of readdirSync(folder)) {
+    for (const name of namesIn(folder)) {
       if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(join(folder, name), { force: true });
     }
   }
 }
+
+/** What lies in a folder; nothing where there is none. */
+export const namesIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : [];
