@@ -1,6 +1,7 @@
 import { announcement } from './announce.ts';
 import { keptHostKey } from './application/host.ts';
 import { reportToConsole } from './application/report.ts';
+import { readArguments } from './arguments.ts';
 import { readConfig, type Config } from './config.ts';
 import { serve } from './serve.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -9,8 +10,10 @@ import { killedAfterAppends } from './store/faults.ts';
 import { openKeptStore } from './store/kept-store.ts';
 
 async function main(): Promise<void> {
+  // npm changes into the folder of Mentat, and says where it was called.
+  const { restore } = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const config = readConfig(process.env);
-  const store = withFaults(await openKeptStore(config.dataDir, { tell: console.error }), config);
+  const store = withFaults(await openKeptStore(config.dataDir, { tell: console.error, restore }), config);
   const server = await serve(config, store, { hostKey: keptHostKey(config.dataDir) });
 
   process.on('unhandledRejection', (error) => {

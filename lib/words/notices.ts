@@ -35,6 +35,10 @@ export type Notice =
   | { readonly kind: 'swap-declined'; readonly by: NamedSeat; readonly asked: NamedSeat }
   /** The table was opened again from its file, perhaps on another laptop. */
   | { readonly kind: 'table-restored' }
+  /** The host has opened an earlier copy of the whole data folder: nobody holds anything by what they held before. */
+  | { readonly kind: 'everything-vacated' }
+  /** On the machine itself somebody has taken a desk that was vacant. */
+  | { readonly kind: 'desk-taken-by-host' }
   /** The moderator handed the desk over. */
   | { readonly kind: 'desk-moved' }
   /** A first one wants this seat's player as the new moderator. */
@@ -96,11 +100,13 @@ const KINDS: Readonly<Record<Notice['kind'], true>> = {
   'factions-swapped': true,
   'swap-declined': true,
   'table-restored': true,
+  'everything-vacated': true,
   'desk-moved': true,
   'desk-proposed': true,
   'desk-elected': true,
   'desk-kept': true,
   'desk-taken': true,
+  'desk-taken-by-host': true,
 };
 
 /** Those that can be told. A page that is older than its server, or a table from elsewhere, meets kinds it cannot say. */
@@ -144,6 +150,10 @@ export function sayNotice(notice: Notice): string {
       return `${notice.by.name} keeps ${theFaction(notice.by.faction)} and does not swap with ${notice.asked.name}.`;
     case 'table-restored':
       return 'This table was restored from its file; the desk is on the device that did it.';
+    case 'everything-vacated':
+      return 'The host has gone back to an earlier copy of this table; its seats and its desk are given out again.';
+    case 'desk-taken-by-host':
+      return 'Nobody held the desk; it was taken on the machine that runs Mentat.';
     case 'desk-moved':
       return 'The moderator has handed the desk over.';
     case 'desk-proposed':

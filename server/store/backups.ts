@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backupsOf, newBackupPath, outlived } from './backup-files.ts';
 import type { DatabaseFile } from './database-file.ts';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from './sync.ts';
 import { backupsIn, partOf } from './parts.ts';
 
 /** As many as stay; the oldest go. */
@@ -18,10 +18,19 @@ export interface Backups {
   make(): Promise<void>;
 }
 
-/** Copies of the database in `backups` beside it, made while it is played on. */
-export function createBackups(dataDir: string, file: DatabaseFile, tell: Tell, now: () => Date): Backups {
+/**
+ * Copies of the database in `backups` beside it, made while it is played on. What was restored needs none until something
+ * is written.
+ */
+export function createBackups(
+  dataDir: string,
+  file: DatabaseFile,
+  tell: Tell,
+  now: () => Date,
+  isRestored = false,
+): Backups {
   /** What had been written when the newest was made; `null` until that has been looked up. */
-  let kept: number | null = null;
+  let kept = isRestored ? file.changes() : null;
   let last = Promise.resolve();
 
   const makeNow = async () => {

@@ -1,11 +1,16 @@
 import { createBackups, type Tell } from './backups.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
+import { lockFolder } from './folder-lock.ts';
+import { mustBeFile, restoreFile } from './restore-file.ts';
 import { sqliteStore } from './sqlite.ts';
+import { problemWith } from './startup-problems.ts';
 import { PACE, startUpkeep, type Pace } from './upkeep.ts';
 
 export interface Keeping {
   readonly tell: Tell;
+  /** The file that takes the place of `mentat.db` first. */
+  readonly restore?: string | null;
   readonly now?: () => Date;
   readonly pace?: Pace;
 }
@@ -15,9 +20,9 @@ export interface Keeping {
  * and when it is closed.
  */
 export async function openKeptStore(dataDir: string, keeping: Keeping): Promise<EventStore> {
-  const { tell, now = () => new Date(), pace = PACE } = keeping;
-  const database = openDatabase(dataDir);
-  const backups = createBackups(dataDir, database.file, tell, now);
+  const { tell, restore = null, now = () => new Date(), pace = PACE } = keeping;
+  const database = restore === null ? openDatabase(dataDir) : openRestored(dataDir, restore, now(), tell);
+  const backups = createBackups(dataDir, database.file, tell, now, restore !== null);
   try {
     await backups.make();
     const store = sqliteStore(database);
@@ -31,6 +36,23 @@ export async function openKeptStore(dataDir: string, keeping: Keeping): Promise<
     };
   } catch (error) {
     database.close();
-    throw error;
+    throw problemWith(dataDir, error);
   }
+}
+
+function openRestored(dataDir: string, from: string, now: Date, tell: Tell): OpenDatabase {
+  mustBeFile(dataDir, from);
+  const lock = lockFolder(dataDir);
+  let aside: string | null;
+  try {
+    aside = restoreFile(lock, from, now);
+  } catch (error) {
+    lock.release();
+    throw problemWith(dataDir, error);
+  }
+  tell(
+    `Restored ${from}${aside === null ? '' : `; what was here before is kept as ${aside}`}. ` +
+      'Every seat and desk is given out again: take the desks on this machine, on Mentat’s first page.',
+  );
+  return openDatabase(dataDir, lock);
 }

@@ -148,7 +148,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
       })),
     shareDevice: (code, shared) =>
       settled(() => {
-        share.immediate(code, shared);
+        share(code, shared);
       }),
   };
 }

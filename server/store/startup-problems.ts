@@ -5,6 +5,8 @@ import { newestGoodBackup } from './backup-files.ts';
 export function problemWith(dataDir: string, error: unknown): Error {
   if (error instanceof StartupProblem) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  // A bug of ours says best itself what it is.
+  if (code === '' && error instanceof Error) return error;
   if (/BUSY|locked/i.test(code + message)) return inUse(dataDir);
   if (/NOTADB/.test(code)) return damaged(dataDir, 'is not a database that Mentat can read');
   if (/CORRUPT|IOERR/.test(code)) return damaged(dataDir);

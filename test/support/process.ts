@@ -39,8 +39,8 @@ export async function freePort(): Promise<string> {
 }
 
 /** Starts a process and does not wait for anything. */
-export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+export function spawnServer(env: Readonly<Record<string, string>>, typed: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts', ...typed], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', MENTAT_PAGES: 'off', HOST: '127.0.0.1', ...env },
   });
@@ -55,8 +55,11 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
 }
 
 /** Starts a process and waits until devices may come. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = spawnServer(env);
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  typed: readonly string[] = [],
+): Promise<ServerProcess> {
+  const server = spawnServer(env, typed);
   await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), 30_000);
   if (server.child.exitCode !== null) throw new Error(`The server did not start: ${server.output()}`);
   return server;

@@ -23,11 +23,13 @@ const SAYS: Readonly<Record<Notice['kind'], z.ZodRawShape>> = {
   'factions-swapped': { one: seat, other: seat },
   'swap-declined': { by: seat, asked: seat },
   'table-restored': alone,
+  'everything-vacated': alone,
   'desk-moved': alone,
   'desk-proposed': { faction, name },
   'desk-elected': { faction, name },
   'desk-kept': alone,
   'desk-taken': { faction, name },
+  'desk-taken-by-host': alone,
 };
 
 const shapes = new Map<unknown, z.ZodType>(

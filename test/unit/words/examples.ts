@@ -254,6 +254,8 @@ export const NOTICES: ByKind<Notice> = {
   'half-asked': { kind: 'half-asked', faction: 'guild', name: 'Edric' },
   'half-declined': { kind: 'half-declined', faction: 'guild', name: 'Edric' },
   'table-restored': { kind: 'table-restored' },
+  'everything-vacated': { kind: 'everything-vacated' },
+  'desk-taken-by-host': { kind: 'desk-taken-by-host' },
   'desk-moved': { kind: 'desk-moved' },
   'desk-proposed': { kind: 'desk-proposed', faction: 'guild', name: 'Edric' },
   'desk-elected': { kind: 'desk-elected', faction: 'emperor', name: 'Irulan' },

@@ -1,0 +1,127 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { StartupProblem } from '../startup-problem.ts';
+import { newBackupPath } from './backup-files.ts';
+import { DATABASE } from './database.ts';
+import { closeToOthers } from './file-mode.ts';
+import type { FolderLock } from './folder-lock.ts';
+import { inspectOpen, type Inspected } from './inspect.ts';
+import { migrate } from './migrations/migrate.ts';
+import { backupsIn, partOf } from './parts.ts';
+import { syncFile, syncFolder } from './sync.ts';
+import { vacateEverything } from './vacate.ts';
+
+/** Called between any two things that change a file: tests end the process there. */
+export type Step = () => void;
+
+/**
+ * Throws a `StartupProblem` unless this may be a file to restore into that folder. What stands in it is judged later, on
+ * a copy.
+ */
+export function mustBeFile(dataDir: string, from: string): void {
+  const found = statSync(from, { throwIfNoEntry: false });
+  if (found === undefined) throw mistake(`There is no file ${from}`);
+  if (!found.isFile()) throw mistake(`${from} is not a file; name the one that is to be restored`);
+  const now = statSync(join(dataDir, DATABASE), { throwIfNoEntry: false });
+  if (now?.ino === found.ino && now.dev === found.dev) {
+    throw mistake(`${from} is the database that is in use; name a backup or a copy of it`);
+  }
+}
+
+/**
+ * Puts a copy of this file in the place of `mentat.db`, with every seat and desk vacant, and says where what was there
+ * before is kept, if anything was. Until the last step the old one stands, whole; nothing is ever thrown away.
+ */
+export function restoreFile({ dataDir }: FolderLock, from: string, now: Date, step: Step = nothing): string | null {
+  const path = join(dataDir, DATABASE);
+  const part = partOf(path);
+  prepareCopy(from, part, now);
+  step();
+  const aside = existsSync(path) ? putAside(dataDir, path, now, step) : null;
+  renameSync(part, path);
+  step();
+  syncFolder(dataDir);
+  return aside;
+}
+
+/** A copy that is whole, of today's shape, and lets nobody in by what they held before. */
+function prepareCopy(from: string, part: string, now: Date): void {
+  try {
+    copyFileSync(from, part);
+    // What a server that was killed left beside its file belongs to it.
+    if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${part}-wal`);
+    closeToOthers(part);
+    const db = new Database(part);
+    try {
+      const { state } = inspectOpen(db);
+      if (state !== 'good') throw mistake(`${from} ${WRONG[state]}`);
+      migrate(db);
+      vacateEverything(db, now.getTime());
+      // No log beside it: the one file is all there is.
+      db.exec('PRAGMA journal_mode = DELETE');
+    } finally {
+      db.close();
+    }
+    syncFile(part);
+  } catch (error) {
+    for (const beside of ['', '-wal', '-shm']) rmSync(part + beside, { force: true });
+    throw error;
+  }
+}
+
+const WRONG: Readonly<Record<Exclude<Inspected['state'], 'good'>, string>> = {
+  foreign: 'is no database of Mentat',
+  damaged: 'is damaged; choose another backup',
+  newer: 'was written by a newer Mentat; update this one first',
+};
+
+/** Gives the old database another name beside the one it has, until that is taken by the new one. */
+function putAside(dataDir: string, path: string, now: Date, step: Step): string {
+  mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
+  const aside = newBackupPath(dataDir, now, 'before-restore');
+  // A log left beside the file would be taken for the new one's.
+  if (!isFolded(path)) {
+    copyFileSync(`${path}-wal`, `${aside}-wal`);
+    syncFile(`${aside}-wal`);
+  }
+  step();
+  alsoNamed(path, aside);
+  closeToOthers(aside);
+  syncFolder(backupsIn(dataDir));
+  step();
+  for (const beside of ['-wal', '-shm']) rmSync(path + beside, { force: true });
+  step();
+  return aside;
+}
+
+/** Moves the log beside a database into it. `false` where it cannot be read any more: then the log is kept beside it. */
+function isFolded(path: string): boolean {
+  if (!existsSync(`${path}-wal`)) return true;
+  try {
+    const db = new Database(path);
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      db.close();
+    }
+  } catch {
+    // Damage is what people restore a backup for.
+    return false;
+  }
+  return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
+}
+
+/** A second name takes no room; some file systems have none, and get a copy. */
+function alsoNamed(path: string, name: string): void {
+  try {
+    linkSync(path, name);
+  } catch {
+    copyFileSync(path, name);
+    syncFile(name);
+  }
+}
+
+const mistake = (what: string): StartupProblem => new StartupProblem(`${what}. Nothing was changed.`);
+
+const nothing = () => undefined;
