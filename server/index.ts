@@ -1,6 +1,6 @@
 import { announcement } from './announce.ts';
 import { keptHostKey } from './application/host.ts';
-import { reportToConsole } from './application/report.ts';
+import { hostReport } from './application/report.ts';
 import { readArguments } from './arguments.ts';
 import { readConfig, type Config } from './config.ts';
 import { serve } from './serve.ts';
@@ -14,10 +14,11 @@ async function main(): Promise<void> {
   const { restore } = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const config = readConfig(process.env);
   const store = withFaults(await openKeptStore(config.dataDir, { tell: console.error, restore }), config);
-  const server = await serve(config, store, { hostKey: keptHostKey(config.dataDir) });
+  const report = hostReport(config.dataDir);
+  const server = await serve(config, store, { report, hostKey: keptHostKey(config.dataDir) });
 
   process.on('unhandledRejection', (error) => {
-    reportToConsole(error, { code: null, position: null });
+    report(error, { code: null, position: null });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

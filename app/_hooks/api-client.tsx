@@ -49,5 +49,7 @@ export const useApiClient = (): ApiClient => must(useContext(ApiContext), 'ApiCl
 export function troubleCode(error: unknown): string | null {
   if (!(error instanceof TRPCClientError)) return null;
   const data: unknown = error.data;
-  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : null;
+  if (typeof data !== 'object' || data === null || !('code' in data)) return null;
+  // What is wrong with its disk says more than that something is.
+  return 'reason' in data && typeof data.reason === 'string' ? data.reason : String(data.code);
 }

@@ -32,4 +32,6 @@ export type Standing =
   /** This phone plays another faction now: its player has swapped. */
   | 'swapped'
   /** No table has this code. */
-  | 'unknown-table';
+  | 'unknown-table'
+  /** The table is there, but its log is damaged. */
+  | 'unreadable-table';

@@ -47,10 +47,11 @@ export interface LiveState {
   readonly clockShift: number;
 }
 
+/** Why a page gets no frame, now or later. */
+export type Denied = 'moved' | 'unknown-table' | 'unreadable-table';
+
 /** Asks for the frame over HTTP, which tells refusals apart from silence. */
-export type FetchFrame = () => Promise<
-  { readonly frame: Frame } | { readonly denied: 'moved' | 'unknown-table' } | 'no-answer'
->;
+export type FetchFrame = () => Promise<{ readonly frame: Frame } | { readonly denied: Denied } | 'no-answer'>;
 
 /** A socket that has not answered by then is not believed to be open, whatever it says. */
 const ANSWER_MS = 2500;
@@ -205,13 +206,13 @@ export class LiveTable {
     });
   };
 
-  #end(standing: 'moved' | 'swapped' | 'unknown-table'): void {
+  #end(standing: Denied | 'swapped'): void {
     this.#stand(standing);
     this.#socket.disconnect();
   }
 
   #isOver(): boolean {
-    return ['moved', 'swapped', 'unknown-table'].includes(this.#state.standing);
+    return ['moved', 'swapped', 'unknown-table', 'unreadable-table'].includes(this.#state.standing);
   }
 
   #watchPage(): void {

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import { must, type Audience, type View } from '../../lib/client.ts';
 import { troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, Standing } from './frame.ts';
-import { LiveTable, type Credential, type FetchFrame, type LiveState } from './live-table.ts';
+import { LiveTable, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';
 
 const LiveContext = createContext<LiveTable | null>(null);
 
@@ -36,9 +36,10 @@ export function LiveProvider({ credential, audience, children }: LiveProviderPro
 /** What travelled is plain JSON; only its branded numbers lose their brand in the client's types. */
 const asFrame = (travelled: object): Frame => travelled as Frame;
 
-function denial(error: unknown): { readonly denied: 'moved' | 'unknown-table' } | 'no-answer' {
+function denial(error: unknown): { readonly denied: Denied } | 'no-answer' {
   const code = troubleCode(error);
   if (code === 'UNAUTHORIZED') return { denied: 'moved' };
+  if (code === 'TABLE_UNREADABLE') return { denied: 'unreadable-table' };
   return code === 'NOT_FOUND' ? { denied: 'unknown-table' } : 'no-answer';
 }
 

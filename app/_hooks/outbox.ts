@@ -10,8 +10,11 @@ export type Receipt =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly broken: true };
 
-/** One try to deliver. `no-answer` means: not known whether it arrived, so the same id goes out again. */
-export type Deliver = (id: string, want: SentWant) => Promise<Receipt | 'no-answer'>;
+/** Why the same id goes out again: it is not known whether it arrived, or the server can keep nothing just now. */
+export type Unsent = 'no-answer' | 'disk-full';
+
+/** One try to deliver. */
+export type Deliver = (id: string, want: SentWant) => Promise<Receipt | Unsent>;
 
 export interface Pending {
   readonly id: string;
@@ -31,6 +34,7 @@ export class Outbox {
   readonly #watchers = new Set<() => void>();
   #running = false;
   #wake: (() => void) | null = null;
+  #unsent: Unsent | null = null;
 
   constructor(
     private readonly deliver: Deliver,
@@ -45,6 +49,9 @@ export class Outbox {
   };
 
   readonly pending = (): readonly Pending[] => this.#pending;
+
+  /** Why the first that waits has not been taken yet; `null` before its first try has come back. */
+  readonly unsent = (): Unsent | null => this.#unsent;
 
   /** Settles when the server has answered, however long that takes. */
   send(want: SentWant): Promise<Receipt> {
@@ -62,11 +69,13 @@ export class Outbox {
     this.#running = true;
     for (let tries = 0, next = this.#pending[0]; next !== undefined; next = this.#pending[0]) {
       const receipt = await this.deliver(next.id, next.want);
-      if (receipt === 'no-answer') {
+      if (typeof receipt === 'string') {
+        this.#holdUp(receipt);
         await this.#pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);
         tries += 1;
       } else {
         tries = 0;
+        this.#holdUp(null);
         this.#settle(next.id, receipt);
       }
     }
@@ -75,9 +84,16 @@ export class Outbox {
 
   /** The actor's credential is gone: nothing that waits will ever be sent, or is kept any longer. */
   discard(): void {
+    this.#holdUp(null);
     this.#keep([]);
     this.#waiters.clear();
     this.#wake?.();
+  }
+
+  #holdUp(why: Unsent | null): void {
+    if (this.#unsent === why) return;
+    this.#unsent = why;
+    for (const watcher of this.#watchers) watcher();
   }
 
   #settle(id: string, receipt: Receipt): void {

@@ -11,6 +11,10 @@ export function troubleOf(code: string | null): Trouble {
       return 'host-only';
     case 'NOT_FOUND':
       return 'unknown-table';
+    case 'TABLE_UNREADABLE':
+      return 'unreadable-table';
+    case 'DISK_FULL':
+      return 'disk-full';
     case 'UNAUTHORIZED':
       return 'unknown-seat';
     default:

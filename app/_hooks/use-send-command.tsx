@@ -4,7 +4,7 @@ import { must } from '../../lib/client.ts';
 import { troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from './holdings.ts';
 import { useConnection } from './live.tsx';
-import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
+import { Outbox, type Deliver, type Pending, type Receipt, type SentWant, type Unsent } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
@@ -33,8 +33,9 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
 }
 
 /** Only what the server has understood and turned down is over; everything else goes out again. */
-function receiptOfError(error: unknown): Receipt | 'no-answer' {
+function receiptOfError(error: unknown): Receipt | Unsent {
   const code = troubleCode(error);
+  if (code === 'DISK_FULL') return 'disk-full';
   return code === null || code === 'TOO_MANY_REQUESTS' || code === 'TIMEOUT'
     ? 'no-answer'
     : { ok: false, broken: true };
@@ -45,6 +46,12 @@ export interface Sender {
   readonly send: (want: SentWant) => Promise<Receipt>;
   /** What has gone out and has no receipt yet. */
   readonly pending: readonly Pending[];
+}
+
+/** Whether commands wait until the host's machine has room for them. */
+export function useWaitsForRoom(): boolean {
+  const outbox = must(useContext(OutboxContext), 'OutboxProvider');
+  return useSyncExternalStore(outbox.subscribe, outbox.unsent, () => null) === 'disk-full';
 }
 
 /** Sends commands, each exactly once however often the network fails. */

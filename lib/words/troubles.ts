@@ -3,9 +3,11 @@ import { because, type Explanation } from './explanation.ts';
 /** What can go wrong on the way to the table, before any rule is asked. */
 export const TROUBLES = [
   'unknown-table',
+  'unreadable-table',
   'unknown-seat',
   'too-many-tries',
   'host-only',
+  'disk-full',
   'no-answer',
   'bad-request',
 ] as const;
@@ -13,11 +15,19 @@ export type Trouble = (typeof TROUBLES)[number];
 
 const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'unknown-table': because('No table has this code.', 'Compare it with the signs on the shared screen.'),
+  'unreadable-table': because(
+    'This table cannot be read any more.',
+    'Ask the host to restore a backup. Other tables can be played on.',
+  ),
   'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
   'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),
   'host-only': because(
     'Only the machine that runs Mentat does this.',
     'Open this page on that machine, or show the key that stands in the file host-key of its data folder.',
+  ),
+  'disk-full': because(
+    'The host’s machine has no room left on its disk.',
+    'Tell the host. Play goes on by itself when there is room; nothing is lost.',
   ),
   'no-answer': because('The laptop does not answer.', 'Stay on the table’s Wi-Fi; it is tried again by itself.'),
   'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),

@@ -28,7 +28,7 @@ export function handleCommand(services: Services, order: Order): Promise<Answer>
     } catch (error) {
       if (error instanceof NoSuchTable || error instanceof NotHeld) throw error;
       await reportAt(services, order.code, error);
-      throw new Broken();
+      throw new Broken(error);
     }
   });
 }

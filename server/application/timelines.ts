@@ -1,12 +1,13 @@
 import { appended, replay, type Timeline } from '../../lib/engine.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { UnreadableTable } from './storage-trouble.ts';
 
 /**
  * The tables' timelines, kept in memory and rebuilt from the log. What is kept is only ever a prefix of the log; the
  * store's position check is what makes a decision on it safe.
  */
 export interface Timelines {
-  /** The table as this process knows it; `null` when there is no such table. */
+  /** The table as this process knows it; `null` when there is no such table. Throws `UnreadableTable`. */
   load(code: string): Promise<Timeline | null>;
   /** Reads what other writers appended. */
   catchUp(code: string): Promise<void>;
@@ -35,9 +36,9 @@ export function createTimelines(store: EventStore): Timelines {
     async load(code) {
       const known = kept.get(code);
       if (known === undefined) {
-        const entries = await store.entries(code, 0);
-        if (entries.length === 0) return null;
-        keep(code, replay(entries));
+        const timeline = await readFrom(store, code);
+        if (timeline === null) return null;
+        keep(code, timeline);
       } else {
         keep(code, known);
       }
@@ -50,4 +51,13 @@ export function createTimelines(store: EventStore): Timelines {
       keep(code, appended(known, missed));
     },
   };
+}
+
+async function readFrom(store: EventStore, code: string): Promise<Timeline | null> {
+  try {
+    const entries = await store.entries(code, 0);
+    return entries.length === 0 ? null : replay(entries);
+  } catch (cause) {
+    throw new UnreadableTable('', { cause });
+  }
 }

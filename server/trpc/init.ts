@@ -1,5 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
+import { Broken } from '../application/report.ts';
+import { storageTroubleOf, type StorageTrouble } from '../application/storage-trouble.ts';
 import { RateLimited } from './errors.ts';
 
 type ErrorCode = TRPCError['code'];
@@ -18,17 +20,32 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 
 const SOMETHING_BROKE = 'Something broke; your table is safe.';
 
+const STORAGE_SENTENCES: Record<StorageTrouble, string> = {
+  DISK_FULL: 'The machine that runs Mentat has no room left on its disk. Nothing that was answered is lost.',
+  TABLE_UNREADABLE: 'This table cannot be read any more. Whoever runs Mentat can restore a backup.',
+};
+
+const storageTrouble = ({ cause }: TRPCError): StorageTrouble | null =>
+  cause instanceof Broken ? cause.trouble : storageTroubleOf(cause);
+
+function sentenceFor(error: TRPCError): string {
+  const trouble = storageTrouble(error);
+  return trouble === null ? (SENTENCES[error.code] ?? SOMETHING_BROKE) : STORAGE_SENTENCES[trouble];
+}
+
 const t = initTRPC.context<Context>().create({
   isDev: false,
   // Built anew: a message or a stack could quote what somebody sent.
   errorFormatter: ({ shape, error }) => ({
     code: shape.code,
-    message: SENTENCES[error.code] ?? SOMETHING_BROKE,
+    message: sentenceFor(error),
     data: {
       code: error.code,
       httpStatus: shape.data.httpStatus,
       /** Seconds to wait, where trying again later helps. */
       retryAfter: error.cause instanceof RateLimited ? Math.ceil(error.cause.wait / 1000) : null,
+      /** What is wrong with what tables are kept in, if that is it. */
+      reason: storageTrouble(error),
     },
   }),
 });

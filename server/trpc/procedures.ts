@@ -105,5 +105,5 @@ async function reported<Result extends Outcome>({ services }: Context, code: str
   const { cause } = result.error;
   if (cause instanceof Broken || cause instanceof NoSuchTable || cause instanceof NotHeld) return result;
   await reportAt(services, code, cause ?? result.error);
-  throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new Broken() });
+  throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new Broken(cause ?? result.error) });
 }

@@ -70,3 +70,21 @@ describe('commands on their way', () => {
     expect(new Outbox(server(0).deliver, keeper({ outbox: '{' })).pending()).toEqual([]);
   });
 });
+
+describe('a server whose disk is full', () => {
+  it('is told of while commands wait, and they go out when there is room', async () => {
+    let full = true;
+    const deliver: Deliver = () => Promise.resolve(full ? 'disk-full' : { ok: true });
+    const outbox = new Outbox(deliver, keeper());
+    const told: unknown[] = [];
+    outbox.subscribe(() => told.push(outbox.unsent()));
+    const receipt = outbox.send(RAISE);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(outbox.unsent()).toBe('disk-full');
+    full = false;
+    await expect(receipt).resolves.toEqual({ ok: true });
+    expect(outbox.unsent()).toBeNull();
+    expect(told).toContain('disk-full');
+    expect(told.at(-1)).toBeNull();
+  });
+});

@@ -42,7 +42,9 @@ function Joining({ code }: { readonly code: string }) {
   };
   const { take, draw, taking, trouble } = useTakeSeat(code, look.data?.pairs ?? [], toSeat, () => void look.refetch());
   const asking = useAskSeat(code);
-  if (troubleCode(look.error) === 'NOT_FOUND') return <NoTable />;
+  const wrong = troubleCode(look.error);
+  if (wrong === 'NOT_FOUND') return <NoTable trouble="unknown-table" />;
+  if (wrong === 'TABLE_UNREADABLE') return <NoTable trouble="unreadable-table" />;
   if (look.data === undefined || seats === null) return <Arriving />;
   if (pass !== null) {
     const player = look.data.seating.find(({ faction }) => faction === pass.faction)?.takenBy ?? null;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole } from '../../../../../lib/client.ts';
+import { NoRoomStrip } from '../../../../_components/no-room-strip.tsx';
 import { Notice } from '../../../../_components/notice.tsx';
 import { SeatHistory } from '../../../../_components/seat-history.tsx';
 import { SeatNews } from '../../../../_components/seat-news.tsx';
@@ -51,6 +52,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
           {away.next}
         </Notice>
       )}
+      <NoRoomStrip />
       <HeldStrip table={view.table} />
       <AnswerStrips presence={presence} />
       <SeatNews />

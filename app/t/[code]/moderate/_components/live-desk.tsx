@@ -14,7 +14,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
   const { standing, frame, presence } = useLive();
   const actions = useServerActions(code);
   if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
-  if (standing === 'unknown-table') return <NoDesk code={code} why="unknown-table" />;
+  if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoDesk code={code} why={standing} />;
   if (frame === null || !isDesk(frame.view)) {
     return <DeskMessage title={`Table ${code}`} lead="The desk is being laid." />;
   }

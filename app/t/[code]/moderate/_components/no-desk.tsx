@@ -1,10 +1,11 @@
 'use client';
 import Link from 'next/link';
+import { explainTrouble } from '../../../../../lib/client.ts';
 import { forgetDesk } from '../../../../_hooks/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 import styles from './desk-message.module.css';
 
-type Why = 'not-here' | 'handed-over' | 'unknown-table';
+type Why = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadable-table';
 
 const WORDS: Record<Why, { readonly title: string; readonly lead: (code: string) => string }> = {
   'not-here': {
@@ -20,6 +21,10 @@ const WORDS: Record<Why, { readonly title: string; readonly lead: (code: string)
     title: 'No table has this code.',
     lead: (code) => `Nobody here knows ${code}. Compare it with the signs on the shared screen.`,
   },
+  'unreadable-table': {
+    title: explainTrouble('unreadable-table').why,
+    lead: () => explainTrouble('unreadable-table').next,
+  },
 };
 
 /** Why there is no desk on this device, and where else to go. */
@@ -31,7 +36,7 @@ export function NoDesk({ code, why }: { readonly code: string; readonly why: Why
   };
   return (
     <DeskMessage title={title} lead={lead(code)}>
-      {why !== 'unknown-table' && (
+      {(why === 'not-here' || why === 'handed-over') && (
         <Link href={`/t/${code}`} className={styles.link} onClick={leave}>
           Go to the table
         </Link>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { explainTrouble } from '../../../../../lib/client.ts';
 import { ApiProvider } from '../../../../_hooks/api.tsx';
 import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
@@ -30,6 +31,10 @@ function Connected({ code }: { readonly code: string }) {
   const join = useJoinAddress(code);
   if (standing === 'unknown-table' || standing === 'moved') {
     return <Standing title={`No table has the code ${code}.`} what="Look at the code once more, or open a table." />;
+  }
+  if (standing === 'unreadable-table') {
+    const { why, next } = explainTrouble(standing);
+    return <Standing title={why} what={next} />;
   }
   if (frame === null) return <Standing title="Looking for the table" what={`Code ${code}`} />;
   return (

@@ -48,8 +48,9 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
   );
 }
 
-export function NoTable() {
-  const { why, next } = explainTrouble('unknown-table');
+/** There is no such table, or none that can be read. */
+export function NoTable({ trouble }: { readonly trouble: 'unknown-table' | 'unreadable-table' }) {
+  const { why, next } = explainTrouble(trouble);
   return (
     <Empty
       title={why}

@@ -113,7 +113,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
   }, [code, faction, playsNow, token]);
   if (standing === 'swapped') return <Arriving />;
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
-  if (standing === 'unknown-table') return <NoTable />;
+  if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoTable trouble={standing} />;
   if (view === null) return <Arriving />;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '../../../../../lib/client.ts';
+import { NoRoomStrip } from '../../../../_components/no-room-strip.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import { KeptPage } from '../../../../_hooks/kept-page.tsx';
@@ -69,6 +70,7 @@ export function SeatScreen({
   const strips = (
     <>
       <ConnectionStrip standing={standing} since={since} />
+      <NoRoomStrip />
       <HeldStrip table={view.table} raised={view.mine.raisedHand} onWant={want} />
       <TooLateStrip
         window={view.table.window?.id ?? null}

@@ -1,0 +1,14 @@
+'use client';
+import { explainTrouble } from '../../lib/client.ts';
+import { useWaitsForRoom } from '../_hooks/use-send-command.tsx';
+import { Notice } from './notice.tsx';
+
+/** Says why nothing is taken just now, while commands wait for room on the host's disk. */
+export function NoRoomStrip() {
+  const { why, next } = explainTrouble('disk-full');
+  return useWaitsForRoom() ? (
+    <Notice icon="offline" tone="caution" title={why}>
+      {next}
+    </Notice>
+  ) : null;
+}
