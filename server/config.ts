@@ -9,6 +9,8 @@ export interface Config {
   /** The address to listen on; `null` is all interfaces. */
   readonly host: string | null;
   readonly dataDir: string;
+  /** No new table is opened when those that are kept fill this many bytes; nobody is kept from playing on. */
+  readonly dataLimit: number;
   /** What phones reach the server by when it is not a LAN address of this machine; without a trailing slash. */
   readonly publicUrl: string | null;
   readonly pages: 'built' | 'dev' | 'off';
@@ -23,6 +25,7 @@ const environment = z.object({
   PORT: count.pipe(z.number().max(65535)).default(3000),
   HOST: z.string().max(255).nullable().default(null),
   DATA_DIR: z.string().default('./data'),
+  DATA_LIMIT_MB: count.pipe(z.number().min(1).max(1_000_000)).default(2048),
   PUBLIC_URL: webAddress.nullable().default(null),
   /** `off` serves the interfaces alone, without a build of the pages: for tests of the server. */
   MENTAT_PAGES: z.enum(['on', 'off']).default('on'),
@@ -34,6 +37,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   PORT: 'PORT must be a whole number from 0 to 65535, such as 3000.',
   HOST: 'HOST must be an address of this machine, such as 192.168.1.20.',
   DATA_DIR: 'DATA_DIR must name a folder, such as ./data.',
+  DATA_LIMIT_MB: 'DATA_LIMIT_MB must be a whole number of megabytes from 1, such as 2048.',
   PUBLIC_URL: 'PUBLIC_URL must be a web address, such as http://192.168.1.20:3000.',
   MENTAT_PAGES: 'MENTAT_PAGES must be on or off.',
   MENTAT_TEST_KILL_AFTER_APPEND: 'MENTAT_TEST_KILL_AFTER_APPEND must be a whole number from 1.',
@@ -48,11 +52,13 @@ export function readConfig(env: Environment): Config {
     const variable = String(parsed.error.issues[0]?.path[0] ?? '');
     throw new StartupProblem(ADVICE[variable] ?? `${variable} is set to something Mentat cannot use.`);
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, MENTAT_PAGES, MENTAT_TEST_KILL_AFTER_APPEND, NODE_ENV } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATA_LIMIT_MB, PUBLIC_URL, MENTAT_PAGES, MENTAT_TEST_KILL_AFTER_APPEND, NODE_ENV } =
+    parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    dataLimit: DATA_LIMIT_MB * 1024 * 1024,
     publicUrl: PUBLIC_URL,
     pages: MENTAT_PAGES === 'off' ? 'off' : NODE_ENV === 'development' ? 'dev' : 'built',
     killAfterAppends: NODE_ENV === 'test' ? MENTAT_TEST_KILL_AFTER_APPEND : null,

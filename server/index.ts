@@ -22,7 +22,13 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void server.close().finally(() => process.exit(0));
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          report(error, { code: null, position: null });
+          process.exit(1);
+        },
+      );
     });
   }
   console.log(await announcement(server.origin, config.dataDir));

@@ -33,7 +33,7 @@ export async function serve(
   store: EventStore,
   arrangements: Arrangements = {},
 ): Promise<RunningServer> {
-  const services = createApplication(store, arrangements);
+  const services = createApplication(store, { dataLimit: config.dataLimit, ...arrangements });
   const limits = arrangements.limits ?? createRateLimits(services.now);
   const hostKey = arrangements.hostKey ?? unreadHostKey();
   let origin: Origin = config;

@@ -22,11 +22,18 @@ export interface Surroundings {
   readonly now?: () => number;
   readonly report?: Report;
   readonly opener?: Opener;
+  readonly dataLimit?: number;
 }
 
 /** Wires the application over a store. */
 export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
-  const { random = unpredictable, now = Date.now, report = reportToConsole, opener = createOpener() } = surroundings;
+  const {
+    random = unpredictable,
+    now = Date.now,
+    report = reportToConsole,
+    opener = createOpener(),
+    dataLimit = Infinity,
+  } = surroundings;
   const announcements = createAnnouncements();
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
@@ -53,6 +60,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     announcements,
     report,
     random,
+    dataLimit,
     now,
   };
   return services;

@@ -2,6 +2,7 @@ import type { Notice } from '../../lib/engine.ts';
 import type { TableDump } from '../store/event-store.ts';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
+import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
 import { newSealKey, seal, type SealKey } from './sealed-file.ts';
 import { keyOfTwo } from './sealing-by-two.ts';
@@ -50,6 +51,8 @@ export type Restored =
  * knows the passphrase holds the desk, since the device that held it may be the one that died.
  */
 export async function restoreTable(services: Services, sent: Uint8Array): Promise<Restored> {
+  const full = await whyNoNewTable(services);
+  if (full !== null) return refused(full);
   const opened = await services.opener.open(sent);
   if (opened === 'busy') return refused({ code: 'restoring-another' });
   if (!opened.ok) return refused({ code: opened.why });

@@ -29,6 +29,8 @@ export interface Services {
   readonly announcements: Announcements;
   readonly report: Report;
   readonly random: Random;
+  /** How many bytes tables may fill before no new one is opened. */
+  readonly dataLimit: number;
   /** Server time in milliseconds. */
   readonly now: () => number;
 }

@@ -13,12 +13,13 @@ import {
 } from '../../lib/engine.ts';
 import type { Layer, Seating, TableChoices } from '../../lib/engine.ts';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
-import { NoSuchTable } from './refusals.ts';
+import { whyNoNewTable } from './data-limit.ts';
+import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
 
 export type Opened =
   | { readonly ok: true; readonly code: string; readonly moderatorToken: Token }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal | ApplicationRefusal };
 
 /** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
 export async function openTable(
@@ -26,6 +27,8 @@ export async function openTable(
   choices: TableChoices,
   seating: readonly Seating[],
 ): Promise<Opened> {
+  const full = await whyNoNewTable(services);
+  if (full !== null) return { ok: false, refusal: full };
   const at = services.now();
   const want = { type: 'OpenTable', choices, seating } as const;
   const verdict = decide(emptyTimeline, { by: 'moderator', at, want }, services.random);

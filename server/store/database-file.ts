@@ -8,7 +8,7 @@ export interface DatabaseFile {
   readonly path: string;
   /** Grows with every row that this process writes. */
   changes(): number;
-  /** In bytes. */
+  /** In bytes, with what is still in the log beside it. */
   size(): number;
   /** Whether it keeps no table yet. */
   isEmpty(): boolean;
@@ -31,6 +31,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
   // Open as long as the database: closing any handle of a file gives up the locks that SQLite holds on it.
   const handle = openSync(path, 'r');
   const selectChanges = db.prepare('SELECT total_changes() AS changes');
+  const selectSize = db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size');
   const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   let readers = 0;
 
@@ -55,7 +56,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
   return {
     path,
     changes: () => (selectChanges.get() as { changes: number }).changes,
-    size: () => fstatSync(handle).size,
+    size: () => (selectSize.get() as { bytes: number }).bytes,
     isEmpty: () => versionOf(db) === 0 || db.prepare('SELECT code FROM tables LIMIT 1').get() === undefined,
     fold: () => {
       if (readers === 0) fold();

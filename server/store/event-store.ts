@@ -1,4 +1,4 @@
-import type { Actor, DeskVote, FactionId, LogEntry, SwapOffer, TableNotice } from '../../lib/engine.ts';
+import type { Actor, DeskVote, EditionId, FactionId, LogEntry, SwapOffer, TableNotice } from '../../lib/engine.ts';
 import type { StoredEvent } from './upcasts.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */
@@ -120,6 +120,20 @@ export interface TableDump {
   readonly votes: readonly DeskVote[];
 }
 
+/** A table as whoever runs Mentat finds it in a list. Nothing of its game is in it. */
+export interface KeptTable {
+  readonly code: string;
+  readonly foundedAt: number;
+  /** When its log last grew. */
+  readonly playedAt: number;
+  /** `null` where the beginning of its log cannot be read. */
+  readonly edition: EditionId | null;
+  /** Who plays its seats, or played them last. */
+  readonly players: readonly SeatRecord[];
+  /** Nobody holds its desk: it was restored from a backup. */
+  readonly isDeskVacant: boolean;
+}
+
 /**
  * Everything that outlives the process: tables, their logs, the receipts of commands, and who holds which seat.
  * A promise that resolves means the write is on disk. One contract suite runs against every implementation.
@@ -128,6 +142,10 @@ export interface EventStore {
   /** `false` when the code is taken; nothing is written then. */
   foundTable(table: NewTable): Promise<boolean>;
   hasTable(code: string): Promise<boolean>;
+  /** The tables that were played last, these first; as many as `most`. */
+  keptTables(most: number): Promise<readonly KeptTable[]>;
+  /** How much room everything takes, in bytes. */
+  size(): Promise<number>;
   /** The codes of the tables that wait for the clock. */
   dueTables(): Promise<readonly string[]>;
 
@@ -182,6 +200,8 @@ export interface EventStore {
   inviteToDesk(code: string, invite: CredentialHash, until: number): Promise<void>;
   /** Gives the desk to the bearer of its open invitation, which is spent; `false` when it is not this one, or is over. */
   acceptDesk(move: DeskMove): Promise<boolean>;
+  /** Gives a desk that nobody holds; `false` when somebody does. */
+  fillVacantDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<boolean>;
   /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;

@@ -1,5 +1,6 @@
 import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
-import type { CredentialHash, NewTable, Receipt, TableDump } from './event-store.ts';
+import { editionIn } from './edition-in.ts';
+import type { CredentialHash, KeptTable, NewTable, Receipt, TableDump } from './event-store.ts';
 import { toStored, type StoredEvent } from './upcasts.ts';
 
 /** Without a credential nobody holds it, and `name` is who did last. */
@@ -41,6 +42,16 @@ export const founded = ({ at, deskCredential, entries }: NewTable): StoredTable 
   desk: deskCredential,
   deskDevice: null,
   invite: null,
+});
+
+/** A table as it stands in a list. */
+export const kept = (code: string, { foundedAt, events, seats }: StoredTable): KeptTable => ({
+  code,
+  foundedAt,
+  playedAt: events.at(-1)?.at ?? foundedAt,
+  edition: editionIn(events[0]),
+  players: [...seats].flatMap(([faction, { name }]) => (name === null ? [] : [{ faction, name }])),
+  isDeskVacant: false,
 });
 
 /** A table as it is carried to another store. */

@@ -12,6 +12,7 @@ import type {
 import {
   dumped,
   founded,
+  kept,
   receiptKey,
   restored,
   storedEntry,
@@ -38,6 +39,14 @@ export function memoryStore(): EventStore {
         return true;
       }),
     hasTable: (code) => settled(() => tables.has(code)),
+    keptTables: (most) =>
+      settled(() =>
+        [...tables]
+          .map(([code, table]) => kept(code, table))
+          .sort((one, other) => other.playedAt - one.playedAt)
+          .slice(0, most),
+      ),
+    size: () => Promise.resolve(0),
     dueTables: () => settled(() => [...tables].filter(([, { due }]) => due !== null).map(([code]) => code)),
     entries: (code, from) =>
       settled(() =>
@@ -131,6 +140,8 @@ export function memoryStore(): EventStore {
         giveDesk(table, credential, told);
         return true;
       }),
+    // Only a restored database has vacant desks.
+    fillVacantDesk: () => Promise.resolve(false),
     vote: (code, by, candidate, told) =>
       settled(() => {
         const { votes, notices } = known(code);

@@ -14,6 +14,7 @@ import type {
 import { settled } from './settled.ts';
 import { asOneWrite } from './transaction.ts';
 import { sqliteDesk, type Changed } from './sqlite-desk.ts';
+import { sqliteKept } from './sqlite-kept.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 import { sqliteSwapOffers, type SwapSteps } from './sqlite-swaps.ts';
 
@@ -40,6 +41,8 @@ type PeopleMethods = Pick<
   | 'votes'
   | 'strikeVotes'
   | 'electDesk'
+  | 'keptTables'
+  | 'fillVacantDesk'
 >;
 
 /** Who holds which seat and which desk, in SQLite. What changes hands and what the table is told are one write. */
@@ -104,6 +107,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
     announce,
     notices,
     ...sqliteDesk(db, changed),
+    ...sqliteKept(db, changed),
     ...sqliteSwapOffers(db, changed),
     seats: (code) =>
       settled(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),

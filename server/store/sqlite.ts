@@ -12,13 +12,14 @@ export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(open
 
 /** The store on an open database, which is brought up to date. */
 export function sqliteStore(database: OpenDatabase): EventStore {
-  const { db } = database;
+  const { db, file } = database;
   migrate(db);
   const swaps = sqliteSwapSteps(db);
   return {
     ...sqliteLog(db, swaps),
     ...sqlitePeople(db, swaps),
     ...sqliteDump(db),
+    size: () => settled(() => file.size()),
     close: () =>
       settled(() => {
         database.close();

@@ -6,6 +6,7 @@ import { router } from './init.ts';
 import { accept } from './moderation/accept.ts';
 import { invite } from './moderation/invite.ts';
 import { refuseVote } from './moderation/refuse-vote.ts';
+import { takeVacant } from './moderation/take-vacant.ts';
 import { takeDesk } from './moderation/take-desk.ts';
 import { vote } from './moderation/vote.ts';
 import { accept as acceptSeat } from './seats/accept.ts';
@@ -29,6 +30,7 @@ import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
 import { askForHalf } from './tables/ask-for-half.ts';
 import { isHost } from './tables/is-host.ts';
+import { kept } from './tables/kept.ts';
 import { look } from './tables/look.ts';
 import { open } from './tables/open.ts';
 import { restore } from './tables/restore.ts';
@@ -38,7 +40,7 @@ import { stopSealing } from './tables/stop-sealing.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses, isHost, sealAlone, askForHalf, sealByTwo, stopSealing, restore }),
+  tables: router({ open, look, addresses, isHost, kept, sealAlone, askForHalf, sealByTwo, stopSealing, restore }),
   seats: router({
     take,
     draw,
@@ -59,7 +61,7 @@ export const appRouter = router({
     giveHalf,
     declineHalf,
   }),
-  moderation: router({ invite, accept, vote, takeDesk, refuseVote }),
+  moderation: router({ invite, accept, vote, takeDesk, takeVacant, refuseVote }),
   game: router({ act, view, log, previewTakeBack }),
 });
 

@@ -23,6 +23,7 @@ async function problemOf(env: Readonly<Record<string, string>>): Promise<string>
 describe('the environment', () => {
   test('may say nothing', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: null, publicUrl: null, pages: 'built' });
+    expect(readConfig({}).dataLimit).toBe(2048 * 1024 * 1024);
     expect(readConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: null });
   });
 
@@ -46,6 +47,8 @@ describe('the environment', () => {
     ['PORT', 'three'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['DATA_LIMIT_MB', 'lots'],
+    ['DATA_LIMIT_MB', '0'],
     ['PUBLIC_URL', 'dune.example'],
     ['PUBLIC_URL', 'ftp://dune.example'],
     ['MENTAT_PAGES', 'maybe'],

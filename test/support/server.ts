@@ -19,6 +19,7 @@ const LOCAL: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '/nowhere',
+  dataLimit: Infinity,
   publicUrl: null,
   pages: 'off',
   killAfterAppends: null,

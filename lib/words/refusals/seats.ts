@@ -44,6 +44,10 @@ export type SeatRefusal =
   | { readonly code: 'restoring-another' }
   /** A table of this code is here already. */
   | { readonly code: 'code-in-use'; readonly table: string }
+  /** Somebody holds the desk, so it is not for the host to take. */
+  | { readonly code: 'desk-held' }
+  /** The host's data folder holds as much as it may, in megabytes. */
+  | { readonly code: 'no-room-for-tables'; readonly limit: number }
   | { readonly code: 'invite-spent' };
 
 /** Seats, invitations and files of tables. */
@@ -138,6 +142,13 @@ export const REFUSED_SEATS = {
     because(
       `Table ${refusal.table} is here already, and it is left as it is.`,
       'Go to that table, or restore the file on another laptop.',
+    ),
+  'desk-held': () =>
+    because('Somebody holds this desk already.', 'Ask whoever moderates to hand it over, or let the seats choose.'),
+  'no-room-for-tables': (refusal) =>
+    because(
+      `The tables kept here fill the ${refusal.limit} megabytes that the host gives them, so no new one is opened.`,
+      'Tell the host: DATA_LIMIT_MB gives them more. Tables that are here play on.',
     ),
   'invite-spent': () => because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
 } satisfies Explanations<SeatRefusal>;

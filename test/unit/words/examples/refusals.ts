@@ -98,5 +98,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'desk-is-here': { code: 'desk-is-here' },
   'vote-too-early': { code: 'vote-too-early', why: 'warning', seconds: 37 },
   'not-elected': { code: 'not-elected', needed: 3 },
+  'desk-held': { code: 'desk-held' },
+  'no-room-for-tables': { code: 'no-room-for-tables', limit: 2048 },
   'invite-spent': { code: 'invite-spent' },
 };

@@ -1,0 +1,28 @@
+import { digestOf, newToken } from './credentials.ts';
+import type { KeptTable } from '../store/event-store.ts';
+import { NoSuchTable } from './refusals.ts';
+import { tellNow, type Taken } from './seats.ts';
+import type { Services } from './services.ts';
+import { isTable } from './tables.ts';
+
+export type { KeptTable };
+
+/** As many as anybody looks through. */
+const LISTED = 100;
+
+/** The tables that are kept on this machine, for the host: those that were played last, first. */
+export const keptTables = ({ store }: Services): Promise<readonly KeptTable[]> => store.keptTables(LISTED);
+
+/** The host takes a desk that nobody holds, since its table was restored; the table is told. Throws `NoSuchTable`. */
+export async function takeVacantDesk(services: Services, code: string): Promise<Taken> {
+  return services.queues.run(code, async () => {
+    if (!(await isTable(services, code))) throw new NoSuchTable();
+    const token = newToken();
+    const told = tellNow(services, { kind: 'desk-taken-by-host' });
+    if (!(await services.store.fillVacantDesk(code, digestOf(token), told))) {
+      return { ok: false, refusal: { code: 'desk-held' } };
+    }
+    services.announcements.seatsChanged(code);
+    return { ok: true, token };
+  });
+}

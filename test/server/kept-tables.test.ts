@@ -1,0 +1,126 @@
+/** What the host finds on the machine: the tables that are kept, and desks that nobody holds after a restore. */
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryStore } from '../../server/store/memory.ts';
+import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import { newDataDir } from '../support/process.ts';
+import {
+  act,
+  deviceAt,
+  errorCode,
+  listening,
+  seatedTable,
+  startServer,
+  TABLE_OF_TWO,
+  tokenOf,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+import { raised, table as founded, write } from '../support/stores.ts';
+import { sentFile } from '../support/table-files.ts';
+
+let server: TestServer;
+let table: SeatedTable;
+
+/** A server on a restored data folder: one table in it, and everything given out before is worth nothing. */
+beforeEach(async () => {
+  const before = newDataDir();
+  const first = await startServer(openSqliteStore(before));
+  table = await seatedTable(first.url);
+  await first.close();
+  const restore = join(before, 'mentat.db');
+  server = await startServer(await openKeptStore(newDataDir(), { tell: () => undefined, restore }));
+});
+afterEach(() => server.close());
+
+describe('the tables kept on a machine', () => {
+  test('are listed for the host, those played last first, with nothing of their games', async () => {
+    const later = await seatedTable(server.url, { layer: 'advanced' });
+    const listed = await deviceAt(server.url).tables.kept.query();
+    expect(listed.map(({ code, isDeskVacant }) => ({ code, isDeskVacant }))).toEqual([
+      { code: later.code, isDeskVacant: false },
+      { code: table.code, isDeskVacant: true },
+    ]);
+    expect(listed[1]).toEqual({
+      code: table.code,
+      foundedAt: expect.any(Number) as number,
+      playedAt: expect.any(Number) as number,
+      edition: 'gf9-2019',
+      players: [
+        { faction: 'atreides', name: 'Player of atreides' },
+        { faction: 'harkonnen', name: 'Player of harkonnen' },
+      ],
+      isDeskVacant: true,
+    });
+  });
+
+  test('are nobody else’s business', async () => {
+    const proxied = await startServer(undefined, {}, { publicUrl: 'https://dune.example' });
+    expect(await errorCode(deviceAt(proxied.url).tables.kept.query())).toBe('FORBIDDEN');
+    expect(await errorCode(deviceAt(proxied.url).moderation.takeVacant.mutate({ code: 'ABCD' }))).toBe('FORBIDDEN');
+    await proxied.close();
+  });
+});
+
+describe('a vacant desk', () => {
+  test('is taken by the host, once, and the table is told', async () => {
+    const host = deviceAt(server.url);
+    const screen = await listening(server.url, { code: table.code });
+    const taken = await host.moderation.takeVacant.mutate({ code: table.code });
+    if (!taken.ok) throw new Error(taken.refusal.code);
+    const desk = deviceAt(server.url, taken.token);
+    expect(await desk.seats.whoami.query()).toMatchObject({ role: 'moderator', code: table.code });
+    expect(JSON.stringify((await listening(server.url, { token: taken.token })).heard)).toContain('desk-taken-by-host');
+    expect(await act(server.url, taken.token, { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } })).toEqual({
+      ok: true,
+    });
+    const again = await host.moderation.takeVacant.mutate({ code: table.code });
+    expect(again).toEqual({ ok: false, refusal: { code: 'desk-held' } });
+    expect(await desk.seats.whoami.query()).toMatchObject({ role: 'moderator' });
+    screen.socket.disconnect();
+  });
+
+  test('does not come back with an old token, invitation or vote, nor a seat with its own', async () => {
+    for (const token of [table.moderatorToken, tokenOf(table, 'atreides')]) {
+      expect(await errorCode(deviceAt(server.url, token).seats.whoami.query())).toBe('UNAUTHORIZED');
+      expect(await errorCode(deviceAt(server.url, token).moderation.invite.mutate())).toBe('UNAUTHORIZED');
+      expect(await errorCode(deviceAt(server.url, token).moderation.vote.mutate({ candidate: 'atreides' }))).toBe(
+        'UNAUTHORIZED',
+      );
+    }
+  });
+
+  test('is none where there is no table', async () => {
+    expect(await errorCode(deviceAt(server.url).moderation.takeVacant.mutate({ code: 'NONE' }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a data folder that is full', () => {
+  test('lets no new table be opened or restored, and everybody play on', async () => {
+    let size = 0;
+    const store = { ...memoryStore(), size: () => Promise.resolve(size) };
+    const small = await startServer(store, {}, { dataLimit: 2 * 1024 * 1024 });
+    const playing = await seatedTable(small.url);
+    const full = { ok: false, refusal: { code: 'no-room-for-tables', limit: 2 } };
+    size = 2 * 1024 * 1024;
+    expect(await deviceAt(small.url).tables.open.mutate(TABLE_OF_TWO)).toEqual(full);
+    const restored = deviceAt(small.url).tables.restore.mutate(sentFile('{}', 'the sleeper must awaken'));
+    expect(await restored).toEqual(full);
+    expect(await act(small.url, tokenOf(playing, 'atreides'), { type: 'RaiseHand' })).toEqual({ ok: true });
+    size -= 1;
+    expect(await deviceAt(small.url).tables.open.mutate(TABLE_OF_TWO)).toMatchObject({ ok: true });
+    await small.close();
+  });
+
+  test('is measured by all that is in the file, or soon will be', async () => {
+    const store = openSqliteStore(newDataDir());
+    const before = await store.size();
+    expect(before).toBeGreaterThan(0);
+    await store.foundTable(founded());
+    const many = Array.from({ length: 30_000 }, (_, at) => raised(at));
+    await store.append(write(1, many));
+    expect(await store.size()).toBeGreaterThan(before + 1_000_000);
+    await store.close();
+  });
+});
