@@ -48,6 +48,7 @@ export * from './words/election.ts';
 export * from './words/facts.ts';
 export * from './words/free-play.ts';
 export * from './words/holding.ts';
+export * from './words/kept-tables.ts';
 export * from './words/instructions.ts';
 export * from './words/joining.ts';
 export * from './words/knowledge.ts';

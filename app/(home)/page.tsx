@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Sky } from '../_components/sky.tsx';
 import { DeviceTables } from './_components/device-tables.tsx';
 import { JoinByCode } from './_components/join-by-code.tsx';
+import { KeptTables } from './_components/kept-tables.tsx';
 import styles from './page.module.css';
 
 /** Open a table, or find one: what this device already sits at comes first. */
@@ -34,6 +35,7 @@ export default function HomePage() {
             Read how a battle goes
           </Link>
         </section>
+        <KeptTables />
       </div>
     </main>
   );
