@@ -43,6 +43,7 @@ export function strangeCall(seed: number, { texts, tokens }: Known): StrangeRequ
   const random = seededRandom(seed);
   // What is wanted at the table has more shapes than all else together.
   const { path, type, inputs } = pick(chance(20, random) ? ACTING : PROCEDURES, random);
+  if (inputs.some(isFile)) return strangeFile(path, whoever(tokens, random), random);
   const formed =
     path === 'game.act' && chance(60, random) ? anyAct(random) : anyInput(inputs, [...texts, ...COMMON_TEXTS], random);
   const input = pick(
@@ -62,6 +63,17 @@ const anyAct = (random: Random) => ({
   id: `strange-${random(1e9)}`,
   want: randomCommand(pick(GAMES, random), random).want,
 });
+
+/** What is taken as it comes has no shape to make it from. */
+const isFile = (input: Input): boolean => !('_zod' in input);
+
+function strangeFile(path: string, headers: OutgoingHttpHeaders, random: Random): StrangeRequest {
+  const typed = JSON.stringify(mutated({ halves: ['long enough passphrase', 'another half'] }, random)) as
+    string | undefined;
+  const body = pick([() => `${typed ?? ''}\n${strangeText(random)}`, () => strangeText(random)], random)();
+  const type = pick(['application/octet-stream', 'application/octet-stream', 'application/json'], random);
+  return { method: 'POST', path: `/api/trpc/${path}`, headers: { ...headers, 'content-type': type }, body };
+}
 
 const anyInput = (inputs: readonly Input[], texts: readonly string[], random: Random): unknown =>
   inputs.length === 0 ? undefined : Object.assign({}, ...inputs.map((input) => shaped(input, texts, random)));

@@ -94,6 +94,15 @@ describe('what is not asked this way is refused', () => {
     },
   );
 
+  it('a message where a file is taken, and a file where a message is', async () => {
+    const restore = (type: string) =>
+      ask(server.url, '/api/trpc/tables.restore', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+    expect((await restore('application/json')).status).toBe(415);
+    expect((await restore('application/octet-stream')).status).toBe(200);
+    const elsewhere = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: '{}' };
+    expect((await ask(server.url, '/api/trpc/tables%2Erestore', elsewhere)).status).toBe(415);
+  });
+
   it('a body where a page is asked for', async () => {
     expect((await ask(server.url, '/', { headers: { 'content-length': 2 }, body: '{}' })).status).toBe(413);
     expect((await ask(server.url, '/', { method: 'POST', body: '{}' })).status).toBe(405);
