@@ -16,10 +16,10 @@ export interface Mentat {
   stop(): Promise<void>;
 }
 
-/** Starts it with an empty folder for its games, which is gone when it has stopped. */
-export async function startMentat(): Promise<Mentat> {
+/** Starts it with an empty folder for its games, or with one that is restored there; it is gone when it has stopped. */
+export async function startMentat(restore: string | null = null): Promise<Mentat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
-  const child = spawn(process.execPath, ['server/launch.mjs'], {
+  const child = spawn(process.execPath, ['server/launch.mjs', ...(restore === null ? [] : ['--restore', restore])], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: '', MENTAT_PAGES: 'on' },
     stdio: ['ignore', 'pipe', 'pipe'],

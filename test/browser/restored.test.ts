@@ -1,0 +1,61 @@
+/** A data folder restored with `--restore`: what phones with an old page hear, and how the host gives the table out again. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
+import { LAPTOP, openDevice, PHONE, sees } from './support/device.ts';
+import { holds, showsHeading } from './support/house.ts';
+import { startMentat, type Mentat } from './support/mentat.ts';
+
+let folder: string;
+let table: SeatedTable;
+let mentat: Mentat;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mentat-restored-'));
+  const before = await startServer(openSqliteStore(folder));
+  table = await seatedTable(before.url);
+  await before.close();
+  mentat = await startMentat(join(folder, 'mentat.db'));
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await mentat.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('tells a phone that held a seat that it has left it', async () => {
+  const { page } = await openDevice(browser, mentat.url, PHONE);
+  const seats = { [table.code]: { atreides: tokenOf(table, 'atreides') } };
+  await page.goto('/rules');
+  await page.evaluate(
+    ([held, current]) => {
+      localStorage.setItem('mentat.seats', held ?? '');
+      localStorage.setItem('mentat.current', current ?? '');
+    },
+    [JSON.stringify(seats), JSON.stringify({ [table.code]: 'atreides' })],
+  );
+  await page.goto(`/t/${table.code}/seat`);
+  await showsHeading(page, 'Your seat has left this phone.');
+  await sees(page.getByText('the moderator can give it back'));
+});
+
+it('offers the vacant desk to the host on the first page', async () => {
+  const { page, complaints } = await openDevice(browser, mentat.url, LAPTOP);
+  await page.goto('/');
+  const kept = page.getByRole('region', { name: 'Tables kept on this machine' });
+  await sees(kept.getByText(/Gale Force Nine 2019, with Player of atreides and Player of harkonnen/));
+  await holds(page);
+  await kept.getByRole('button', { name: `Take the desk of ${table.code}` }).click();
+  await sees(page.getByText('it was taken on the machine that runs Mentat'));
+  await page.goto('/');
+  await sees(page.getByRole('link', { name: 'Back to the desk' }));
+  expect(await page.getByRole('region', { name: 'Tables kept on this machine' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
