@@ -42,7 +42,7 @@ describe('an error', () => {
       error: {
         code: -32600,
         message: 'The server cannot read that.',
-        data: { code: 'BAD_REQUEST', httpStatus: 400, retryAfter: null },
+        data: { code: 'BAD_REQUEST', httpStatus: 400, retryAfter: null, reason: null },
       },
     });
   });
