@@ -22,6 +22,8 @@ export async function takeVacantDesk(services: Services, code: string): Promise<
     if (!(await services.store.fillVacantDesk(code, digestOf(token), told))) {
       return { ok: false, refusal: { code: 'desk-held' } };
     }
+    // They open it in a moment.
+    services.desks.heard(code);
     services.announcements.seatsChanged(code);
     return { ok: true, token };
   });

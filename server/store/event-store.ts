@@ -107,7 +107,8 @@ export interface TableDump {
   readonly foundedAt: number;
   /** When the clock must next look at it (server time, ms), or `null`. */
   readonly due: number | null;
-  readonly desk: CredentialHash;
+  /** `null` where nobody holds it. */
+  readonly desk: CredentialHash | null;
   readonly events: readonly (StoredEvent & { readonly at: number })[];
   readonly receipts: readonly Receipt[];
   /** Without a credential a seat is empty, and `name` is who played it last. */
@@ -200,14 +201,14 @@ export interface EventStore {
   inviteToDesk(code: string, invite: CredentialHash, until: number): Promise<void>;
   /** Gives the desk to the bearer of its open invitation, which is spent; `false` when it is not this one, or is over. */
   acceptDesk(move: DeskMove): Promise<boolean>;
-  /** Gives a desk that nobody holds; `false` when somebody does. */
+  /** Gives a desk that nobody holds, which spends the votes; `false` when somebody does. */
   fillVacantDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<boolean>;
   /** Whom this seat wants at the desk, or nobody. Its wish goes with the seat when that is freed. */
   vote(code: string, by: FactionId, candidate: FactionId | null, told?: TableNotice): Promise<void>;
   votes(code: string): Promise<readonly DeskVote[]>;
   /** Every vote is struck: the desk has answered. */
   strikeVotes(code: string, told: TableNotice): Promise<void>;
-  /** Gives the desk away over the head of its holder; invitation and votes are spent. */
+  /** Gives the desk away over the head of its holder, or a vacant one; invitation and votes are spent. */
   electDesk(code: string, credential: CredentialHash, told: TableNotice): Promise<void>;
 
   /** Everything of one table, to be carried elsewhere, with the word of it that the table is told; `null` for an unknown one. */

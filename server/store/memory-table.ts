@@ -21,7 +21,7 @@ export interface StoredTable {
   readonly swapOffers: Map<FactionId, FactionId>;
   readonly foundedAt: number;
   due: number | null;
-  desk: CredentialHash;
+  desk: CredentialHash | null;
   deskDevice: string | null;
   invite: { readonly secret: CredentialHash; readonly until: number } | null;
 }
@@ -45,13 +45,13 @@ export const founded = ({ at, deskCredential, entries }: NewTable): StoredTable 
 });
 
 /** A table as it stands in a list. */
-export const kept = (code: string, { foundedAt, events, seats }: StoredTable): KeptTable => ({
+export const kept = (code: string, { foundedAt, events, seats, desk }: StoredTable): KeptTable => ({
   code,
   foundedAt,
   playedAt: events.at(-1)?.at ?? foundedAt,
   edition: editionIn(events[0]),
   players: [...seats].flatMap(([faction, { name }]) => (name === null ? [] : [{ faction, name }])),
-  isDeskVacant: false,
+  isDeskVacant: desk === null,
 });
 
 /** A table as it is carried to another store. */

@@ -140,8 +140,13 @@ export function memoryStore(): EventStore {
         giveDesk(table, credential, told);
         return true;
       }),
-    // Only a restored database has vacant desks.
-    fillVacantDesk: () => Promise.resolve(false),
+    fillVacantDesk: (code, credential, told) =>
+      settled(() => {
+        const table = tables.get(code);
+        if (table?.desk !== null) return false;
+        giveDesk(table, credential, told);
+        return true;
+      }),
     vote: (code, by, candidate, told) =>
       settled(() => {
         const { votes, notices } = known(code);

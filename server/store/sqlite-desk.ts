@@ -15,7 +15,10 @@ export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods
     `UPDATE desks SET credential = ?, invite = NULL, device = NULL
      WHERE code = ? AND invite = ? AND invite_until >= ?`,
   );
-  const giveDesk = db.prepare('UPDATE desks SET credential = ?, invite = NULL, device = NULL WHERE code = ?');
+  const giveDesk = db.prepare(
+    `INSERT INTO desks (code, credential) SELECT code, ? FROM tables WHERE code = ?
+     ON CONFLICT (code) DO UPDATE SET credential = excluded.credential, invite = NULL, device = NULL`,
+  );
   const selectVotes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
   const insertVote = db.prepare('INSERT OR REPLACE INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
   const deleteVote = db.prepare('DELETE FROM votes WHERE code = ? AND faction = ?');

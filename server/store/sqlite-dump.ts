@@ -32,7 +32,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
       code,
       foundedAt: found.foundedAt,
       due: found.due,
-      desk: (desk.get(code) as { credential: string }).credential,
+      desk: (desk.get(code) as { credential: string } | undefined)?.credential ?? null,
       events: (events.all(code) as TableDump['events']).map(({ at, version, body }) => ({ at, version, body })),
       receipts: (receipts.all(code) as TableDump['receipts']).map(({ actor, id, answer }) => ({ actor, id, answer })),
       seats: (seats.all(code) as TableDump['seats']).map(({ faction, name, credential }) => ({
@@ -50,7 +50,7 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
 
   const put = asOneWrite(db, ({ code, ...dump }: TableDump): boolean => {
     if (insertTable.run(code, dump.foundedAt, dump.events.length, dump.due).changes === 0) return false;
-    insertDesk.run(code, dump.desk);
+    if (dump.desk !== null) insertDesk.run(code, dump.desk);
     dump.events.forEach(({ at, version, body }, position) => insertEvent.run(code, position, at, version, body));
     dump.receipts.forEach(({ actor, id, answer }) => insertReceipt.run(code, actor, id, answer));
     dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));

@@ -29,6 +29,12 @@ export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventS
   const insertDesk = db.prepare(
     'INSERT OR IGNORE INTO desks (code, credential) SELECT code, ? FROM tables WHERE code = ?',
   );
+  const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?');
+  const fill = (code: string, credential: string): boolean => {
+    if (insertDesk.run(credential, code).changes === 0) return false;
+    deleteVotes.run(code);
+    return true;
+  };
   return {
     keptTables: (most) =>
       settled(() =>
@@ -41,7 +47,6 @@ export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventS
           isDeskVacant: desk === null,
         })),
       ),
-    fillVacantDesk: (code, credential, told) =>
-      changed(code, () => insertDesk.run(credential, code).changes === 1, told),
+    fillVacantDesk: (code, credential, told) => changed(code, () => fill(code, credential), told),
   };
 }

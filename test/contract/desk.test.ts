@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../lib/core/assert-never.ts';
 import { inEveryStore, CODE, table, told } from '../support/stores.ts';
 
 inEveryStore((store) => {
@@ -63,6 +64,36 @@ inEveryStore((store) => {
       expect(await store().votes(CODE)).toEqual([]);
       expect(await store().notices(CODE, 9)).toEqual([told(5)]);
     });
+
+    test('of a table that came back without one is vacant, and whoever is elected has it', async () => {
+      const code = await vacant();
+      await store().vote(code, 'guild', 'atreides');
+      await store().electDesk(code, 'elected desk', told(5));
+      expect(await store().holder('elected desk')).toEqual({ role: 'moderator', code });
+      expect(await store().votes(code)).toEqual([]);
+      expect(await store().notices(code, 9)).toContainEqual(told(5));
+      expect(await store().keptTables(9)).toContainEqual(expect.objectContaining({ code, isDeskVacant: false }));
+      expect(await store().fillVacantDesk(code, 'desk of the host', told(6))).toBe(false);
+    });
+
+    test('is filled once where it is vacant, which spends the votes', async () => {
+      const code = await vacant();
+      expect(await store().keptTables(9)).toContainEqual(expect.objectContaining({ code, isDeskVacant: true }));
+      await store().vote(code, 'guild', 'atreides');
+      expect(await store().fillVacantDesk(code, 'desk of the host', told(6))).toBe(true);
+      expect(await store().holder('desk of the host')).toEqual({ role: 'moderator', code });
+      expect(await store().votes(code)).toEqual([]);
+      expect(await store().fillVacantDesk(code, 'another desk', told(7))).toBe(false);
+      expect(await store().fillVacantDesk(CODE, 'another desk', told(7))).toBe(false);
+      expect(await store().fillVacantDesk('NONE', 'another desk', told(7))).toBe(false);
+      expect(await store().holder('another desk')).toBeNull();
+    });
+
+    const vacant = async (): Promise<string> => {
+      const dump = must(await store().dump(CODE, told(1)), 'the table');
+      await store().restore({ ...dump, code: 'BACK', desk: null });
+      return 'BACK';
+    };
 
     test('handed over in peace, it leaves no votes behind', async () => {
       await store().vote(CODE, 'guild', 'atreides');

@@ -9,6 +9,7 @@ import {
   act,
   deviceAt,
   errorCode,
+  eventually,
   listening,
   seatedTable,
   startServer,
@@ -22,6 +23,7 @@ import { sentFile } from '../support/table-files.ts';
 
 let server: TestServer;
 let table: SeatedTable;
+let later: number;
 
 /** A server on a restored data folder: one table in it, and everything given out before is worth nothing. */
 beforeEach(async () => {
@@ -30,7 +32,10 @@ beforeEach(async () => {
   table = await seatedTable(first.url);
   await first.close();
   const restore = join(before, 'mentat.db');
-  server = await startServer(await openKeptStore(newDataDir(), { tell: () => undefined, restore }));
+  later = 0;
+  server = await startServer(await openKeptStore(newDataDir(), { tell: () => undefined, restore }), {
+    now: () => Date.now() + later,
+  });
 });
 afterEach(() => server.close());
 
@@ -78,6 +83,22 @@ describe('a vacant desk', () => {
     const again = await host.moderation.takeVacant.mutate({ code: table.code });
     expect(again).toEqual({ ok: false, refusal: { code: 'desk-held' } });
     expect(await desk.seats.whoami.query()).toMatchObject({ role: 'moderator' });
+    screen.socket.disconnect();
+  });
+
+  test('goes to whom the table elects, unless the host takes it', async () => {
+    const sat = await deviceAt(server.url).seats.take.mutate({ code: table.code, faction: 'atreides', name: 'Paul' });
+    if (!sat.ok) throw new Error(sat.refusal.code);
+    const paul = deviceAt(server.url, sat.token);
+    expect(await paul.moderation.vote.mutate({ candidate: 'atreides' })).toEqual({ ok: true });
+    const screen = await listening(server.url, { code: table.code });
+    later = 5 * 60_000;
+    const taken = await paul.moderation.takeDesk.mutate();
+    if (!taken.ok) throw new Error(taken.refusal.code);
+    expect(await deviceAt(server.url, taken.token).seats.whoami.query()).toMatchObject({ role: 'moderator' });
+    await eventually(() => JSON.stringify(screen.heard).includes('desk-taken'));
+    const late = await deviceAt(server.url).moderation.takeVacant.mutate({ code: table.code });
+    expect(late).toEqual({ ok: false, refusal: { code: 'desk-held' } });
     screen.socket.disconnect();
   });
 
