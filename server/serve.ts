@@ -34,7 +34,7 @@ export async function serve(
   arrangements: Arrangements = {},
 ): Promise<RunningServer> {
   const services = createApplication(store, { dataLimit: config.dataLimit, ...arrangements });
-  const limits = arrangements.limits ?? createRateLimits(services.now);
+  const limits = arrangements.limits ?? createRateLimits(services.monotonic);
   const hostKey = arrangements.hostKey ?? unreadHostKey();
   let origin: Origin = config;
 
@@ -57,6 +57,7 @@ export async function serve(
     services,
     async close() {
       services.clock.stop();
+      services.time.stop();
       const closed = Promise.all([io.close(), new Promise((resolve) => outer.close(resolve))]);
       outer.closeAllConnections();
       await closed;

@@ -13,13 +13,13 @@ import { createQueues } from './queues.ts';
 import { reportToConsole, type Report } from './report.ts';
 import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
+import { createSteadyClock, type TimeSources } from './steady-clock.ts';
 import { createOpener, type Opener } from './table-file/opener.ts';
 import { createTimelines } from './timelines.ts';
 
 /** What tests set differently: chance, time, where bugs are told, and how files are opened. */
-export interface Surroundings {
+export interface Surroundings extends Partial<TimeSources> {
   readonly random?: Random;
-  readonly now?: () => number;
   readonly report?: Report;
   readonly opener?: Opener;
   readonly dataLimit?: number;
@@ -29,11 +29,18 @@ export interface Surroundings {
 export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
   const {
     random = unpredictable,
-    now = Date.now,
     report = reportToConsole,
     opener = createOpener(),
     dataLimit = Infinity,
   } = surroundings;
+  const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
+  const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning());
+  const { now } = time;
+  const clock = createClock(now, async (code, window) => {
+    const want = { type: 'CloseWindow', window } as const;
+    // A failure has been reported by then, and the clock asks again.
+    await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
+  });
   const announcements = createAnnouncements();
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
@@ -48,26 +55,26 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     desks: createDeskPresence(now, seatsChanged),
     askers: createAskers(now),
     elections: createElectionMemory(now),
-    clock: createClock(now, async (code, window) => {
-      const want = { type: 'CloseWindow', window } as const;
-      // A failure has been reported by then, and the clock asks again.
-      await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
-    }),
-    sealings: createSealings(now, (code) => {
-      announcements.seatsChanged(code);
-    }),
+    clock,
+    sealings: createSealings(now, seatsChanged),
     opener,
     announcements,
     report,
     random,
     dataLimit,
+    time,
     now,
+    monotonic,
   };
   return services;
 }
 
-/** After a restart: windows that were running go on, and those whose time has passed meanwhile close. */
-export async function resumeClocks({ store, timelines, clock, report }: Services): Promise<void> {
+/**
+ * After a restart: server time goes on from where the logs end, windows that were running go on, and those whose time
+ * has passed meanwhile close.
+ */
+export async function resumeClocks({ store, timelines, clock, time, report }: Services): Promise<void> {
+  time.notBefore(await store.latest());
   for (const code of await store.dueTables()) {
     try {
       const timeline = await timelines.load(code);

@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/engine.ts';
+import { lastOf, type Notice } from '../../lib/engine.ts';
 import type { TableDump } from '../store/event-store.ts';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
@@ -67,7 +67,11 @@ export async function restoreTable(services: Services, sent: Uint8Array): Promis
     return refused({ code: 'code-in-use', table: code });
   }
   const timeline = await services.timelines.load(code);
-  if (timeline !== null) services.clock.watch(code, timeline);
+  if (timeline !== null) {
+    // The other laptop's date may have been ahead of this one's: nobody should wait for that to pass.
+    services.time.notBefore(lastOf(timeline.entries)?.at ?? 0);
+    services.clock.watch(code, timeline);
+  }
   // Whoever restores a table holds its desk, and opens it in a moment.
   services.desks.heard(code);
   return { ok: true, code, moderatorToken };

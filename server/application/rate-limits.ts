@@ -20,7 +20,7 @@ export interface RateLimit {
 /** Addresses beyond this many are swept of those with a full allowance. */
 const REMEMBERED = 5_000;
 
-export function createRateLimit({ burst, every }: Allowance, now: () => number = Date.now): RateLimit {
+export function createRateLimit({ burst, every }: Allowance, now: () => number = sinceStart): RateLimit {
   /** When the address's allowance will be full again. */
   const fullAt = new Map<string, number>();
 
@@ -42,6 +42,8 @@ export function createRateLimit({ burst, every }: Allowance, now: () => number =
   };
 }
 
+const sinceStart = () => performance.now();
+
 /** What is limited, and how generously. */
 export interface RateLimits {
   /** Join codes that no table has. */
@@ -60,7 +62,7 @@ export interface RateLimits {
   readonly files: RateLimit;
 }
 
-export const createRateLimits = (now: () => number = Date.now): RateLimits => ({
+export const createRateLimits = (now: () => number = sinceStart): RateLimits => ({
   guesses: createRateLimit({ burst: 20, every: 2_000 }, now),
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
   // A club night at once, and then one each half hour: within any day no more than 200, and all together 2,000.

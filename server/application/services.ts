@@ -11,6 +11,7 @@ import type { Report } from './report.ts';
 import type { Sealings } from './sealings.ts';
 import type { Opener } from './table-file/opener.ts';
 import type { Queues } from './queues.ts';
+import type { SteadyClock } from './steady-clock.ts';
 import type { Timelines } from './timelines.ts';
 
 /** What the application stands on; made once for a process in `application.ts`, and passed to each of its functions. */
@@ -31,6 +32,9 @@ export interface Services {
   readonly random: Random;
   /** How many bytes tables may fill before no new one is opened. */
   readonly dataLimit: number;
-  /** Server time in milliseconds. */
+  readonly time: SteadyClock;
+  /** Server time in milliseconds: `time.now`. */
   readonly now: () => number;
+  /** For how long something lasts (ms), whatever becomes of server time. */
+  readonly monotonic: () => number;
 }

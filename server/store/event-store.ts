@@ -149,6 +149,8 @@ export interface EventStore {
   size(): Promise<number>;
   /** The codes of the tables that wait for the clock. */
   dueTables(): Promise<readonly string[]>;
+  /** When the newest entry of any log was written (server time, ms); 0 without any. Looks at the end of each log. */
+  latest(): Promise<number>;
 
   /** The log from position `from` on, in order; empty for an unknown table. */
   entries(code: string, from: number): Promise<readonly LogEntry[]>;

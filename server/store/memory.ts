@@ -48,6 +48,7 @@ export function memoryStore(): EventStore {
       ),
     size: () => Promise.resolve(0),
     dueTables: () => settled(() => [...tables].filter(([, { due }]) => due !== null).map(([code]) => code)),
+    latest: () => settled(() => Math.max(0, ...[...tables.values()].map(({ events }) => events.at(-1)?.at ?? 0))),
     entries: (code, from) =>
       settled(() =>
         (tables.get(code)?.events.slice(from) ?? []).map((stored) => ({ at: stored.at, event: fromStored(stored) })),

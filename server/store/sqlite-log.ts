@@ -6,7 +6,10 @@ import { asOneWrite } from './transaction.ts';
 import type { SwapSteps } from './sqlite-swaps.ts';
 import { fromStored, toStored } from './upcasts.ts';
 
-type LogMethods = Pick<EventStore, 'foundTable' | 'hasTable' | 'dueTables' | 'entries' | 'append' | 'receipt'>;
+type LogMethods = Pick<
+  EventStore,
+  'foundTable' | 'hasTable' | 'dueTables' | 'latest' | 'entries' | 'append' | 'receipt'
+>;
 
 interface EventRow {
   readonly at: number;
@@ -23,6 +26,9 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
   const advance = db.prepare('UPDATE tables SET length = ?, due = ? WHERE code = ? AND length = ?');
   const selectTable = db.prepare('SELECT code FROM tables WHERE code = ?');
   const selectDue = db.prepare('SELECT code FROM tables WHERE due IS NOT NULL ORDER BY due');
+  const selectLatest = db.prepare(
+    'SELECT MAX(at) AS at FROM tables JOIN events ON events.code = tables.code AND position = length - 1',
+  );
   const selectEvents = db.prepare(
     'SELECT at, version, body FROM events WHERE code = ? AND position >= ? ORDER BY position',
   );
@@ -56,6 +62,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
     foundTable: (table) => settled(() => found(table)),
     hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
     dueTables: () => settled(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
+    latest: () => settled(() => (selectLatest.get() as { at: number | null }).at ?? 0),
     entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
     append: (attempt) =>
       settled(() =>

@@ -114,6 +114,15 @@ inEveryStore((store) => {
     });
   });
 
+  test('knows when the newest entry of any log was written', async () => {
+    expect(await store().latest()).toBe(0);
+    await store().foundTable(table(CODE, [raised(5), raised(9)]));
+    await store().foundTable(table('WXYZ', [raised(7)]));
+    expect(await store().latest()).toBe(9);
+    await store().append({ ...write(1, [raised(12)]), code: 'WXYZ' });
+    expect(await store().latest()).toBe(12);
+  });
+
   test('knows which tables wait for the clock', async () => {
     await store().foundTable(table());
     await store().foundTable(table('WXYZ'));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => old.close());
 beforeEach(async () => {
   // Its clock stands still, so that limits on tries do not refill under whoever counts them.
-  fresh = await startServer(memoryStore(), { now: () => NOW });
+  fresh = await startServer(memoryStore(), { wall: () => NOW, monotonic: () => NOW });
   table = await seatedTable(old.url);
   await act(old.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice: 17 } }, 'spice-17');
   file = await sealedAlone(old.url, table, PASSPHRASE);

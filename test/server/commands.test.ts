@@ -110,7 +110,7 @@ describe('two processes on one log', () => {
 describe('a bug of ours', () => {
   const SECRET = 'the karama in slot h3';
   const breaking = (report: Surroundings['report']): Surroundings => ({
-    now: () => {
+    wall: () => {
       if (broken) throw new Error(SECRET);
       return 1;
     },

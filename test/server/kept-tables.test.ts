@@ -34,7 +34,8 @@ beforeEach(async () => {
   const restore = join(before, 'mentat.db');
   later = 0;
   server = await startServer(await openKeptStore(newDataDir(), { tell: () => undefined, restore }), {
-    now: () => Date.now() + later,
+    wall: () => Date.now() + later,
+    monotonic: () => performance.now() + later,
   });
 });
 afterEach(() => server.close());

@@ -27,7 +27,7 @@ const started = Date.now();
 let now = started;
 
 beforeAll(async () => {
-  server = await startServer(memoryStore(), { now: () => now });
+  server = await startServer(memoryStore(), { wall: () => now, monotonic: () => now });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a file of two', () => {
   test('says that it has two halves, and opens with both, each in its place', async () => {
     const file = await sealedByTwo();
     expect(JSON.parse(file)).toMatchObject({ version: 2, halves: 2 });
-    const elsewhere = await startServer(memoryStore(), { now: () => now });
+    const elsewhere = await startServer(memoryStore(), { wall: () => now, monotonic: () => now });
     const restore = (...halves: readonly string[]) =>
       deviceAt(elsewhere.url).tables.restore.mutate(sentFile(file, ...halves));
     const wrong = [

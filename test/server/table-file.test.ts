@@ -175,7 +175,7 @@ describe('a file that would stop the evening', () => {
         return real.open(sent);
       },
     };
-    server = await startServer(memoryStore(), { now: () => now + later, opener });
+    server = await startServer(memoryStore(), { wall: () => now + later, monotonic: () => now + later, opener });
     table = await seatedTable(server.url);
   });
   afterAll(() => server.close());

@@ -68,7 +68,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   };
 
   beforeAll(async () => {
-    server = await startServer(store, { now: () => tables.now() });
+    server = await startServer(store, { wall: () => tables.now(), monotonic: () => performance.now() + ahead });
   });
   afterAll(() => server.close());
   beforeEach(async () => {

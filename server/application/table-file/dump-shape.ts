@@ -5,8 +5,8 @@ import { isNotice } from './notice-shape.ts';
 
 const digest = z.string().regex(/^[\w-]{43}$/);
 const faction = z.enum(FACTIONS);
-/** As far as a clock can show. */
-const time = z.number().int().min(0).max(8.64e15);
+/** The last moment that a log may name: the year 2100. */
+const time = z.number().int().min(0).max(4_102_444_800_000);
 
 const event = z.strictObject({ at: time, version: z.number().int().min(1), body: z.string().max(LONGEST_BODY) });
 const receipt = z.strictObject({

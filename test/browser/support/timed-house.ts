@@ -24,7 +24,8 @@ export function openTimedHouse(): TimedHouse {
   beforeAll(async () => {
     // Builds the pages where the sources have changed.
     await (await startMentat()).stop();
-    server = await startServer(undefined, { now: () => Date.now() + ahead }, { pages: 'built' });
+    const clocks = { wall: () => Date.now() + ahead, monotonic: () => performance.now() + ahead };
+    server = await startServer(undefined, clocks, { pages: 'built' });
     browser = await launchBrowser();
   });
   afterAll(async () => {
