@@ -10,12 +10,14 @@ import { createEdge } from './edge/edge.ts';
 import { listen } from './listen.ts';
 import { openPages, type Pages } from './pages.ts';
 import { attachLive } from './realtime/live.ts';
+import type { LiveServer } from './realtime/protocol.ts';
 import type { EventStore } from './store/event-store.ts';
 import { API_PATH, apiHandler } from './trpc/handler.ts';
 
 export interface RunningServer {
   readonly origin: Origin;
   readonly services: Services;
+  readonly live: LiveServer;
   close(): Promise<void>;
 }
 
@@ -48,17 +50,18 @@ export async function serve(
   const pages = listening.then(() => openPages(config, inner));
   const api = apiHandler({ services, limits, hostKey, origin: () => origin });
   inner.on('request', route(api, pages, services));
-  const io = attachLive(inner, services, limits, !dev);
+  const live = attachLive(inner, services, limits, !dev);
 
   const { close: closePages } = await pages;
 
   return {
     origin,
     services,
+    live,
     async close() {
       services.clock.stop();
       services.time.stop();
-      const closed = Promise.all([io.close(), new Promise((resolve) => outer.close(resolve))]);
+      const closed = Promise.all([live.close(), new Promise((resolve) => outer.close(resolve))]);
       outer.closeAllConnections();
       await closed;
       await closePages();

@@ -5,40 +5,44 @@ export interface Allowance {
 }
 
 /**
- * Limits by address. All phones of a table often share one address, so an allowance refills within seconds: guessing
- * codes becomes hopeless, while nobody's evening is locked out.
+ * Limits by address, seat or table. All phones of a table often share one address, so an allowance refills within
+ * seconds: guessing codes becomes hopeless, while nobody's evening is locked out.
  */
 export interface RateLimit {
   /** Milliseconds until the next try is welcome; 0 when it is now. */
-  wait(address: string): number;
+  wait(who: string): number;
   /** Uses one try. */
-  spend(address: string): void;
+  spend(who: string): void;
   /** Gives one try back that turned out not to count. */
-  refund(address: string): void;
+  refund(who: string): void;
+  /** Whether nothing of this allowance is used up. */
+  isUntouched(who: string): boolean;
 }
 
-/** Addresses beyond this many are swept of those with a full allowance. */
+/** Of more than this many, those who have not tried for longest are forgotten: they have been given most back. */
 const REMEMBERED = 5_000;
 
+/** `now` must be a clock that nobody can set. */
 export function createRateLimit({ burst, every }: Allowance, now: () => number = sinceStart): RateLimit {
-  /** When the address's allowance will be full again. */
+  /** When the allowance will be full again. Whoever tried last stands last. */
   const fullAt = new Map<string, number>();
 
-  const sweep = () => {
-    for (const [address, at] of fullAt) {
-      if (at <= now()) fullAt.delete(address);
-    }
-  };
-
   return {
-    wait: (address) => Math.max(0, (fullAt.get(address) ?? 0) - now() - (burst - 1) * every),
-    spend(address) {
-      if (fullAt.size >= REMEMBERED) sweep();
-      fullAt.set(address, Math.max(fullAt.get(address) ?? 0, now()) + every);
+    wait: (who) => Math.max(0, (fullAt.get(who) ?? 0) - now() - (burst - 1) * every),
+    spend(who) {
+      const at = Math.max(fullAt.get(who) ?? 0, now()) + every;
+      fullAt.delete(who);
+      fullAt.set(who, at);
+      for (const oldest of fullAt.keys()) {
+        if (fullAt.size <= REMEMBERED) break;
+        fullAt.delete(oldest);
+      }
     },
-    refund(address) {
-      fullAt.set(address, (fullAt.get(address) ?? now()) - every);
+    refund(who) {
+      const at = fullAt.get(who);
+      if (at !== undefined) fullAt.set(who, at - every);
     },
+    isUntouched: (who) => (fullAt.get(who) ?? 0) <= now(),
   };
 }
 
@@ -46,8 +50,10 @@ const sinceStart = () => performance.now();
 
 /** What is limited, and how generously. */
 export interface RateLimits {
-  /** Join codes that no table has. */
+  /** Join codes that no table has, by address. */
   readonly guesses: RateLimit;
+  /** The same of all addresses together. */
+  readonly allGuesses: RateLimit;
   readonly seats: RateLimit;
   /** Tables opened, by address and all together. */
   readonly tables: RateLimit;
@@ -60,10 +66,24 @@ export interface RateLimits {
   readonly passes: RateLimit;
   /** Sealed files made, by table, and opened, by address. */
   readonly files: RateLimit;
+  /** Everything that a seat tells the server, by seat. */
+  readonly commands: RateLimit;
+  /** The same for a desk, by table: whoever enters a position sends a hundred facts, one after the other. */
+  readonly deskCommands: RateLimit;
+  /** Everything that a seat or a desk asks, by seat and desk. */
+  readonly questions: RateLimit;
+  /** What is asked with no more than a join code, by address: many screens and phones share one. */
+  readonly looks: RateLimit;
+  /** What taking back would mean, by table: the server plays the whole log again for it. */
+  readonly previews: RateLimit;
+  /** Sockets opened, by address: all phones of a club come back at once when the server was away. */
+  readonly arrivals: RateLimit;
 }
 
 export const createRateLimits = (now: () => number = sinceStart): RateLimits => ({
   guesses: createRateLimit({ burst: 20, every: 2_000 }, now),
+  // More than all addresses of a home network may guess together.
+  allGuesses: createRateLimit({ burst: 6_000, every: 7 }, now),
   seats: createRateLimit({ burst: 24, every: 2_000 }, now),
   // A club night at once, and then one each half hour: within any day no more than 200, and all together 2,000.
   tables: createRateLimit({ burst: 150, every: 1_728_000 }, now),
@@ -74,4 +94,11 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
+  // Nobody's thumb is faster.
+  commands: createRateLimit({ burst: 40, every: 100 }, now),
+  deskCommands: createRateLimit({ burst: 300, every: 50 }, now),
+  questions: createRateLimit({ burst: 60, every: 100 }, now),
+  looks: createRateLimit({ burst: 300, every: 50 }, now),
+  previews: createRateLimit({ burst: 12, every: 500 }, now),
+  arrivals: createRateLimit({ burst: 400, every: 50 }, now),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACTIONS, type FactionId } from '../../lib/engine.ts';
+import { spendGuess } from '../application/guesses.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
@@ -16,7 +17,13 @@ const handshake = z.union([
       .max(FACTIONS.length + 1)
       .default([]),
   }),
-  z.object({ code: z.string().trim().toUpperCase().min(1).max(16) }),
+  z.object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{1,16}$/),
+  }),
 ]);
 
 export type Refused = 'UNAUTHORIZED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS';
@@ -33,11 +40,11 @@ export async function listenerOf(
   if ('token' in parsed.data) return byToken(services, parsed.data.token, parsed.data.also);
 
   const { code } = parsed.data;
-  if (limits.guesses.wait(address) > 0) return 'TOO_MANY_REQUESTS';
-  if (await isTable(services, code))
-    return { code, audience: 'table', also: [], tokens: [], token: null, version: NOT_LET_IN };
-  limits.guesses.spend(address);
-  return 'NOT_FOUND';
+  const guess = spendGuess(limits, address);
+  if (guess.wait > 0) return 'TOO_MANY_REQUESTS';
+  if (!(await isTable(services, code))) return 'NOT_FOUND';
+  guess.giveBack();
+  return { code, audience: 'table', also: [], tokens: [], token: null, version: NOT_LET_IN };
 }
 
 async function byToken(services: Services, token: string, others: readonly string[]): Promise<Listener | Refused> {

@@ -4,28 +4,37 @@ import { addressOf } from '../address-of.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
+import { createConnections } from './connections.ts';
 import { listenerOf } from './listener.ts';
+import { createParser, LONGEST_PACKET } from './parser.ts';
 import { audienceRoom, deskRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
 import { publishFrames, publishPresence } from './publish.ts';
 import { welcome } from './welcome.ts';
 
-const LARGEST_MESSAGE = 16 * 1024;
+/** Several packets may come in one message where a device polls. */
+const LARGEST_MESSAGE = 2 * LONGEST_PACKET;
+const KNOCKING_TIME = 10_000;
 
 /**
  * Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. It is not `alone` while
  * the pages are being developed, since they have sockets of their own then.
  */
 export function attachLive(http: HttpServer, services: Services, limits: RateLimits, alone: boolean): LiveServer {
+  const connections = createConnections(limits, services.monotonic);
   const io: LiveServer = new Server(http, {
     path: '/api/live',
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: KNOCKING_TIME,
+    allowRequest: connections.allowRequest,
+    parser: createParser(services.frames),
     // A phone that falls asleep is noticed within half a minute.
     pingInterval: 15_000,
     pingTimeout: 10_000,
     // Sockets for anybody else are let go.
     destroyUpgrade: alone,
   });
+  connections.watch(io);
   const report = (code: string) => (error: unknown) => {
     void reportAt(services, code, error);
   };

@@ -1,14 +1,10 @@
-import { z } from 'zod';
-import { FACTIONS } from '../../lib/engine.ts';
 import { electionAt } from '../application/election.ts';
-import type { Frame } from '../application/frames.ts';
-import { nudge } from '../application/moderation.ts';
-import { reportAt } from '../application/report-at.ts';
 import { sealingAt } from '../application/sealing-by-two.ts';
 import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, emptySeatsAt, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import { noteDevice } from '../application/shared-devices.ts';
 import type { Services } from '../application/services.ts';
+import { answerOnceIn, frameFor } from './asking.ts';
 import {
   audienceRoom,
   deskRoom,
@@ -19,7 +15,8 @@ import {
   type LiveSocket,
 } from './protocol.ts';
 
-const nudgeRequest = z.strictObject({ faction: z.enum(FACTIONS) });
+/** Sockets that show one credential, of however many pages and devices. Of more, the oldest goes. */
+const MOST_OF_A_CREDENTIAL = 12;
 
 /** Lets a device in: into its rooms first, so that it misses nothing, then its frame and who is here. */
 export async function welcome(services: Services, socket: LiveSocket): Promise<void> {
@@ -28,13 +25,14 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   const devices = seats.map((faction) => deviceRoom(code, faction));
   await socket.join([tableRoom(code), audienceRoom(code, audience), ...devices]);
   const standing = standingNow(services, socket.data);
-  answerOnceIn(standing, services, socket);
-  const now = await standing;
-  if (now !== 'holds') {
-    if (now === 'moved') socket.emit('moved');
+  const isIn = standing.then((now) => now === 'holds');
+  answerOnceIn(isIn, services, socket);
+  if (!(await isIn)) {
+    if ((await standing) === 'moved') socket.emit('moved');
     socket.disconnect(true);
     return;
   }
+  letOldestGo(socket);
   const isDesk = await holdsDesk(services, socket.data);
   // Who has gone meanwhile is heard of no more, and would count as here for ever.
   if (!socket.connected) return;
@@ -77,32 +75,12 @@ async function standingNow(services: Services, { token, audience }: Listener): P
   return audienceOf(holder) === audience ? 'holds' : 'swapped';
 }
 
-/** Does what the device asks; what it asks before it is let in waits for that. */
-function answerOnceIn(standing: Promise<Standing>, services: Services, socket: LiveSocket): void {
-  const { code, audience } = socket.data;
-  const onceIn = (answer: () => void | Promise<void>) => {
-    standing
-      .then((now) => (now === 'holds' ? answer() : undefined))
-      .catch((error: unknown) => reportAt(services, code, error));
-  };
-  socket.on('refresh', (answer) => {
-    if (typeof answer !== 'function') return;
-    const reply = answer as (frame: Frame) => void;
-    onceIn(async () => {
-      reply(await frameFor(services, socket));
-    });
-  });
-  socket.on('nudge', (request) => {
-    const parsed = nudgeRequest.safeParse(request);
-    if (audience !== 'moderator' || !parsed.success) return;
-    onceIn(() => {
-      nudge(services, code, parsed.data.faction);
-    });
-  });
-}
-
-async function frameFor(services: Services, socket: LiveSocket): Promise<Frame> {
-  const frame = await services.frames.frame(socket.data.code, socket.data.audience);
-  socket.data.version = frame.version;
-  return frame;
+function letOldestGo({ nsp, data }: LiveSocket): void {
+  const { code, audience, token } = data;
+  if (token === null) return;
+  // In the order in which they came.
+  const room = [...(nsp.adapter.rooms.get(audienceRoom(code, audience)) ?? [])];
+  const sockets: readonly LiveSocket[] = room.flatMap((id) => nsp.sockets.get(id) ?? []);
+  const same = sockets.filter((socket) => socket.data.token === token);
+  for (const socket of same.slice(0, -MOST_OF_A_CREDENTIAL)) socket.disconnect(true);
 }

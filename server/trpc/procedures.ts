@@ -4,6 +4,7 @@ import type { Audience } from '../../lib/engine.ts';
 import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
 import { digestOf } from '../application/credentials.ts';
 import { deskActs } from '../application/election.ts';
+import { spendGuess } from '../application/guesses.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
 import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
@@ -83,13 +84,11 @@ async function limitingGuesses<Result extends Outcome>(
   { limits, address }: Context,
   ask: () => Promise<Result>,
 ): Promise<Result> {
-  const wait = limits.guesses.wait(address);
-  if (wait > 0) throw tooMany(wait);
-  // Counted before it is answered, so that many at once are not all let in.
-  limits.guesses.spend(address);
+  const guess = spendGuess(limits, address);
+  if (guess.wait > 0) throw tooMany(guess.wait);
   const result = await ask();
   const wasGuess = !result.ok && result.error.cause instanceof NoSuchTable;
-  if (!wasGuess) limits.guesses.refund(address);
+  if (!wasGuess) guess.giveBack();
   return result;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { spendGuess } from '../../server/application/guesses.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { deviceAt, errorCode, listen, startServer, TABLE_OF_TWO, type TestServer } from '../support/server.ts';
 
@@ -18,6 +19,15 @@ describe('an allowance', () => {
     expect(tries()).toBe(1);
     now += 10_000;
     expect(tries()).toBe(3);
+  });
+
+  test('is kept for the last few thousand who tried, however many try', () => {
+    const limit = createRateLimit({ burst: 1, every: 1e9 }, () => 0);
+    for (let n = 0; n < 50_000; n += 1) limit.spend(`address ${n}`);
+    expect(limit.wait('address 49999')).toBeGreaterThan(0);
+    expect(limit.wait('address 100')).toBe(0);
+    limit.refund('address 100');
+    expect(limit.isUntouched('address 100')).toBe(true);
   });
 
   test('forgets addresses that have not tried for long', () => {
@@ -66,6 +76,32 @@ describe('tables opened', () => {
     expect((await tables.open.mutate(TABLE_OF_TWO)).ok).toBe(true);
     expect(await errorCode(tables.open.mutate(TABLE_OF_TWO))).toBe('TOO_MANY_REQUESTS');
     await server.close();
+  });
+});
+
+describe('wrong join codes', () => {
+  test('keep nobody out who has guessed none, from however many addresses', () => {
+    const limits = createRateLimits(() => 1_000_000);
+    for (let n = 0; n < 1_000; n += 1) {
+      for (const who = `attacker ${n}`; spendGuess(limits, who).wait === 0;);
+    }
+    const guess = spendGuess(limits, 'honest');
+    expect(guess.wait).toBe(0);
+    guess.giveBack();
+    expect(spendGuess(limits, 'honest').wait).toBe(0);
+  });
+
+  test('are few from many addresses, and as many as ever from a home network', () => {
+    const tries = (addresses: number) => {
+      const limits = createRateLimits(() => 1_000_000);
+      let count = 0;
+      for (let n = 0; n < addresses; n += 1) {
+        for (const who = `attacker ${n}`; spendGuess(limits, who).wait === 0; count += 1);
+      }
+      return count;
+    };
+    expect(tries(253)).toBe(253 * 20);
+    expect(tries(2_000)).toBeLessThan(8_000);
   });
 });
 

@@ -21,7 +21,12 @@ const CLOSED = 0;
 /** Tokens do not live long among those who give seats away. */
 const INPUTS_A_TABLE = 100;
 
-const UNLIMITED: RateLimit = { wait: () => 0, spend: () => undefined, refund: () => undefined };
+const UNLIMITED: RateLimit = {
+  wait: () => 0,
+  spend: () => undefined,
+  refund: () => undefined,
+  isUntouched: () => true,
+};
 const limits = new Proxy({} as RateLimits, { get: () => UNLIMITED });
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

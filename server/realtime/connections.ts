@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from '../address-of.ts';
+import { createRateLimit, type RateLimits } from '../application/rate-limits.ts';
+import type { LiveServer, LiveSocket } from './protocol.ts';
+
+/** What lies beneath a socket: one WebSocket, or one device that polls. */
+export type Connection = LiveSocket['conn'];
+
+/** A whole club may play behind one address. */
+const MOST_OF_AN_ADDRESS = 200;
+/** Far more than phones say: they answer a ping each quarter of a minute, and ask when they wake. */
+const PACKETS = { burst: 60, every: 100 };
+/** A device that has not read so many bytes sleeps, or means harm; it knocks again when it wakes. */
+export const MOST_UNREAD = 128 * 1024;
+
+/** How long what was sent last may be on its way (ms). */
+const GOODBYE = 1_000;
+
+export interface Connections {
+  /** Whether another connection may come; for Socket.IO's option `allowRequest`. */
+  readonly allowRequest: (req: IncomingMessage, answer: (refusal: string | null, allowed: boolean) => void) => void;
+  /** Holds the bounds of every connection that comes to this server. */
+  watch(io: LiveServer): void;
+}
+
+/** Bounds what one connection may send and leave unread, and how many one address may have. */
+export function createConnections({ arrivals }: RateLimits, monotonic: () => number): Connections {
+  const open = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const now = (open.get(address) ?? 0) + change;
+    if (now === 0) open.delete(address);
+    else open.set(address, now);
+  };
+
+  return {
+    allowRequest(req, answer) {
+      const address = addressOf(req);
+      const isAllowed = arrivals.wait(address) === 0 && (open.get(address) ?? 0) < MOST_OF_AN_ADDRESS;
+      if (isAllowed) arrivals.spend(address);
+      answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
+    },
+    watch(io) {
+      io.engine.on('connection', (connection: Connection) => {
+        const address = addressOf(connection.request);
+        count(address, 1);
+        connection.once('close', () => {
+          count(address, -1);
+          // Whoever does not answer the good-bye keeps nothing of ours any longer.
+          setTimeout(terminate, GOODBYE, connection).unref();
+        });
+        boundPackets(connection, monotonic);
+        boundUnread(connection);
+      });
+    },
+  };
+}
+
+/** Any packet counts, whether anybody knows it or not. */
+function boundPackets(connection: Connection, monotonic: () => number): void {
+  const packets = createRateLimit(PACKETS, monotonic);
+  connection.on('packet', () => {
+    if (packets.wait('it') > 0) hangUp(connection);
+    packets.spend('it');
+  });
+}
+
+const unread = new WeakMap<Connection, number>();
+
+/** How many characters wait to be sent to a device that does not take them. */
+export const unreadBy = (connection: Connection): number => unread.get(connection) ?? 0;
+
+function boundUnread(connection: Connection): void {
+  connection.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
+    unread.set(connection, unreadBy(connection) + (typeof data === 'string' ? data.length : 0));
+    if (unreadBy(connection) > MOST_UNREAD) hangUp(connection);
+  });
+  connection.on('flush', () => unread.delete(connection));
+}
+
+/** Ends a connection at once: whoever does not read would leave a polite good-bye, and all before it, in our memory. */
+export function hangUp(connection: Connection): void {
+  connection.close(true);
+  terminate(connection);
+}
+
+function terminate(connection: Connection): void {
+  const { socket } = connection.transport as { readonly socket?: { terminate?(): void } };
+  socket?.terminate?.();
+}

@@ -1,0 +1,73 @@
+import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
+import type { Frame, Frames } from '../application/frames.ts';
+
+/** Longer than anything a device has to say here: its tokens. */
+export const LONGEST_PACKET = 2_048;
+const DEEPEST = 4;
+/** A device knocks, leaves, and asks. It answers no questions and sends nothing but text. */
+const SPOKEN: readonly string[] = [PacketType.CONNECT, PacketType.DISCONNECT, PacketType.EVENT].map(String);
+
+/** How this server writes and reads packets, for Socket.IO's option of this name. */
+export const createParser = (frames: Frames) => ({
+  Encoder: class extends Encoder {
+    override encode(packet: Packet): unknown[] {
+      const { type, id, data } = packet as Sent;
+      const isEvent = type === PacketType.EVENT || type === PacketType.ACK;
+      const json = isEvent && Array.isArray(data) ? withFrame(data, frames) : null;
+      return json === null ? (super.encode(packet) as unknown[]) : [`${type}${id ?? ''}${json}`];
+    }
+  },
+  Decoder: StrictDecoder,
+});
+
+type Sent = Omit<Packet, 'data'> & { readonly data?: unknown };
+
+/** The JSON of a packet whose last part is a frame, with the view's as it is known; `null` for any other packet. */
+function withFrame(data: readonly unknown[], frames: Frames): string | null {
+  const last = data.at(-1);
+  if (!isFrame(last)) return null;
+  const { view, ...rest } = last;
+  const json = frames.json(view);
+  if (json === undefined) return null;
+  const before = data.slice(0, -1).map((part) => `${JSON.stringify(part)},`);
+  return `[${before.join('')}${JSON.stringify(rest).slice(0, -1)},"view":${json}}]`;
+}
+
+const isFrame = (part: unknown): part is Frame =>
+  typeof part === 'object' && part !== null && 'view' in part && 'version' in part;
+
+/**
+ * Reads one device’s packets and is made anew for each connection. What no page of ours sends ends the connection before
+ * it is parsed; so does knocking twice, since many knocks in one message would be many guesses.
+ */
+class StrictDecoder extends Decoder {
+  #hasKnocked = false;
+
+  override add(packet: unknown): void {
+    if (typeof packet !== 'string') throw new NotSpoken();
+    const type = packet.charAt(0);
+    const isKnock = type === String(PacketType.CONNECT);
+    const isElsewhere = packet.charAt(1) === '/';
+    if (!SPOKEN.includes(type) || isElsewhere || (isKnock && this.#hasKnocked)) throw new NotSpoken();
+    if (packet.length > LONGEST_PACKET || isDeeper(packet, DEEPEST)) throw new NotSpoken();
+    this.#hasKnocked ||= isKnock;
+    super.add(packet);
+  }
+}
+
+class NotSpoken extends Error {}
+
+/** Whether JSON in this text goes deeper; looks at each character once. */
+function isDeeper(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (inString && character === '\\') at += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === '[' || character === '{')) depth += 1;
+    else if (!inString && (character === ']' || character === '}')) depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
+}
