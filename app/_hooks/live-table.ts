@@ -10,7 +10,7 @@ import {
   type SwapOffer,
   type TableNotice,
 } from '../../lib/client.ts';
-import type { EmptySeat, Frame, Presence, Standing } from './frame.ts';
+import { isBygone, isOlder, type EmptySeat, type Frame, type Presence, type Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
@@ -84,6 +84,8 @@ export class LiveTable {
   readonly #fetchFrame: FetchFrame;
   readonly #stop: (() => void)[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the socket was asked and has not answered: the server answers one question at a time. */
+  #isAsking = false;
 
   /** `audience` is whom the page speaks for; a frame for anybody else ends this connection. */
   constructor(
@@ -158,17 +160,15 @@ export class LiveTable {
   /** Asks for the present frame by both ways at once. */
   readonly refresh = (): void => {
     if (this.#isOver()) return;
-    void this.#fetchFrame().then((answer) => {
-      if (answer === 'no-answer' || this.#isOver()) return;
-      if ('denied' in answer) this.#end(answer.denied);
-      else if (!this.#socket.connected || answer.frame.version >= (this.#state.frame?.version ?? 0))
-        this.#accept(answer.frame);
-    });
+    this.#ask();
     if (!this.#socket.connected) {
       this.#socket.connect();
       return;
     }
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     this.#socket.timeout(ANSWER_MS).emit('refresh', (silent: Error | null, frame: Frame) => {
+      this.#isAsking = false;
       if (silent === null) this.#accept(frame);
       else this.#socket.disconnect().connect();
     });
@@ -179,16 +179,28 @@ export class LiveTable {
     this.#socket.emit('nudge', { faction });
   };
 
+  /** Over HTTP, whose answer may be overtaken by the socket's. */
+  #ask(): void {
+    const asked = this.#state.frame;
+    void this.#fetchFrame().then((answer) => {
+      if (answer === 'no-answer' || this.#isOver()) return;
+      if ('denied' in answer) this.#end(answer.denied);
+      else if (!isBygone(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
+    });
+  }
+
   readonly #accept = (frame: Frame): void => {
     if (frame.view.audience !== this.audience) {
       this.#change({ playsNow: frame.view.audience });
       this.#end('swapped');
       return;
     }
+    if (isOlder(frame, this.#state.frame)) return;
     const shift = frame.serverTime - Date.now();
-    // A late frame makes the shift look smaller, never larger; a shift of seconds is a device clock that was set.
+    // A late frame makes the shift look smaller, never larger; one of seconds is a device clock that was set, or a server
+    // that slept.
     const { clockShift, frame: known } = this.#state;
-    const jumped = known === null || Math.abs(shift - clockShift) > 5000;
+    const jumped = known === null || Math.abs(shift - clockShift) > 3500;
     this.#change({ frame, clockShift: jumped ? shift : Math.max(shift, clockShift) });
   };
 
@@ -199,11 +211,7 @@ export class LiveTable {
     // The server itself closed or denied: HTTP says why; without an answer, knock again.
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.refresh, RETRY_MS);
-    void this.#fetchFrame().then((answer) => {
-      if (answer === 'no-answer' || this.#isOver()) return;
-      if ('denied' in answer) this.#end(answer.denied);
-      else this.#accept(answer.frame);
-    });
+    this.#ask();
   };
 
   #end(standing: Denied | 'swapped'): void {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isBygone, isOlder, type Frame } from '../../../app/_hooks/frame.ts';
+
+const frame = (run: string, version: number) => ({ run, version }) as Frame;
+
+describe('a frame', () => {
+  it('is older when the same run of the server has counted on since', () => {
+    expect(isOlder(frame('a', 4), frame('a', 5))).toBe(true);
+    expect(isOlder(frame('a', 5), frame('a', 5))).toBe(false);
+    expect(isOlder(frame('a', 1), null)).toBe(false);
+  });
+
+  it('of a server that was started again is never older, however low it counts', () => {
+    expect(isOlder(frame('b', 1), frame('a', 1_000))).toBe(false);
+  });
+});
+
+describe('an answer over HTTP', () => {
+  it('is bygone when the socket has told of more meanwhile', () => {
+    expect(isBygone(frame('a', 4), frame('a', 3), frame('a', 5))).toBe(true);
+    expect(isBygone(frame('a', 6), frame('a', 3), frame('a', 5))).toBe(false);
+  });
+
+  it('is shown when the server was started again and the socket is not back yet', () => {
+    expect(isBygone(frame('b', 1), frame('a', 900), frame('a', 901))).toBe(false);
+    expect(isBygone(frame('b', 1), null, null)).toBe(false);
+  });
+
+  it('of the server before is bygone once the new one has been heard', () => {
+    expect(isBygone(frame('a', 901), frame('a', 900), frame('b', 1))).toBe(true);
+    expect(isBygone(frame('b', 1), frame('a', 900), frame('b', 2))).toBe(true);
+    expect(isBygone(frame('b', 3), frame('a', 900), frame('b', 2))).toBe(false);
+  });
+});
