@@ -47,9 +47,19 @@ export const useApiClient = (): ApiClient => must(useContext(ApiContext), 'ApiCl
 
 /** The server's word for what was wrong with a request; `null` when the server did not answer at all. */
 export function troubleCode(error: unknown): string | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data: unknown = error.data;
-  if (typeof data !== 'object' || data === null || !('code' in data)) return null;
+  const data = troubleData(error);
+  if (data === null || !('code' in data)) return null;
   // What is wrong with its disk says more than that something is.
   return 'reason' in data && typeof data.reason === 'string' ? data.reason : String(data.code);
+}
+
+/** How long the server wants to be left alone (ms), where it said so. */
+export function retryAfter(error: unknown): number | null {
+  const data = troubleData(error);
+  return data !== null && 'retryAfter' in data && typeof data.retryAfter === 'number' ? data.retryAfter * 1000 : null;
+}
+
+function troubleData(error: unknown): object | null {
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  return typeof data === 'object' ? data : null;
 }

@@ -13,8 +13,8 @@ export type Receipt =
 /** Why the same id goes out again: it is not known whether it arrived, or the server can keep nothing just now. */
 export type Unsent = 'no-answer' | 'disk-full';
 
-/** One try to deliver. */
-export type Deliver = (id: string, want: SentWant) => Promise<Receipt | Unsent>;
+/** One try to deliver. The server may also say after how long (ms) it will take the command. */
+export type Deliver = (id: string, want: SentWant) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
 
 export interface Pending {
   readonly id: string;
@@ -73,6 +73,8 @@ export class Outbox {
         this.#holdUp(receipt);
         await this.#pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);
         tries += 1;
+      } else if ('againAfter' in receipt) {
+        await this.#pause(receipt.againAfter);
       } else {
         tries = 0;
         this.#holdUp(null);

@@ -1,10 +1,10 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must } from '../../lib/client.ts';
-import { troubleCode, useApiClient } from './api-client.tsx';
+import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from './holdings.ts';
 import { useConnection } from './live.tsx';
-import { Outbox, type Deliver, type Pending, type Receipt, type SentWant, type Unsent } from './outbox.ts';
+import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
@@ -33,7 +33,9 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
 }
 
 /** Only what the server has understood and turned down is over; everything else goes out again. */
-function receiptOfError(error: unknown): Receipt | Unsent {
+function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
+  const wait = retryAfter(error);
+  if (wait !== null) return { againAfter: wait };
   const code = troubleCode(error);
   if (code === 'DISK_FULL') return 'disk-full';
   return code === null || code === 'TOO_MANY_REQUESTS' || code === 'TIMEOUT'

@@ -1,4 +1,4 @@
-import { TRPCError } from '@trpc/server';
+import { TRPCError, type TRPCProcedureType as ProcedureType } from '@trpc/server';
 import { z } from 'zod';
 import type { Audience } from '../../lib/engine.ts';
 import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
@@ -10,7 +10,7 @@ import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Context } from './context.ts';
-import { tooMany, translated } from './errors.ts';
+import { limited, tooMany, translated } from './errors.ts';
 import { procedure } from './init.ts';
 import { joinCode } from './schemas.ts';
 
@@ -28,13 +28,18 @@ export const hostProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 /** For those who know a join code and nothing more. */
-export const joinProcedure = publicProcedure.use(({ ctx, next }) => limitingGuesses(ctx, next));
+export const joinProcedure = publicProcedure.use(({ ctx, next }) => {
+  limited(ctx.limits.looks, ctx.address);
+  return limitingGuesses(ctx, next);
+});
 
 /**
  * For a seat or the desk: `ctx.holder` is whom the token speaks for, once all that was sent has arrived. Whoever held a
  * body back until the seat was somebody else's would speak for it still.
  */
-export const holderProcedure = publicProcedure.use(async ({ ctx, getRawInput, next }) => {
+export const holderProcedure = publicProcedure.use(async ({ ctx, type, getRawInput, next }) => {
+  // Before anything of it is read.
+  limitHolder(ctx, await authority(ctx), type);
   // What cannot be read is refused by whoever needs it.
   await getRawInput().catch(() => null);
   const known = await authority(ctx);
@@ -62,7 +67,9 @@ export const tableProcedure = publicProcedure
   .use(async ({ ctx, input, next }) => {
     const code = input?.code;
     const isStranger = ctx.token === null && code !== undefined;
+    if (isStranger) limited(ctx.limits.looks, ctx.address);
     const looker: Looker = isStranger ? { code, audience: 'table' } : lookerOf(await authority(ctx));
+    if (!isStranger) limited(ctx.limits.questions, `${looker.code}/${looker.audience}`);
     const look = () => next({ ctx: { ...ctx, ...looker } });
     return reported(ctx, looker.code, await (isStranger ? limitingGuesses(ctx, look) : look()));
   });
@@ -76,6 +83,13 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
   code: holder.code,
   audience: holder.role === 'seat' ? holder.faction : 'moderator',
 });
+
+/** Nobody's thumb is as fast as these limits, nor is a page of ours. */
+function limitHolder({ limits }: Context, { holder }: { readonly holder: Holder }, type: ProcedureType): void {
+  const { code, audience } = lookerOf({ holder });
+  const tells = holder.role === 'seat' ? limits.commands : limits.deskCommands;
+  limited(type === 'mutation' ? tells : limits.questions, `${code}/${audience}`);
+}
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 

@@ -98,7 +98,9 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
       expect(answer).toEqual({ ok: true });
       return;
     } catch (error) {
-      const isAnswer = !(error instanceof TRPCClientError) || (error.data ?? null) !== null;
+      if (!(error instanceof TRPCClientError)) throw error;
+      const { retryAfter = null } = (error.data ?? {}) as { retryAfter?: number | null };
+      const isAnswer = (error.data ?? null) !== null && retryAfter === null;
       if (isAnswer) throw error;
       await pause(20);
     }

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { previewTakeBack as preview } from '../../application/reading.ts';
+import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 
 /** What taking back would undo, and who has seen what since. */
 export const previewTakeBack = moderatorProcedure
   .input(z.strictObject({ to: z.number().int().min(0) }))
-  .query(({ ctx, input }) => preview(ctx.services, ctx.asker.code, input.to));
+  .query(({ ctx: { services, limits, asker }, input }) => {
+    limited(limits.previews, asker.code);
+    return preview(services, asker.code, input.to);
+  });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Outbox, type Deliver, type Receipt, type SentWant } from '../../../app/_hooks/outbox.ts';
 import { keeper } from '../../support/keeper.ts';
 
@@ -25,6 +25,25 @@ describe('commands on their way', () => {
     expect(heard).toHaveLength(3);
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
     expect(outbox.pending()).toEqual([]);
+  });
+
+  it('waits for as long as the server wants, and then loses nothing', async () => {
+    const heard: string[] = [];
+    let isBusy = true;
+    const deliver: Deliver = (id) => {
+      heard.push(id);
+      return Promise.resolve(isBusy ? { againAfter: 1_000 } : { ok: true });
+    };
+    vi.useFakeTimers();
+    const outbox = new Outbox(deliver, keeper());
+    const receipts = Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(heard).toHaveLength(1);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await receipts).toEqual([{ ok: true }, { ok: true }]);
+    expect(new Set(heard).size).toBe(2);
   });
 
   it('sends one after the other, in the order they were given', async () => {
