@@ -40,6 +40,7 @@ export function createConnections({ arrivals }: RateLimits, monotonic: () => num
       answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
     },
     watch(io) {
+      io.engine.use(turnAwayOddRequests);
       io.engine.on('connection', (connection: Connection) => {
         const address = addressOf(connection.request);
         count(address, 1);
@@ -53,6 +54,14 @@ export function createConnections({ arrivals }: RateLimits, monotonic: () => num
       });
     },
   };
+}
+
+/** Requests that Socket.IO would answer with an error of the server's, or never. */
+function turnAwayOddRequests(req: IncomingMessage, _res: unknown, next: (error?: Error) => void): void {
+  const isPoll = req.method === 'GET' || req.method === 'POST';
+  const isSocket = req.url?.includes('transport=websocket') === true;
+  const isUpgrade = req.headers.upgrade !== undefined;
+  next(isPoll && isSocket === isUpgrade ? undefined : new Error('This is asked another way'));
 }
 
 /** Any packet counts, whether anybody knows it or not. */

@@ -178,6 +178,40 @@ describe('a frame', () => {
   });
 });
 
+describe('what no page of ours sends', () => {
+  const deep = `42["nudge",${'['.repeat(20)}${']'.repeat(20)}]`;
+  test.each([
+    ['deep JSON', deep],
+    ['a long packet', `42["nudge","${'x'.repeat(2_100)}"]`],
+    ['an answer', '430[]'],
+    ['an error', '44{"message":"x"}'],
+    ['a binary packet', '451-["refresh",{"_placeholder":true,"num":0}]'],
+    ['another knock', '40{}'],
+  ])('ends the connection before it is parsed: %s', async (_what, packet) => {
+    const socket = await lookingOn();
+    const parse = vi.spyOn(JSON, 'parse');
+    socket.send(packet);
+    await eventually(() => socket.isClosed());
+    expect(parse.mock.calls.filter(([text]) => packet.endsWith(text))).toEqual([]);
+  });
+
+  test('is not long to be read: a token and those of five other seats', async () => {
+    const also = Array.from({ length: 6 }, (_, n) => String(n).repeat(128));
+    const ear = await hear({ token: tokenOf(table, 'atreides'), also });
+    expect(ear.frames).toHaveLength(1);
+  });
+
+  test('nor other requests of a device that polls', async () => {
+    const device = await polling(server.url);
+    expect(await device.ask('PUT', 'polling')).toBe(400);
+    expect(await device.ask('GET', 'websocket')).toBe(400);
+    const socket = await lookingOn();
+    const sid = /"sid":"([\w-]+)"/.exec(socket.read())?.[1] ?? '';
+    const path = `${server.url}/api/live/?EIO=4&transport=websocket&sid=${sid}`;
+    expect((await fetch(path, { signal: AbortSignal.timeout(5_000) })).status).toBe(400);
+  });
+});
+
 describe('guesses of join codes by socket', () => {
   const knock = (code: string) => `40${JSON.stringify({ code })}`;
 

@@ -72,6 +72,8 @@ export interface Polling {
   readonly path: string;
   /** Several packets in one request; resolves with its status. */
   send(...packets: readonly string[]): Promise<number>;
+  /** Another request of this device; its status. */
+  ask(method: string, transport: string): Promise<number>;
   /** What has come since, or `null` when the server knows it no more. */
   poll(): Promise<string | null>;
 }
@@ -87,6 +89,11 @@ export async function polling(url: string, headers: Readonly<Record<string, stri
     path: `${LIVE}&transport=websocket&sid=${sid}`,
     async send(...packets) {
       const { status } = await fetch(own, { method: 'POST', body: packets.join(SEPARATOR), headers });
+      return status;
+    },
+    async ask(method, transport) {
+      const path = own.replace('transport=polling', `transport=${transport}`);
+      const { status } = await fetch(path, { method, headers, signal: AbortSignal.timeout(5_000) });
       return status;
     },
     async poll() {
