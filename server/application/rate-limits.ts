@@ -76,8 +76,10 @@ export interface RateLimits {
   readonly looks: RateLimit;
   /** What taking back would mean, by table: the server plays the whole log again for it. */
   readonly previews: RateLimit;
-  /** Sockets opened, by address: all phones of a club come back at once when the server was away. */
+  /** Sockets opened, by address; whoever comes faster waits for their turn. */
   readonly arrivals: RateLimit;
+  /** Requests of the API, by address, likewise. */
+  readonly requests: RateLimit;
 }
 
 export const createRateLimits = (now: () => number = sinceStart): RateLimits => ({
@@ -94,11 +96,13 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
-  // Nobody's thumb is faster.
-  commands: createRateLimit({ burst: 40, every: 100 }, now),
-  deskCommands: createRateLimit({ burst: 300, every: 50 }, now),
-  questions: createRateLimit({ burst: 60, every: 100 }, now),
-  looks: createRateLimit({ burst: 300, every: 50 }, now),
+  // Nobody's thumb is faster. Whoever is waits for their turn here, and below.
+  commands: createRateLimit({ burst: 10, every: 100 }, now),
+  deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
+  questions: createRateLimit({ burst: 20, every: 100 }, now),
+  looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 12, every: 500 }, now),
-  arrivals: createRateLimit({ burst: 400, every: 50 }, now),
+  // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
+  arrivals: createRateLimit({ burst: 16, every: 50 }, now),
+  requests: createRateLimit({ burst: 30, every: 10 }, now),
 });

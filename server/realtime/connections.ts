@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from '../address-of.ts';
+import { inPace } from '../application/pace.ts';
 import { createRateLimit, type RateLimits } from '../application/rate-limits.ts';
 import type { LiveServer, LiveSocket } from './protocol.ts';
 
@@ -35,9 +36,10 @@ export function createConnections({ arrivals }: RateLimits, monotonic: () => num
   return {
     allowRequest(req, answer) {
       const address = addressOf(req);
-      const isAllowed = arrivals.wait(address) === 0 && (open.get(address) ?? 0) < MOST_OF_AN_ADDRESS;
-      if (isAllowed) arrivals.spend(address);
-      answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
+      void inPace(arrivals, address).then((hasTurn) => {
+        const isAllowed = hasTurn && (open.get(address) ?? 0) < MOST_OF_AN_ADDRESS;
+        answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
+      });
     },
     watch(io) {
       io.engine.use(turnAwayOddRequests);

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { inPace, LONGEST_WAIT } from '../application/pace.ts';
 import type { RateLimit } from '../application/rate-limits.ts';
 import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 
@@ -21,6 +22,11 @@ export function limited(limit: RateLimit, who: string): void {
   const wait = limit.wait(who);
   if (wait > 0) throw tooMany(wait);
   limit.spend(who);
+}
+
+/** Uses one try when its turn has come, or turns the request away where too many wait already. */
+export async function paced(limit: RateLimit, who: string): Promise<void> {
+  if (!(await inPace(limit, who))) throw tooMany(LONGEST_WAIT);
 }
 
 /** One allowance, and whose of it: an address's, a table's. */

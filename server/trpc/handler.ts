@@ -1,11 +1,15 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { TRPCError } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { addressOf } from '../address-of.ts';
+import { inPace } from '../application/pace.ts';
 import { Broken } from '../application/report.ts';
 import { LARGEST_FILE } from '../application/table-file/bounds.ts';
 import { readWithinBounds } from './bounds.ts';
 import { createContext, type Context, type Shared } from './context.ts';
 import { limited } from './errors.ts';
+import { SENTENCES } from './init.ts';
 import { appRouter } from './root.ts';
 
 /** Where the API stands on the HTTP server; everything below it is its own. */
@@ -51,8 +55,19 @@ export function apiHandler(shared: Shared): RequestListener {
   const usual = handlerOf(shared, (req) => createContext(shared, req), AS_MESSAGE);
   return (req, res) => {
     const path = req.url?.split('?')[0];
-    (path === RESTORE ? restoring(shared, req) : usual)(req, res);
+    void inPace(shared.limits.requests, addressOf(req)).then((hasTurn) => {
+      if (hasTurn) (path === RESTORE ? restoring(shared, req) : usual)(req, res);
+      else turnAway(res);
+    });
   };
+}
+
+/** In the API's own words, without any work of its. */
+function turnAway(res: ServerResponse): void {
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, retryAfter: 3 };
+  const error = { message: SENTENCES.TOO_MANY_REQUESTS, code: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS, data };
+  res.writeHead(429, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });
+  res.end(JSON.stringify({ error }));
 }
 
 /** Whether a table may be restored is settled before anything of it is read: the rest of a refused request is dropped. */

@@ -7,7 +7,7 @@ import { RateLimited } from './errors.ts';
 type ErrorCode = TRPCError['code'];
 
 /** For whoever reads the wire; the pages say it in their own words, by the code. */
-const SENTENCES: Partial<Record<ErrorCode, string>> = {
+export const SENTENCES: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'This device does not hold that seat or desk.',
   FORBIDDEN: 'Only the machine that runs Mentat may do this, or whoever has its key.',
   NOT_FOUND: 'There is nothing here by that name.',

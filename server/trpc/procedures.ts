@@ -10,7 +10,7 @@ import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Context } from './context.ts';
-import { limited, tooMany, translated } from './errors.ts';
+import { paced, tooMany, translated } from './errors.ts';
 import { procedure } from './init.ts';
 import { joinCode } from './schemas.ts';
 
@@ -28,8 +28,8 @@ export const hostProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 /** For those who know a join code and nothing more. */
-export const joinProcedure = publicProcedure.use(({ ctx, next }) => {
-  limited(ctx.limits.looks, ctx.address);
+export const joinProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  await paced(ctx.limits.looks, ctx.address);
   return limitingGuesses(ctx, next);
 });
 
@@ -39,7 +39,7 @@ export const joinProcedure = publicProcedure.use(({ ctx, next }) => {
  */
 export const holderProcedure = publicProcedure.use(async ({ ctx, type, getRawInput, next }) => {
   // Before anything of it is read.
-  limitHolder(ctx, await authority(ctx), type);
+  await paceOf(ctx, await authority(ctx), type);
   // What cannot be read is refused by whoever needs it.
   await getRawInput().catch(() => null);
   const known = await authority(ctx);
@@ -67,9 +67,9 @@ export const tableProcedure = publicProcedure
   .use(async ({ ctx, input, next }) => {
     const code = input?.code;
     const isStranger = ctx.token === null && code !== undefined;
-    if (isStranger) limited(ctx.limits.looks, ctx.address);
+    await (isStranger ? paced(ctx.limits.looks, ctx.address) : paceOf(ctx, await authority(ctx), 'query'));
+    // After its turn has come: the seat may have been given away meanwhile.
     const looker: Looker = isStranger ? { code, audience: 'table' } : lookerOf(await authority(ctx));
-    if (!isStranger) limited(ctx.limits.questions, `${looker.code}/${looker.audience}`);
     const look = () => next({ ctx: { ...ctx, ...looker } });
     return reported(ctx, looker.code, await (isStranger ? limitingGuesses(ctx, look) : look()));
   });
@@ -85,10 +85,10 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
 });
 
 /** Nobody's thumb is as fast as these limits, nor is a page of ours. */
-function limitHolder({ limits }: Context, { holder }: { readonly holder: Holder }, type: ProcedureType): void {
+function paceOf({ limits }: Context, { holder }: { readonly holder: Holder }, type: ProcedureType): Promise<void> {
   const { code, audience } = lookerOf({ holder });
   const tells = holder.role === 'seat' ? limits.commands : limits.deskCommands;
-  limited(type === 'mutation' ? tells : limits.questions, `${code}/${audience}`);
+  return paced(type === 'mutation' ? tells : limits.questions, `${code}/${audience}`);
 }
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
