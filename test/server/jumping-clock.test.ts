@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isBygone, isOlder } from '../../app/_hooks/frame.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { nextDeadline } from '../../lib/engine.ts';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
@@ -111,6 +112,21 @@ describe('server time', () => {
     const second = application(store);
     await resumeClocks(second);
     expect(second.now()).toBeGreaterThanOrEqual(at);
+  });
+
+  test('set back before a start counts no frame for an older one: each start is a run of its own', async () => {
+    const store = memoryStore();
+    const first = application(store);
+    const { code } = await seated(first);
+    const before = await first.frames.frame(code, 'table');
+    expect((await first.frames.frame(code, 'table')).run).toBe(before.run);
+    shift.wall = -HOUR;
+    const second = application(store);
+    await resumeClocks(second);
+    const after = await second.frames.frame(code, 'table');
+    expect(after.run).not.toBe(before.run);
+    expect(isOlder(after, before)).toBe(false);
+    expect(isBygone(after, before, before)).toBe(false);
   });
 
   test('is the time of every frame', async () => {
