@@ -3,6 +3,7 @@ import { benchDisk } from './disk.ts';
 import { floorTable, startFloor } from './floor.ts';
 import { floodedLoad, steadyLoad, type LoadTable, type Stretch } from './load.ts';
 import { mentatTable, type MentatTable } from './mentat-table.ts';
+import { startServer } from './processes.ts';
 import type { Compared, LiveReport, LiveSetting, LoadFigures } from './report.ts';
 import { rounded, tailOf } from './spread.ts';
 
@@ -28,7 +29,11 @@ interface Pair {
 }
 
 /** Milliseconds from a phone's command to the last phone's new view, at few tables and at many. */
-export async function benchLive(origin: string, say: (progress: string) => void): Promise<LiveReport> {
+export async function benchLive(say: (progress: string) => void): Promise<LiveReport> {
+  const server = await startServer({
+    args: ['--import', 'tsx', 'test/bench/mentat-server.ts'],
+    env: { BENCH_COMMANDS: 'unlimited' },
+  });
   const floor = await startFloor();
   const pairs: Pair[] = [];
   const settings: LiveSetting[] = [];
@@ -37,7 +42,7 @@ export async function benchLive(origin: string, say: (progress: string) => void)
       say(`live: setting up ${tables} tables`);
       while (pairs.length < tables) {
         const numbers = Array.from({ length: Math.min(TOGETHER, tables - pairs.length) }, (_, n) => pairs.length + n);
-        pairs.push(...(await Promise.all(numbers.map((number) => pairOf(origin, floor.origin, number)))));
+        pairs.push(...(await Promise.all(numbers.map((number) => pairOf(server.origin, floor.origin, number)))));
       }
       say(`live: measuring ${tables} tables`);
       settings.push(await settingOf(pairs, perSecond));
@@ -48,6 +53,7 @@ export async function benchLive(origin: string, say: (progress: string) => void)
       bare.close();
     }
     await floor.stop();
+    await server.stop();
   }
   return { settings };
 }

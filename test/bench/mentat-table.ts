@@ -21,6 +21,9 @@ import { SEATING, positionOf, type Meeting } from './position.ts';
 /** These two have neither Voice nor prescience, so their battle starts with the plans and no clock runs. */
 const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
 
+/** The Guild is silent: its phone is the one that attacks. */
+const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
+
 interface Frame {
   readonly version: number;
   readonly view: View;
@@ -28,6 +31,7 @@ interface Frame {
 
 export interface MentatTable extends LoadTable {
   readonly code: string;
+  readonly tokens: ReadonlyMap<FactionId, string>;
   /** What its devices show now, the seats' and the screen's. */
   frames(): readonly object[];
 }
@@ -65,7 +69,8 @@ export async function mentatTable(origin: string, number: number, random: Random
     await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), want);
   }
   await act(desk, { type: 'BeginBattles' });
-  return listening(code, seats, [...tokens.map((token) => ({ token })), { code }], origin, random);
+  const heard = await listening(code, seats, [...tokens.map((token) => ({ token })), { code }], origin, random);
+  return { ...heard, tokens: new Map(FACTIONS.map((faction, index) => [faction, must(tokens[index], faction)])) };
 }
 
 async function listening(
@@ -74,7 +79,7 @@ async function listening(
   credentials: readonly object[],
   origin: string,
   random: Random,
-): Promise<MentatTable> {
+): Promise<Omit<MentatTable, 'tokens'>> {
   const hearing = createHearing(credentials.length);
   let underWay: Change | null = null;
   const frames: Frame[] = [];
@@ -110,7 +115,7 @@ async function listening(
 /** Round and round: a hand is raised and lowered, a plan is sealed and taken back. */
 function* changesOf(fightersView: () => View, random: Random): Generator<Change, never> {
   for (let n = 0; ; n += 1) {
-    const talker = must(FACTIONS[n % FACTIONS.length], 'a faction');
+    const talker = must(TALKERS[n % TALKERS.length], 'a faction');
     const isTalking = (table: TableView) =>
       table.factions.some(({ faction, talking }) => faction === talker && talking);
     yield { by: talker, want: { type: 'RaiseHand' }, isSeen: isTalking };

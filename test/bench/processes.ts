@@ -11,6 +11,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface ServerProcess {
   /** Such as `http://127.0.0.1:41234`. */
   readonly origin: string;
+  /** The next thing that the process tells, where it talks. */
+  ask(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,8 @@ export interface Start {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Whether it can be asked. */
+  readonly talks?: boolean;
 }
 
 const PATIENCE = 5_000;
@@ -39,8 +43,8 @@ export function temporaryFolder(parent = tmpdir()): string {
 }
 
 /** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
-export async function startServer({ args, env = {}, cwd = ROOT }: Start): Promise<ServerProcess> {
-  const child = started(args, env, cwd);
+export async function startServer({ args, env = {}, cwd = ROOT, talks = false }: Start): Promise<ServerProcess> {
+  const child = started(args, env, cwd, talks);
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -54,22 +58,36 @@ export async function startServer({ args, env = {}, cwd = ROOT }: Start): Promis
       reject(new Error(`A server of the bench has not started: ${args.join(' ')}`));
     });
   });
-  return { origin, stop: () => stopped(child) };
+  return {
+    origin,
+    async ask() {
+      const told = once(child, 'message');
+      child.send('tell');
+      const [answer] = (await told) as readonly unknown[];
+      return answer;
+    },
+    stop: () => stopped(child),
+  };
 }
 
 /** Runs something to its end; what it prints goes to standard error. */
 export async function runToEnd({ args, env = {}, cwd = ROOT }: Start): Promise<void> {
-  const child = started(args, env, cwd);
+  const child = started(args, env, cwd, false);
   child.stdout?.pipe(process.stderr);
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`This ended with ${code ?? 'a signal'}: ${args.join(' ')}`);
 }
 
-function started(args: readonly string[], env: Readonly<Record<string, string>>, cwd: string): ChildProcess {
+function started(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+  talks: boolean,
+): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', npm_config_loglevel: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

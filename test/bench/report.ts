@@ -10,10 +10,11 @@ export interface Sections {
   readonly engine: EngineReport;
   readonly bytes: BytesReport;
   readonly live: LiveReport;
+  readonly attack: AttackReport;
   readonly pages: PagesReport;
 }
 
-export const SECTIONS = ['engine', 'bytes', 'live', 'pages'] as const satisfies readonly (keyof Sections)[];
+export const SECTIONS = ['engine', 'bytes', 'live', 'attack', 'pages'] as const satisfies readonly (keyof Sections)[];
 export type SectionName = (typeof SECTIONS)[number];
 
 export interface Where {
@@ -76,7 +77,7 @@ export interface Size {
   readonly max: number;
 }
 
-/** From a phone's command to the last phone's new view, through the server that `npm start` runs. */
+/** From a phone's command to the last phone's new view, through a server that limits no seat. */
 export interface LiveReport {
   readonly settings: readonly LiveSetting[];
 }
@@ -106,6 +107,25 @@ export interface LoadFigures {
   readonly donePerSecond: number;
   readonly commands: number;
   readonly milliseconds: Tail;
+}
+
+export const ATTACKS = ['refreshes', 'acts', 'connects'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+/**
+ * What one hostile device does to six others at its table, whose commands come at a steady rate. Aims: p99 at most twice
+ * as long as in calm, memory afterwards at most 1.2 times what it was before.
+ */
+export type AttackReport = Readonly<Record<Attack, AttackFigures>>;
+
+export interface AttackFigures {
+  readonly milliseconds: { readonly calm: Tail; readonly attacked: Tail };
+  readonly timesCalm: Pick<Tail, 'p50' | 'p99'>;
+  /** How much of a core the server uses: unlike times, hardly touched by what else the machine does. */
+  readonly coreShare: { readonly calm: number; readonly attacked: number };
+  /** What the process holds, after a collection of its garbage. */
+  readonly megabytes: { readonly before: number; readonly most: number; readonly after: number };
+  readonly timesBefore: number;
 }
 
 export interface DiskFigures {

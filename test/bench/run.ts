@@ -5,6 +5,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '../../lib/engine.ts';
+import { benchAttack } from './attack.ts';
 import { benchBytes } from './bytes.ts';
 import { benchEngine } from './engine.ts';
 import { benchLive } from './live.ts';
@@ -38,23 +39,27 @@ function withoutServer(wanted: readonly SectionName[]): Partial<Sections> {
 }
 
 async function withServer(wanted: readonly SectionName[]): Promise<Partial<Sections>> {
-  if (!wanted.includes('live') && !wanted.includes('pages')) return {};
+  const live = wanted.includes('live') ? await benchLive(say) : null;
+  const attack = wanted.includes('attack') ? await benchAttack(say) : null;
+  const pages = wanted.includes('pages') ? await pagesOfMentat() : null;
+  return {
+    ...(live === null ? {} : { live }),
+    ...(attack === null ? {} : { attack }),
+    ...(pages === null ? {} : { pages }),
+  };
+}
+
+async function pagesOfMentat(): Promise<Sections['pages']> {
   say('starting Mentat, which is built first if it has changed');
   const server = await startMentat();
   try {
-    const live = wanted.includes('live') ? await benchLive(server.origin, say) : null;
-    const pages = wanted.includes('pages') ? await pagesAt(server.origin) : null;
-    return { ...(live === null ? {} : { live }), ...(pages === null ? {} : { pages }) };
+    say('pages, beside a bare one that is built now');
+    const table = await mentatTable(server.origin, 9_999, seededRandom(1));
+    table.close();
+    return await benchPages(server.origin, table.code);
   } finally {
     await server.stop();
   }
-}
-
-async function pagesAt(origin: string): Promise<Sections['pages']> {
-  say('pages, beside a bare one that is built now');
-  const table = await mentatTable(origin, 9_999, seededRandom(1));
-  table.close();
-  return benchPages(origin, table.code);
 }
 
 const where = (): Where => ({

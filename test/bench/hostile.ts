@@ -1,0 +1,62 @@
+/** One device that means harm, as a process of its own: `hostile.ts ORIGIN CODE TOKEN KIND`. It goes on until it is ended. */
+import { constants, setPriority } from 'node:os';
+import { rawSocket, type RawSocket } from '../support/raw-live.ts';
+import type { Attack } from './report.ts';
+
+const [origin = '', code = '', token = '', kind = ''] = process.argv.slice(2);
+const ADDRESS = '192.0.2.66';
+const AT_ONCE = 8;
+const knock = `40${JSON.stringify({ code })}`;
+const breath = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const socket = () => rawSocket(origin, `X-Forwarded-For: ${ADDRESS}\r\n`);
+
+const REFRESHES = Array.from({ length: 50 }, (_, n) => `42${n}["refresh"]`);
+
+/** Asks for frames and never reads one; comes again when it is put out. */
+async function refreshes(): Promise<void> {
+  for (;;) {
+    const open = await socket();
+    open.send(knock);
+    await breath(5);
+    open.stopReading();
+    for (let n = 0; n < 200 && !open.isClosed(); n += 1) {
+      open.send(...REFRESHES);
+      await breath(5);
+    }
+    open.close();
+  }
+}
+
+/** Tells the table something with every request, as many at once as a browser would not. */
+async function acts(): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await fetch(`${origin}/api/trpc/game.act`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-forwarded-for': ADDRESS },
+      body: JSON.stringify({ id: `hostile-${process.pid}-${Math.random().toString(36).slice(2)}`, want }),
+    }).then((answer) => answer.arrayBuffer());
+    await breath(1);
+  }
+}
+
+/** Comes in as a new device, over and over, and leaves the last ones standing. */
+async function connects(): Promise<void> {
+  const open: RawSocket[] = [];
+  for (;;) {
+    const next = await socket();
+    next.send(knock);
+    open.push(next);
+    if (open.length > 30) open.shift()?.close();
+    await breath(1);
+  }
+}
+
+// It stands for another machine: what it computes itself must not slow the others down.
+setPriority(constants.priority.PRIORITY_LOW);
+
+const ATTACKS: Readonly<Record<Attack, () => Promise<void>>> = { refreshes, acts, connects };
+const attack = ATTACKS[kind as Attack];
+console.log('http://hostile:1');
+await Promise.all(Array.from({ length: AT_ONCE }, attack));

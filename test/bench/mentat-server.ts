@@ -1,0 +1,46 @@
+/**
+ * The server without its pages, as a process of the bench: `npm start` limits what one seat may send a second, far below
+ * what the bench is to find out. Asked for it, the process collects its garbage and tells how much memory it holds
+ * and how long it has computed.
+ */
+import { createRateLimits, type RateLimit } from '../../server/application/rate-limits.ts';
+import { serve } from '../../server/serve.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import type { Usage } from './attack.ts';
+import { temporaryFolder } from './processes.ts';
+
+const UNLIMITED: RateLimit = {
+  wait: () => 0,
+  spend: () => undefined,
+  refund: () => undefined,
+  isUntouched: () => true,
+};
+
+const dataDir = temporaryFolder();
+const limits = createRateLimits();
+const isUnlimited = process.env['BENCH_COMMANDS'] === 'unlimited';
+const { origin } = await serve(
+  {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    dataLimit: Infinity,
+    publicUrl: null,
+    pages: 'off',
+    killAfterAppends: null,
+  },
+  openSqliteStore(dataDir),
+  {
+    limits: isUnlimited
+      ? { ...limits, commands: UNLIMITED, deskCommands: UNLIMITED, requests: UNLIMITED, arrivals: UNLIMITED }
+      : limits,
+  },
+);
+
+process.on('message', () => {
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ bytes: process.memoryUsage().rss, cpuSeconds: (user + system) / 1e6 } satisfies Usage);
+});
+process.once('SIGTERM', () => process.exit(0));
+console.log(`http://127.0.0.1:${origin.port}`);
