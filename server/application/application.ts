@@ -7,9 +7,10 @@ import { unpredictable } from './credentials.ts';
 import { createDeskPresence } from './desk-presence.ts';
 import { createElectionMemory } from './election-memory.ts';
 import { createFrames } from './frames.ts';
-import { handleCommand } from './handle-command.ts';
+import { carryOn, followingIn, handleCommand } from './handle-command.ts';
 import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
+import { reportAt } from './report-at.ts';
 import { reportToConsole, type Report } from './report.ts';
 import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
@@ -45,7 +46,10 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
   };
-  const timelines = createTimelines(store);
+  const timelines = createTimelines(store, (code, timeline) => {
+    if (followingIn(services, timeline).length === 0) return;
+    carryOn(services, code).catch((error: unknown) => reportAt(services, code, error));
+  });
   const services: Services = {
     store,
     timelines,

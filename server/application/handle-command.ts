@@ -1,5 +1,15 @@
-import { appended, decide, lastOf, nextDeadline, type Actor, type Timeline, type Want } from '../../lib/engine.ts';
-import type { CredentialHash, SeatSwap } from '../store/event-store.ts';
+import {
+  appended,
+  carriedOnAtLoading,
+  decide,
+  lastOf,
+  nextDeadline,
+  type Actor,
+  type LogEntry,
+  type Timeline,
+  type Want,
+} from '../../lib/engine.ts';
+import type { Append, CredentialHash, SeatSwap } from '../store/event-store.ts';
 import { mustStillHold } from './authority.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
@@ -65,30 +75,61 @@ export async function decideAndAppend(
   swap?: SeatSwap,
 ): Promise<Answer | 'conflict'> {
   const { code, by, want } = order;
-  // Each command has a moment of its own: points to return to are told apart by it.
-  const at = Math.max(services.now(), (lastOf(timeline.entries)?.at ?? 0) + 1);
+  const at = momentAfter(services, timeline);
   const verdict = decide(timeline, { by, at, want }, services.random);
   const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
-  // Before the write: an event that cannot be recorded must never reach the disk.
-  const next = appended(timeline, entries);
-
   const swapped = verdict.ok ? swap : undefined;
   const actor = swapped?.offeredBy ?? by;
-  const outcome = await services.store.append({
-    code,
-    expected: timeline.entries.length,
-    entries,
-    receipt: order.id === null ? null : { actor, id: order.id, answer: JSON.stringify(answer) },
-    due: nextDeadline(next)?.at ?? null,
-    swap: swapped,
-  });
-  if (outcome === 'conflict') return 'conflict';
+  const receipt = order.id === null ? null : { actor, id: order.id, answer: JSON.stringify(answer) };
+  const outcome = await append(services, code, timeline, entries, { receipt, swap: swapped });
+  return outcome === 'conflict' ? 'conflict' : answer;
+}
 
+/** Each command has a moment of its own: points to return to are told apart by it. */
+const momentAfter = ({ now }: Services, { entries }: Timeline): number =>
+  Math.max(now(), (lastOf(entries)?.at ?? 0) + 1);
+
+/** Writes what has happened after this position, keeps it, and lets everybody hear of it. */
+async function append(
+  services: Services,
+  code: string,
+  timeline: Timeline,
+  entries: readonly LogEntry[],
+  { receipt, swap }: Pick<Append, 'receipt' | 'swap'>,
+): Promise<'appended' | 'conflict'> {
+  // Before the write: an event that cannot be recorded must never reach the disk.
+  const next = appended(timeline, entries);
+  const due = nextDeadline(next)?.at ?? null;
+  const expected = timeline.entries.length;
+  const outcome = await services.store.append({ code, expected, entries, receipt, due, swap });
+  if (outcome === 'conflict') return 'conflict';
   services.timelines.keep(code, next);
   services.clock.watch(code, next);
   if (entries.length > 0) services.announcements.appended(code);
-  return answer;
+  return 'appended';
+}
+
+/**
+ * Writes what follows by itself where the log of a table stopped: an earlier program may have left it at a question that
+ * is asked otherwise now, and nobody would be asked. Usually that is nothing.
+ */
+export const carryOn = (services: Services, code: string): Promise<void> =>
+  services.queues.run(code, async () => {
+    for (;;) {
+      const timeline = await services.timelines.load(code);
+      const entries = timeline === null ? [] : followingIn(services, timeline);
+      if (timeline === null || entries.length === 0) return;
+      const outcome = await append(services, code, timeline, entries, { receipt: null });
+      if (outcome === 'appended') return;
+      await services.timelines.catchUp(code);
+    }
+  });
+
+/** What follows by itself where this timeline ends. */
+export function followingIn(services: Services, timeline: Timeline): readonly LogEntry[] {
+  const at = momentAfter(services, timeline);
+  return carriedOnAtLoading(timeline, at, services.random).map((event) => ({ at, event }));
 }
 
 /** What a command of this id was answered with before, if it was. */

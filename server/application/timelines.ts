@@ -17,7 +17,8 @@ export interface Timelines {
 /** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
 const KEPT = 250;
 
-export function createTimelines(store: EventStore): Timelines {
+/** `loaded` hears of each table that was read from the log, once it is kept. */
+export function createTimelines(store: EventStore, loaded: (code: string, timeline: Timeline) => void): Timelines {
   /** Least recently used first. */
   const kept = new Map<string, Timeline>();
 
@@ -39,6 +40,7 @@ export function createTimelines(store: EventStore): Timelines {
         const timeline = await readFrom(store, code);
         if (timeline === null) return null;
         keep(code, timeline);
+        loaded(code, timeline);
       } else {
         keep(code, known);
       }
