@@ -35,13 +35,14 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     dataLimit = Infinity,
   } = surroundings;
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
-  const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning());
+  const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
   const { now } = time;
   const clock = createClock(now, async (code, window) => {
     const want = { type: 'CloseWindow', window } as const;
     // A failure has been reported by then, and the clock asks again.
     await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
   });
+  const elections = createElectionMemory(now);
   const announcements = createAnnouncements();
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
@@ -58,7 +59,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     presence: createPresence(seatsChanged),
     desks: createDeskPresence(now, seatsChanged),
     askers: createAskers(now),
-    elections: createElectionMemory(now),
+    elections,
     clock,
     sealings: createSealings(now, seatsChanged),
     opener,

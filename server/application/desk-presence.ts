@@ -18,7 +18,8 @@ export interface DeskPresence {
 
 /** `changed` is called when a desk is newly here or has just gone. */
 export function createDeskPresence(now: () => number, changed: (code: string) => void): DeskPresence {
-  const begun = now();
+  /** Only then devices may come; until then server time may still find its place. */
+  let firstAsked: number | null = null;
   const devices = new Map<string, Set<symbol>>();
   const lastHeard = new Map<string, number>();
 
@@ -47,6 +48,6 @@ export function createDeskPresence(now: () => number, changed: (code: string) =>
       devices.delete(code);
       lastHeard.set(code, now());
     },
-    awayAt: (code) => (devices.has(code) ? null : (lastHeard.get(code) ?? begun) + DESK_GRACE),
+    awayAt: (code) => (devices.has(code) ? null : (lastHeard.get(code) ?? (firstAsked ??= now())) + DESK_GRACE),
   };
 }

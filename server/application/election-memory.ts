@@ -16,6 +16,8 @@ export interface ElectionMemory {
   answered(code: string): void;
   /** How long nobody votes yet (ms); 0 when one may. */
   peaceLeft(code: string): number;
+  /** Whether anybody is chosen at any table: a warning may be running. */
+  isRunning(): boolean;
 }
 
 type Pace = keyof Outcome;
@@ -49,5 +51,6 @@ export function createElectionMemory(now: () => number): ElectionMemory {
       answeredAt.set(code, now());
     },
     peaceLeft: (code) => Math.max(0, (answeredAt.get(code) ?? -Infinity) + PEACE - now()),
+    isRunning: () => standing.size > 0,
   };
 }

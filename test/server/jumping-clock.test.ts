@@ -3,6 +3,7 @@ import { isBygone, isOlder } from '../../app/_hooks/frame.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { nextDeadline } from '../../lib/engine.ts';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
+import { electionAt } from '../../server/application/election.ts';
 import { createRateLimits } from '../../server/application/rate-limits.ts';
 import type { Services } from '../../server/application/services.ts';
 import { createSteadyClock } from '../../server/application/steady-clock.ts';
@@ -84,6 +85,31 @@ describe('an open window', () => {
     await send(services, seats, 'atreides', 'talk-end', { type: 'LowerHand' });
     expect(await left()).toBeGreaterThan(before - 2 * SECOND);
     expect(await left()).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('a vote for the desk', () => {
+  test.each([
+    ['the date is set an hour ahead', { wall: HOUR, monotonic: 0 }],
+    ['the machine sleeps for an hour', { wall: HOUR, monotonic: HOUR }],
+  ])('warns the moderator for as long as it should when %s', async (_what, jump) => {
+    const services = application();
+    const { code } = await seated(services);
+    await services.store.vote(code, 'atreides', 'atreides');
+    await services.store.vote(code, 'harkonnen', 'atreides');
+    const left = async () => must((await electionAt(services, code)).takesAt, 'warning') - services.now();
+    const before = await left();
+    shift = jump;
+    expect(before - (await left())).toBeLessThan(3 * SECOND);
+  });
+
+  test('takes no desk for away that was heard of before a restart with the date set back', async () => {
+    const store = memoryStore();
+    const { code } = await seated(application(store));
+    shift.wall = -HOUR;
+    const second = application(store);
+    await resumeClocks(second);
+    expect(must(second.desks.awayAt(code), 'desk')).toBeGreaterThan(second.now());
   });
 });
 
