@@ -206,7 +206,7 @@ describe('what no page of ours sends', () => {
 
   test('nor other requests of a device that polls', async () => {
     const device = await polling(server.url);
-    expect(await device.ask('PUT', 'polling')).toBe(400);
+    expect(await device.ask('PUT', 'polling')).toBe(405);
     expect(await device.ask('GET', 'websocket')).toBe(400);
     const socket = await lookingOn();
     const sid = /"sid":"([\w-]+)"/.exec(socket.read())?.[1] ?? '';
