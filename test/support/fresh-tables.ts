@@ -62,7 +62,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
       ears.push(ear);
       return ear;
     },
-    now: () => Date.now() + ahead,
+    now: () => server.services.now(),
     wait(time) {
       // In small steps: a server that is silent for long takes itself for asleep.
       for (let left = time; left > 0; left -= STEP) {
@@ -73,7 +73,7 @@ export function freshTables(choices: Partial<typeof TABLE_OF_TWO> = {}, store = 
   };
 
   beforeAll(async () => {
-    server = await startServer(store, { wall: () => tables.now(), monotonic: () => performance.now() + ahead });
+    server = await startServer(store, { wall: () => Date.now() + ahead, monotonic: () => performance.now() + ahead });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
