@@ -16,6 +16,7 @@ export * from './table/instructions.ts';
 export * from './table/knowledge.ts';
 export * from './table/leaders.ts';
 export * from './table/log.ts';
+export * from './table/matters.ts';
 export * from './table/prediction.ts';
 export * from './table/phases.ts';
 export * from './table/prompts.ts';

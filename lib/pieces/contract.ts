@@ -1,9 +1,8 @@
 import type { ForcesSide, Place, Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OpenPlace } from '../table/facts.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
+import type { HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 
 /** Where spice can lie or go. */
 export type Purse = 'bank' | FactionId | Place;

@@ -17,7 +17,7 @@ import { leaderOf, runningBattle } from '../rules/position.ts';
 import { minus, plus } from '../rules/troops.ts';
 import type { EventOf } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import { CARD_PILES, type OpenPlace } from '../table/facts.ts';
+import { CARD_PILES, type OpenPlace } from '../table/treachery.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { PiecesContract } from './contract.ts';

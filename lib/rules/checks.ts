@@ -1,7 +1,7 @@
 /** Questions a moderator has put to an owner: "look again at what you told". */
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { GameState } from '../table/state.ts';
 
 /** Whether the moderator waits for this owner's word on this matter. */

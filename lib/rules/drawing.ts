@@ -1,7 +1,7 @@
 import type { SetupActivity } from '../phases/setup/contract.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { DrawnMatter } from '../table/setup.ts';
 import { runningOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';

@@ -1,8 +1,7 @@
 /** Treachery cards that lie open, as people say them of a cardboard deck. */
-import type { CardPile } from '../table/facts.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
-import { TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from './ctx.ts';
 
 type Cards = readonly TreacheryTitle[];

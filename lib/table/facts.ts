@@ -4,13 +4,7 @@ import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { Prediction } from './prediction.ts';
 import type { TerritoryId } from './territories.ts';
-import type { TreacheryTitle } from './treachery.ts';
-
-/** Where treachery cards lie open: among the discards, or out of the game for good. */
-export const CARD_PILES = ['discarded', 'removed'] as const;
-export type CardPile = (typeof CARD_PILES)[number];
-/** Where a card of the app's deck lies in nobody's hand. */
-export type OpenPlace = CardPile | 'deck';
+import type { CardPile, TreacheryTitle } from './treachery.ts';
 
 /** A public fact of the board, as the moderator enters or corrects it. */
 export type PublicFact =
@@ -91,15 +85,3 @@ export type OwnFact =
   | { readonly kind: 'captives'; readonly held: readonly LeaderId[]; readonly faceDown: readonly LeaderId[] }
   /** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
   | { readonly kind: 'battle-losses'; readonly losses: number };
-
-/** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = [
-  'spice',
-  'hand',
-  'traitors',
-  'prediction',
-  'storm-card',
-  'battle-losses',
-  'captives',
-] as const;
-export type OwnMatter = (typeof OWN_MATTERS)[number];

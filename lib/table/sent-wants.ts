@@ -17,12 +17,13 @@ import {
 } from '../core/grammar.ts';
 import { SECTOR_COUNT, sector } from './board.ts';
 import type { SentWant } from './commands.ts';
-import { CARD_PILES, OWN_MATTERS, type OwnFact, type PublicFact } from './facts.ts';
+import type { OwnFact, PublicFact } from './facts.ts';
+import { OWN_MATTERS } from './matters.ts';
 import { FACTIONS } from './factions.ts';
 import { LEADER_IDS } from './leaders.ts';
 import { PHASES } from './phases.ts';
 import { TERRITORIES } from './territories.ts';
-import { TREACHERY_TITLES } from './treachery.ts';
+import { CARD_PILES, TREACHERY_TITLES } from './treachery.ts';
 
 /** Whether a value, from a stranger, has the shape of something that a device may want. */
 export function isSentWant(value: unknown): value is SentWant {

@@ -2,7 +2,7 @@ import type { Activity } from './activities.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
-import type { OwnMatter } from './facts.ts';
+import type { OwnMatter } from './matters.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';

@@ -74,3 +74,9 @@ export interface PlayedCard {
   readonly slot: SlotId;
   readonly card: TreacheryTitle;
 }
+
+/** Where treachery cards lie open: among the discards, or out of the game for good. */
+export const CARD_PILES = ['discarded', 'removed'] as const;
+export type CardPile = (typeof CARD_PILES)[number];
+/** Where a card of the app's deck lies in nobody's hand. */
+export type OpenPlace = CardPile | 'deck';

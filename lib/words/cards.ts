@@ -1,7 +1,6 @@
 import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OpenPlace } from '../table/facts.ts';
-import { type CardKind, kindOf, type TreacheryTitle } from '../table/treachery.ts';
+import { type CardKind, kindOf, type OpenPlace, type TreacheryTitle } from '../table/treachery.ts';
 import { theFactions } from './names.ts';
 
 const CARD_NAMES: Record<TreacheryTitle, string> = {

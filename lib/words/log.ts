@@ -1,5 +1,5 @@
 import type { EditionId } from '../table/editions.ts';
-import type { OwnMatter } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { LogFact } from '../table/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
 import { isPieceLine, sayPieceLine } from './log/pieces.ts';

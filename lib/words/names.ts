@@ -2,7 +2,7 @@ import type { BattleStep, PlanElement } from '../table/battle.ts';
 import type { Troops } from '../table/board.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import { sayForces } from './numbers.ts';
 

@@ -1,5 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { OwnFact, OwnMatter } from '../table/facts.ts';
+import type { OwnFact } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { Prediction } from '../table/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfLeader, theFaction } from './names.ts';

@@ -2,7 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { PlanElement } from '../table/battle.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/facts.ts';
+import type { OwnMatter } from '../table/matters.ts';
 import type { PromptAsk } from '../table/prompts.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';

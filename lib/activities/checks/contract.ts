@@ -1,5 +1,5 @@
 import type { FactionId } from '../../table/factions.ts';
-import type { OwnMatter } from '../../table/facts.ts';
+import type { OwnMatter } from '../../table/matters.ts';
 
 /** The moderator thinks that something an owner told is off. */
 export type ChecksEvent =

@@ -1,6 +1,5 @@
 import type { FactionId } from '../../table/factions.ts';
-import type { CardPile, OpenPlace } from '../../table/facts.ts';
-import type { PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
+import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
 
 /** What may be asked of it. */
 export type PassingIntent =

@@ -12,10 +12,17 @@ import { pileOf } from '../../rules/piles.ts';
 import { factionOf, isInPlay, runningBattle } from '../../rules/position.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { CARD_PILES, type CardPile, type OpenPlace } from '../../table/facts.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';
-import type { HandSlot, PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
+import {
+  CARD_PILES,
+  type CardPile,
+  type HandSlot,
+  type OpenPlace,
+  type PlayedCard,
+  type SlotId,
+  type TreacheryTitle,
+} from '../../table/treachery.ts';
 
 /**
  * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told

@@ -1,5 +1,5 @@
 import type { FactionId } from '../factions.ts';
-import type { OwnMatter } from '../facts.ts';
+import type { OwnMatter } from '../matters.ts';
 import type { HandMove } from '../instructions.ts';
 import type { KnowledgeGrant } from '../knowledge.ts';
 import type { LogFact } from '../log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, OPTIONS } from '../../../lib/table/editions.ts';
-import { OWN_MATTERS } from '../../../lib/table/facts.ts';
+import { OWN_MATTERS } from '../../../lib/table/matters.ts';
 import { PLAN_ELEMENTS } from '../../../lib/table/battle.ts';
 import { TREACHERY_TITLES } from '../../../lib/table/treachery.ts';
 import { effectOfCard } from '../../../lib/words/cards.ts';
