@@ -121,8 +121,49 @@ export type PieceTold =
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly code: 'card-removed'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
+/** What owners say of their own pieces. */
+export type PieceSecret =
+  /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
+  | { readonly kind: 'spice'; readonly spice: number | 'uncounted' }
+  /** The whole hand, in order; slots are renamed, so that nobody can follow a card. Cardboard decks only. */
+  | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
+  /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
+  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
+  | CaptivesSecret
+  | LossesSecret;
+
+/** Leaders of others that one holds captive, and those put face down into the tanks. Who captures alone. */
+export interface CaptivesSecret {
+  readonly kind: 'captives';
+  readonly held: readonly LeaderId[];
+  readonly faceDown: readonly LeaderId[];
+}
+
+/** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
+export interface LossesSecret {
+  readonly kind: 'battle-losses';
+  readonly losses: number;
+}
+
+/** What one faction alone sees of its own pieces. */
+export interface PiecesMine {
+  readonly spice: number | 'uncounted';
+  readonly hand: readonly HandSlot[];
+  readonly handLimit: number;
+  readonly traitors: readonly LeaderId[] | 'unknown';
+  readonly traitorLimit: number;
+  /** Whom it captured, or who of its own was captured; `null` for all who capture nobody and have lost nobody so. */
+  readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
+  /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
+  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
+  /** Its own forces in reserve, also where they are kept from others. */
+  readonly reserves: Troops;
+}
+
 /** The pieces, as the table knows them. */
 export interface PiecesContract {
   readonly event: PieceEvent;
   readonly told: PieceTold;
+  readonly secret: PieceSecret;
+  readonly mine: PiecesMine;
 }

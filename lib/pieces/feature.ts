@@ -3,6 +3,8 @@ import type { Feature } from '../play/feature.ts';
 import type { PiecesContract } from './contract.ts';
 import { moves } from './moves.ts';
 import { records } from './record.ts';
+import { secrets } from './secrets.ts';
 import { tells } from './tell.ts';
+import { seesOwn } from './view.ts';
 
-export const pieces: Feature<PiecesContract> = { records, tells, moves };
+export const pieces: Feature<PiecesContract> = { records, tells, moves, secrets, seesOwn };

@@ -17,8 +17,10 @@ import type { OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind, PromptOf } from '../table/prompts.ts';
+import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion } from '../table/stops.ts';
+import type { SlotId } from '../table/treachery.ts';
 
 /** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
 export interface Moment {
@@ -46,7 +48,7 @@ export interface ActivityPart<A> {
     fact: PublicFact,
     after: GameState,
   ) => readonly GameEvent[];
-  /** What an owner's new word on a secret does to decisions that are open in it. */
+  /** What an owner's new word on a secret does to decisions that are open in it. Every activity is asked, the lowest first. */
   readonly told?: (ctx: Ctx, state: GameState, activity: A, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** Events by which it ends though something lies over it; none while it goes on. */
   readonly endsBeneath?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
@@ -83,6 +85,29 @@ export interface PhasePart {
   readonly isStillToCome?: (state: GameState) => boolean;
 }
 
+/** A secret that its owner can tell. Owners are believed; a moderator can only ask them to look again. */
+export interface SecretPart<S> {
+  /** Whose it is. By the state alone: lines of the log are told on replay, where no rules are at hand. */
+  readonly of: (state: GameState) => readonly FactionId[];
+  /** How it stands for one of those, as they would tell it. */
+  readonly now: (state: GameState, faction: FactionId) => S;
+  /** Why this faction has none of the kind here; asks public facts only. Left out where everybody has one. */
+  readonly whyNotOf?: (ctx: Ctx, state: GameState, faction: FactionId) => Refusal | null;
+  /** Why it cannot be this; asks nothing that its owner does not know. */
+  readonly whyNot: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
+  /** What of it is recorded, and what lies open and keeps its name; left out where it is all that was told. */
+  readonly heard?: (state: GameState, faction: FactionId, secret: S) => Heard<S>;
+  readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
+  /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */
+  readonly isAnsweredFrom?: true;
+}
+
+/** What of an owner's word is recorded. */
+export interface Heard<S> {
+  readonly fact: S;
+  readonly laid: readonly SlotId[];
+}
+
 /** What somebody asks the table to do, who may ask, and what it comes to. */
 export type IntentPart<I> =
   | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
@@ -109,7 +134,7 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
   readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
 };
 
-type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent';
+type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'secret';
 type EntryFor<One, Entry extends Entries> = {
   readonly records: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
@@ -119,6 +144,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly window: WindowPart<One>;
   readonly act: ActPart<One>;
   readonly intent: IntentPart<One>;
+  readonly secret: SecretPart<One>;
 }[Entry];
 
 /** A part that must be there where the contract has names for it, and only there. */
@@ -139,6 +165,7 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
   Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
+  Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
   Shown<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
   Shown<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
   Beside<Part<C, 'event'>>;

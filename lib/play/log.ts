@@ -1,8 +1,9 @@
-import { ownerOf } from '../rules/captives.ts';
 import type { Audience } from '../table/audience.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OwnFact } from '../table/facts.ts';
 import type { LogFact } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
-import { type RecordedEvent, tellOf } from './look-ups.ts';
+import { type RecordedEvent, SECRET_PARTS, tellOf } from './look-ups.ts';
 
 /**
  * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
@@ -16,17 +17,11 @@ export const logFact = (
 ): LogFact | null => tellOf(event)(event, audience, before, after);
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
-export function isOwnChanged(before: GameState, after: GameState, audience: Audience): boolean {
-  const secretsIn = ({ factions, leaders, prediction, kwisatzHaderach }: GameState) =>
-    JSON.stringify([
-      kwisatzHaderach?.of === audience ? kwisatzHaderach.losses : null,
-      leaders.flatMap(({ leader, captor }) =>
-        captor !== null && (captor === audience || ownerOf(leader) === audience) ? [leader] : [],
-      ),
-      prediction?.by === audience ? prediction.told : null,
-      ...factions
-        .filter((own) => own.faction === audience)
-        .map(({ spice, hand, traitors }) => [spice, hand.map(({ card }) => card), traitors]),
-    ]);
-  return secretsIn(before) !== secretsIn(after);
-}
+export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>
+  isFaction(audience) && JSON.stringify(ownSecrets(before, audience)) !== JSON.stringify(ownSecrets(after, audience));
+
+const isFaction = (audience: Audience): audience is FactionId => audience !== 'table' && audience !== 'moderator';
+
+/** All that is secret and this faction's, as it would tell it. */
+const ownSecrets = (state: GameState, faction: FactionId): readonly (OwnFact | null)[] =>
+  SECRET_PARTS.map(({ of, now }) => (of(state).includes(faction) ? now(state, faction) : null));

@@ -8,14 +8,23 @@ import type { Want as Intent } from '../table/commands.ts';
 import type { Together } from '../table/contracts.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { PublicFact } from '../table/facts.ts';
+import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
-import type { ActivityPart, ActPart, IntentPart, ListMark, PhasePart, QuestionPart, WindowPart } from './feature.ts';
+import type {
+  ActivityPart,
+  ActPart,
+  IntentPart,
+  ListMark,
+  PhasePart,
+  QuestionPart,
+  SecretPart,
+  WindowPart,
+} from './feature.ts';
 import { machineFeatures } from './machine.ts';
 
 /** What is recorded by its feature; a take-back needs more than the position before it. */
@@ -30,6 +39,7 @@ interface AnyFeature {
   readonly windows?: object | undefined;
   readonly acts?: object | undefined;
   readonly intents?: object | undefined;
+  readonly secrets?: object | undefined;
   readonly phases?: object | undefined;
   readonly moves?: object | undefined;
   readonly marks?: object | undefined;
@@ -46,7 +56,7 @@ interface AnyFeature {
 
 const ALL: readonly AnyFeature[] = [
   ...Object.values(FEATURES),
-  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, askedAtTable })),
+  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, secretPart, askedAtTable })),
 ];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
@@ -71,6 +81,7 @@ const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
 const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
 const INTENTS = merged<IntentPart<Intent>>('intents');
+const SECRETS = merged<SecretPart<OwnFact>>('secrets');
 const PHASES = merged<PhasePart>('phases');
 const ACTS = merged<ActPart<CancellableAct>>('acts');
 
@@ -98,6 +109,12 @@ export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefin
   return WINDOWS.get(kind);
 }
 export const intentPart = ({ type }: Intent) => INTENTS.get(type);
+/** How a secret of this kind is told. */
+export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
+  return must(SECRETS.get(kind), `a secret ${kind}`);
+}
+/** Every kind of secret there is. */
+export const SECRET_PARTS: readonly SecretPart<OwnFact>[] = [...SECRETS.values()];
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
 export function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);

@@ -12,7 +12,6 @@ import { withFact } from './corrections/record.ts';
 import { type Feature, toNobody } from './feature.ts';
 import { withFiled, withInstructions, withTick } from './instructions.ts';
 import { openedState } from './open.ts';
-import { withOwnFact } from './own.ts';
 import type { Parts } from './parts.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
@@ -25,7 +24,7 @@ export const machineFeatures = (
   windows: windows(parts),
   karama: karama(parts),
   corrections,
-  own,
+  own: own(parts),
   instructions,
   takeBack,
   stepping: {},
@@ -56,15 +55,15 @@ const corrections: Feature<CorrectionsContract> = {
   tells: { FactCorrected: ({ fact, was }) => ({ code: 'fact-corrected', fact, was }) },
 };
 
-const own: Feature<OwnContract> = {
+const own = ({ secretPart }: Parts): Feature<OwnContract> => ({
   records: {
-    OwnFactEntered: withOwnFact,
+    OwnFactEntered: (state, { faction, fact, laid }) => secretPart(fact.kind).set(state, faction, fact, laid),
   },
   tells: {
     OwnFactEntered: ({ faction, fact }, audience) => (audience === faction ? { code: 'own-fact-entered', fact } : null),
   },
   beforeTheGame: ['OwnFactEntered'],
-};
+});
 
 const instructions: Feature<InstructionsContract> = {
   records: {

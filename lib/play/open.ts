@@ -107,6 +107,7 @@ export function openedState({
     lastWheels: null,
     lastStorm: null,
     stormCard: 'none',
+    stormCardOf: null,
     forces: [],
     spiceOnBoard: [],
     factions: seating.map(({ faction }) =>

@@ -1,4 +1,4 @@
-/** Cards that have left a hand for the table, and keep their slots until they are settled. */
+/** Cards that have left a hand for the table, and keep their slots until they are settled; and spice that has left a purse. */
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { HandSlot } from '../table/treachery.ts';
@@ -15,6 +15,13 @@ export function cardsLaidDown(state: GameState, faction: FactionId): readonly Ha
 export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
   return factionOf(state, faction).hand.filter(({ slot }) => !open.includes(slot));
+}
+
+/** Spice that lies open beside a dial of this faction, on its way to the bank. */
+export function spiceLaidDown(state: GameState, faction: FactionId): number {
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed === null || battle.outcome !== null) return 0;
+  return sideOf(battle, faction) === null ? 0 : planOf(battle, faction).spice;
 }
 
 function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] {

@@ -1,8 +1,8 @@
+import type { All } from './contracts.ts';
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
-import type { Prediction } from './prediction.ts';
 import type { TerritoryId } from './territories.ts';
 import type { CardPile, TreacheryTitle } from './treachery.ts';
 
@@ -70,18 +70,7 @@ export const sameFact = (a: PublicFact, b: PublicFact): boolean => wordFor(a) ==
 const wordFor = (fact: PublicFact): string => JSON.stringify(Object.entries(fact).sort());
 
 /** What a faction says about its own secrets. Owners are believed. */
-export type OwnFact =
-  /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
-  | { readonly kind: 'spice'; readonly spice: number | 'uncounted' }
-  /** The whole hand, in order; slots are renamed, so that nobody can follow a card. Cardboard decks only. */
-  | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
-  /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
-  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
-  /** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
-  | { readonly kind: 'storm-card'; readonly card: number | 'untold' }
-  /** Who wins and when, as it was foretold; `untold` when it lies on its own cards only. Who predicts alone. */
-  | { readonly kind: 'prediction'; readonly prediction: Prediction | 'untold' }
-  /** Leaders of others that one holds captive, and those put face down into the tanks. Who captures alone. */
-  | { readonly kind: 'captives'; readonly held: readonly LeaderId[]; readonly faceDown: readonly LeaderId[] }
-  /** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
-  | { readonly kind: 'battle-losses'; readonly losses: number };
+export type OwnFact = All<'secret'>;
+
+/** What is said of one kind of secret. */
+export type OwnFactOf<Matter extends OwnFact['kind']> = Extract<OwnFact, { readonly kind: Matter }>;

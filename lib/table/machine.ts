@@ -189,8 +189,8 @@ export type TakeBackEvent =
 
 export type TakeBackTold =
   /**
-   * `to`: the last line of the reader's own log that stood then. `ownChanged`: this faction's own hand, spice or traitors
-   * are others than a moment ago.
+   * `to`: the last line of the reader's own log that stood then. `ownChanged`: something that is this faction's
+   * alone to know is not as it was a moment ago.
    */
   { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
 

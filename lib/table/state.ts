@@ -111,6 +111,8 @@ export interface GameState {
   readonly lastStorm: StormReport | null;
   /** Its number is secret to who draws it; that it lies there is not. */
   readonly stormCard: StormCard;
+  /** Who has drawn it, or told its number; `null` where none lies there, and where neither was said yet. */
+  readonly stormCardOf: FactionId | null;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];

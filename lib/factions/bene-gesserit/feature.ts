@@ -1,9 +1,14 @@
-/** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side. */
+/** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
 import type { Feature } from '../../play/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
+import { prediction } from './prediction.ts';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
+  secrets: { prediction },
+  seesOwn: (_ctx, state, faction) => ({
+    prediction: state.prediction?.by === faction ? state.prediction.told : null,
+  }),
   intents: {
     FlipForces: {
       from: 'seat',

@@ -12,6 +12,7 @@ import { asks, asksAggressor } from './questions.ts';
 import { probeSettled, records, takenBack } from './record.ts';
 import { pendingBattles } from './sites.ts';
 import { tells } from './tell.ts';
+import { told } from './told.ts';
 import { callsMade, treacheryAnswers } from './treachery.ts';
 import { sees, seesOwn } from './view.ts';
 
@@ -22,6 +23,7 @@ export const battle: Feature<BattleContract> = {
       goesOn,
       asks,
       corrected,
+      told,
       takenBack,
       // A window over a battle that a correction has ended closes with it; what was answered there is not heard.
       endsBeneath: (ctx, state, activity) =>

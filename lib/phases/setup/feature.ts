@@ -1,6 +1,7 @@
 /** The set-up of a game, step by step as the edition orders it. */
 import type { Feature } from '../../play/feature.ts';
 import { boardMoves } from '../../rules/board-moves.ts';
+import { ownDrawn } from '../../rules/drawing.ts';
 import { decideBeginSetup } from './begin.ts';
 import type { SetupContract } from './contract.ts';
 import { goesOn } from './flow.ts';
@@ -17,6 +18,8 @@ export const setup: Feature<SetupContract> = {
       asks,
       // What forces are left to place may be other ones now: an answer to the old question must not count.
       corrected: () => [{ type: 'EpochRaised' }],
+      // Telling what was drawn says that it was.
+      told: (_ctx, state, _setup, faction, { kind }) => ownDrawn(state, faction, kind),
     },
   },
   questions,

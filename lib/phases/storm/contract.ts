@@ -5,6 +5,7 @@ import type { Occasion, Stops } from '../../table/stops.ts';
 import type {
   NumberRange,
   SteeredBy,
+  StormCard,
   StormControl,
   StormDial,
   StormId,
@@ -200,6 +201,14 @@ export interface StormSeen {
 export interface StormMine {
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
+  /** The storm card it has drawn and laid face down; `null` for who draws none. */
+  readonly stormCard: StormCard | null;
+}
+
+/** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
+export interface StormSecret {
+  readonly kind: 'storm-card';
+  readonly card: number | 'untold';
 }
 
 /** The storm phase, as the table knows it. */
@@ -210,6 +219,7 @@ export interface StormContract {
   readonly told: StormTold;
   readonly window: StormWindow;
   readonly intent: StormIntent;
+  readonly secret: StormSecret;
   readonly seen: StormSeen;
   readonly mine: StormMine;
 }

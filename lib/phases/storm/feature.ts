@@ -1,6 +1,6 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
-import { runningStorm } from '../../rules/dialling.ts';
+import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
 import { committedBy, NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
@@ -9,6 +9,7 @@ import { corrected } from './corrected.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records, takenBack } from './record.ts';
+import { stormCard } from './secret.ts';
 import { tells } from './tell.ts';
 import { stormView } from './view.ts';
 import { windows } from './windows.ts';
@@ -18,8 +19,10 @@ export const storm: Feature<StormContract> = {
   questions,
   windows,
   sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
-  seesOwn: (_ctx, state, faction) => ({
+  secrets: { 'storm-card': stormCard },
+  seesOwn: (ctx, state, faction) => ({
     stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),
+    stormCard: drawsStormCards(ctx, state) === faction ? state.stormCard : null,
   }),
   records,
   tells,

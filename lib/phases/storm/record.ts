@@ -34,7 +34,7 @@ export const records: Feature<StormContract>['records'] = {
   StormCardRevealed: stormCardRevealed,
   StormCardDrawn: (state, { faction, card }) =>
     withKnowledge(
-      { ...state, stormCard: card },
+      { ...state, stormCard: card, stormCardOf: faction },
       { knower: faction, secret: { kind: 'storm-card', of: faction, turn: state.turn } },
     ),
   StormLossesChosen: (state, { faction, lost }) =>
@@ -89,7 +89,7 @@ function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'Sto
 function stormCardRevealed(state: GameState, { by, card }: EventOf<'StormCardRevealed'>): GameState {
   const shown = inStorm(state, () => ({ rung: 'atomics', card, sectors: card }));
   return withKnowledge(
-    { ...shown, stormCard: 'none' },
+    { ...shown, stormCard: 'none', stormCardOf: null },
     { knower: 'table', secret: { kind: 'storm-card', of: by, turn: state.turn - 1 } },
   );
 }

@@ -84,7 +84,7 @@ export function withFact(state: GameState, fact: PublicFact): GameState {
     case 'shield-wall':
       return { ...state, shieldWallStands: fact.stands };
     case 'storm-card':
-      return { ...state, stormCard: fact.lies ? 'untold' : 'none' };
+      return { ...state, stormCard: fact.lies ? 'untold' : 'none', stormCardOf: null };
     case 'last-wheels':
       return { ...state, lastWheels: fact.one === null || fact.two === null ? null : [fact.one, fact.two] };
     case 'forces': {

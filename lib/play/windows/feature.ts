@@ -1,6 +1,7 @@
 /** Windows: everybody is asked the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../rules/asking.ts';
+import { windowAnswerTakenBack } from '../../rules/window-answers.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { WindowsContract } from '../../table/machine.ts';
 import { ended } from '../../table/stack.ts';
@@ -8,7 +9,7 @@ import { type Feature, toNobody } from '../feature.ts';
 import type { Parts } from '../parts.ts';
 import { hasAnswered, withAnswer, withoutAnswer, withWindow } from './window.ts';
 
-export const windows = ({ activityPart, windowPart }: Parts): Feature<WindowsContract> => ({
+export const windows = ({ activityPart, windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
   activities: {
     window: {
       // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
@@ -27,6 +28,9 @@ export const windows = ({ activityPart, windowPart }: Parts): Feature<WindowsCon
         const ended = state.stack.flatMap((lower) => activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? []);
         return ended.length === 0 ? [] : [{ type: 'WindowClosed', window }, ...ended];
       },
+      // Taken back whatever it was; nobody else can tell.
+      told: (_ctx, state, _window, faction, { kind }) =>
+        secretPart(kind).isAnsweredFrom === true ? windowAnswerTakenBack(state, faction) : [],
       // It opens anew, without the answers it had.
       takenBack: (window, { at }) => ({
         ...window,

@@ -50,7 +50,7 @@ export function sayTableLine(fact: TableTold, edition: EditionId): string {
       return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
     case 'taken-back':
       return fact.ownChanged
-        ? `${TAKEN_BACK}, and with it what you hold. Look at your hand, spice and traitors.`
+        ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
         : `${TAKEN_BACK}. What was seen stays seen.`;
     default:
       return assertNever(fact);

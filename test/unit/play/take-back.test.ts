@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, firstAnswer, type FactionId } from '../../../lib/engine.ts';
-import { openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
+import {
+  allItems,
+  firstAnswer,
+  OWN_MATTERS,
+  type FactionId,
+  type OwnFact,
+  type OwnMatter,
+} from '../../../lib/engine.ts';
+import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>
   sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn } });
@@ -64,4 +71,79 @@ describe('a shipment after a step back', () => {
 
   const namesIn = ({ timeline }: Table): readonly string[] =>
     allItems(timeline.entries).flatMap(({ event }) => (event.type === 'ShipmentAnnounced' ? [event.shipment] : []));
+});
+
+describe('the line that tells of a step back', () => {
+  const seated = openedTable(
+    [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'fremen', circle: 1 },
+      { faction: 'harkonnen', circle: 2 },
+      { faction: 'bene-gesserit', circle: 3 },
+    ],
+    { edition: 'gf9-2019', layer: 'advanced' },
+  );
+  const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
+
+  /** Of each kind of secret: whose it is, what is told first, and what instead of it; who else knows of that. */
+  const TOLD: { readonly [Matter in OwnMatter]: Told } = {
+    spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },
+    hand: { by: 'fremen', one: { kind: 'hand', cards: ['shield'] }, other: { kind: 'hand', cards: ['snooper'] } },
+    traitors: {
+      by: 'fremen',
+      one: { kind: 'traitors', leaders: ['duncan-idaho'] },
+      other: { kind: 'traitors', leaders: 'unknown' },
+    },
+    'storm-card': { by: 'fremen', one: { kind: 'storm-card', card: 3 }, other: { kind: 'storm-card', card: 4 } },
+    prediction: {
+      by: 'bene-gesserit',
+      one: { kind: 'prediction', prediction: { faction: 'fremen', turn: 4 } },
+      other: { kind: 'prediction', prediction: { faction: 'fremen', turn: 5 } },
+    },
+    captives: {
+      by: 'harkonnen',
+      one: { kind: 'captives', held: ['duncan-idaho'], faceDown: [] },
+      other: { kind: 'captives', held: [], faceDown: ['duncan-idaho'] },
+      alsoKnows: ['atreides'],
+    },
+    'battle-losses': {
+      by: 'atreides',
+      one: { kind: 'battle-losses', losses: 6 },
+      other: { kind: 'battle-losses', losses: 7 },
+    },
+  };
+
+  it.each(OWN_MATTERS)(
+    'says that something of one’s own changed with the %s, to those who know of it alone',
+    (matter) => {
+      const { by, one, other, alsoKnows = [] } = TOLD[matter];
+      const told = sendOk(lying, by, { type: 'EnterOwn', fact: one });
+      const changed = sendOk(withTurn(told, 2), by, { type: 'EnterOwn', fact: other });
+      const back = backTo(withTurn(changed, 3), 1);
+      expect(
+        factionsOf(back)
+          .filter((faction) => isOwnChanged(back, faction))
+          .sort(),
+      ).toEqual([by, ...alsoKnows].sort());
+    },
+  );
+
+  it.each(OWN_MATTERS)('says that nothing did where the %s is as before', (matter) => {
+    const { by, one } = TOLD[matter];
+    const told = sendOk(lying, by, { type: 'EnterOwn', fact: one });
+    const again = sendOk(withTurn(told, 2), by, { type: 'EnterOwn', fact: one });
+    expect(factionsOf(again).filter((faction) => isOwnChanged(backTo(withTurn(again, 3), 1), faction))).toEqual([]);
+  });
+
+  const isOwnChanged = (table: Table, faction: FactionId): boolean => {
+    const last = table.engine.logPage(table.timeline, faction, Number.MAX_SAFE_INTEGER, 1).at(-1)?.fact;
+    return last?.code === 'taken-back' && last.ownChanged;
+  };
+
+  interface Told {
+    readonly by: FactionId;
+    readonly one: OwnFact;
+    readonly other: OwnFact;
+    readonly alsoKnows?: readonly FactionId[];
+  }
 });

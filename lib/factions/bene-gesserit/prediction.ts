@@ -1,0 +1,30 @@
+import type { SecretPart } from '../../play/feature.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { notInPlay, outside } from '../../rules/slips.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState } from '../../table/state.ts';
+import type { PredictionSecret } from './contract.ts';
+
+/**
+ * What was foretold before the game: whoever foretells at this table can tell it.
+ * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield
+ */
+export const prediction: SecretPart<PredictionSecret> = {
+  of: (state) => (state.prediction === null ? [] : [state.prediction.by]),
+  now: (state) => ({ kind: 'prediction', prediction: state.prediction?.told ?? 'untold' }),
+  whyNotOf: (_ctx, state, faction) => (state.prediction?.by === faction ? null : { code: 'does-not-predict', faction }),
+  whyNot,
+  set: (state, by, { prediction: told }) => ({ ...state, prediction: { by, told } }),
+};
+
+function whyNot(
+  { rules: { turnLimit } }: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { prediction: told }: PredictionSecret,
+): Refusal | null {
+  if (told === 'untold') return null;
+  if (told.faction === faction) return { code: 'predicts-itself' };
+  return notInPlay(state, told.faction) ?? outside(told.turn, 1, turnLimit);
+}

@@ -1,0 +1,31 @@
+/** What is told of the forces lost in battles, which the Kwisatz Haderach waits for. */
+import type { SecretPart } from '../play/feature.ts';
+import { withKwisatzHaderach } from '../rules/changes.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
+import { outside } from '../rules/slips.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import type { LossesSecret, PiecesMine } from './contract.ts';
+
+/** All forces lost over and over; it only keeps a slip of the finger out. */
+const MOST_LOSSES = 200;
+
+/** Whoever may come to have the Kwisatz Haderach counts them. */
+export const battleLosses: SecretPart<LossesSecret> = {
+  of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
+  now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
+  whyNotOf: (_ctx, { kwisatzHaderach }, faction) =>
+    kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
+  whyNot: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
+  set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
+};
+
+/** How many were lost, and how many wake it; `null` for all who have none. */
+export function battleLossesSeen(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine['battleLosses'] {
+  const power = kwisatzHaderachOf(ctx, state, faction);
+  if (power === null || !battleLosses.of(state).includes(faction)) return null;
+  return { lost: lostBy(state), needed: power.awakenedBy };
+}
+
+const lostBy = ({ kwisatzHaderach }: GameState): number => kwisatzHaderach?.losses ?? 0;

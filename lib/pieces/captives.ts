@@ -1,0 +1,69 @@
+/** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
+import type { SecretPart } from '../play/feature.ts';
+import { captorAmong, isCaptive, ownerOf } from '../rules/captives.ts';
+import type { Ctx } from '../rules/ctx.ts';
+import { runningBattle } from '../rules/position.ts';
+import { leaderMissing } from '../rules/slips.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import type { CaptivesSecret, PiecesMine } from './contract.ts';
+
+/** The captor alone tells of them; each owner knows of its own. */
+export const captives: SecretPart<CaptivesSecret> = {
+  of: ({ leaders }) => leaders.flatMap(knowing),
+  now: known,
+  whyNotOf: (ctx, state, faction) =>
+    captorAmong(ctx, state) === faction ? null : { code: 'captures-nobody', faction },
+  whyNot,
+  set: withCaptives,
+};
+
+/** What one faction sees of them; `null` for all who capture nobody and have lost nobody so. */
+export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine['captives'] {
+  if (!captives.of(state).includes(faction) && captorAmong(ctx, state) !== faction) return null;
+  const { held, faceDown } = known(state, faction);
+  return { held, faceDown };
+}
+
+/** Who knows where this leader is, where others do not. */
+const knowing = ({ leader, captor }: LeaderState): readonly FactionId[] =>
+  captor === null ? [] : [captor, ownerOf(leader)];
+
+function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
+  const theirs = leaders.filter((disc) => knowing(disc).includes(faction));
+  return {
+    kind: 'captives',
+    held: theirs.filter(isCaptive).map(({ leader }) => leader),
+    faceDown: theirs.filter(({ faceDown }) => faceDown).map(({ leader }) => leader),
+  };
+}
+
+/**
+ * Until the plans of a battle are turned over they can be told, since then both sides plan anew, whoever it is.
+ * Afterwards they wait for its end: what the battle settles, and who has to do what, rests on whose the leaders are, and
+ * the change would show all who it was. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
+ */
+function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDown }: CaptivesSecret): Refusal | null {
+  if ((runningBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
+  const all = [...held, ...faceDown];
+  for (const [index, leader] of all.entries()) {
+    const missing = leaderMissing(state, leader);
+    if (missing !== null) return missing;
+    const isDead = state.leaders.some((disc) => disc.leader === leader && disc.where === 'tanks' && !disc.faceDown);
+    if (isDead || ownerOf(leader) === faction || all.indexOf(leader) !== index) return { code: 'no-captive', leader };
+  }
+  return null;
+}
+
+/** Exactly these are captive or lie face down; all others of this captor are back with their owners. */
+function withCaptives(state: GameState, captor: FactionId, { held, faceDown }: CaptivesSecret): GameState {
+  return {
+    ...state,
+    leaders: state.leaders.map((disc) => {
+      if (held.includes(disc.leader)) return { ...disc, where: 'ready', faceDown: false, captor };
+      if (faceDown.includes(disc.leader)) return { ...disc, where: 'tanks', faceDown: true, captor };
+      return disc.captor === captor ? { ...disc, where: 'ready', faceDown: false, captor: null } : disc;
+    }),
+  };
+}

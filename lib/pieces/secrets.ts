@@ -1,0 +1,117 @@
+/** What owners tell of their spice, their hands and their traitors. */
+import { withoutOne } from '../core/without-one.ts';
+import type { Feature } from '../play/feature.ts';
+import { withFaction } from '../rules/changes.ts';
+import { type Ctx, handLimitOf } from '../rules/ctx.ts';
+import { isBeforeTheCards } from '../rules/drawing.ts';
+import { cardsLaidDown, spiceLaidDown } from '../rules/laid-down.ts';
+import { factionOf } from '../rules/position.ts';
+import { leaderMissing, outside } from '../rules/slips.ts';
+import { mayKeepTraitor, traitorsKeptBy } from '../rules/traitors.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { OwnFactOf } from '../table/facts.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
+import type { HandSlot, SlotId } from '../table/treachery.ts';
+import { battleLosses } from './battle-losses.ts';
+import { captives } from './captives.ts';
+import type { PiecesContract } from './contract.ts';
+
+type Card = HandSlot['card'];
+
+/** More than the bank holds; it only keeps a slip of the finger out. */
+const MOST_SPICE = 999;
+
+const everybody = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
+
+/** Each kind of secret that owners have about their own pieces. */
+export const secrets: Feature<PiecesContract>['secrets'] = {
+  spice: {
+    of: everybody,
+    now: (state, faction) => ({ kind: 'spice', spice: factionOf(state, faction).spice }),
+    whyNot: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
+    // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
+    heard: (state, faction, { kind, spice }) => ({
+      fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
+      laid: [],
+    }),
+    set: (state, faction, { spice }) => withFaction(state, faction, () => ({ spice })),
+  },
+  hand: {
+    of: everybody,
+    now: (state, faction) => ({ kind: 'hand', cards: factionOf(state, faction).hand.map(({ card }) => card) }),
+    whyNot: whyNoHand,
+    // Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled.
+    heard: (state, faction, { kind, cards }) => {
+      const { laid, rest } = handTold(state, faction, cards);
+      return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
+    },
+    set: withHand,
+    isAnsweredFrom: true,
+  },
+  traitors: {
+    of: everybody,
+    now: (state, faction) => ({ kind: 'traitors', leaders: factionOf(state, faction).traitors }),
+    whyNot: (ctx, state, faction, { leaders }) =>
+      state.choices.components.traitors === 'app'
+        ? { code: 'kept-by-app' }
+        : whyNoTraitors(ctx, state, faction, leaders),
+    set: (state, faction, { leaders }) => withFaction(state, faction, () => ({ traitors: leaders })),
+    isAnsweredFrom: true,
+  },
+  captives,
+  'battle-losses': battleLosses,
+};
+
+function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
+  if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
+  if (isBeforeTheCards(ctx, state)) return { code: 'phase-runs', phase: 'setup' };
+  const limit = handLimitOf(ctx, faction);
+  const { laid, rest } = handTold(state, faction, cards);
+  return laid.length + rest.length > limit ? { code: 'hand-too-large', limit } : null;
+}
+
+/** A hand as it was told, parted into what lies on the table and what is still held. */
+function handTold(
+  state: GameState,
+  faction: FactionId,
+  cards: readonly Card[],
+): { readonly laid: readonly HandSlot[]; readonly rest: readonly Card[] } {
+  const laid = cardsLaidDown(state, faction);
+  return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
+}
+
+/** A new hand gets new slots, but for cards that lie on the table. */
+function withHand(
+  state: GameState,
+  faction: FactionId,
+  { cards }: OwnFactOf<'hand'>,
+  laid: readonly SlotId[],
+): GameState {
+  return withFaction(state, faction, ({ hand, nextSlot }) => ({
+    hand: [
+      ...hand.filter(({ slot }) => laid.includes(slot)),
+      ...cards.map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
+    ],
+    nextSlot: nextSlot + cards.length,
+  }));
+}
+
+function whyNoTraitors(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  leaders: readonly LeaderId[] | 'unknown',
+): Refusal | null {
+  if (leaders === 'unknown') return null;
+  const limit = traitorsKeptBy(ctx, faction);
+  if (leaders.length > limit) return { code: 'too-many-traitors', limit };
+  for (const [index, leader] of leaders.entries()) {
+    const missing = leaderMissing(state, leader);
+    if (missing !== null) return missing;
+    if (leaders.indexOf(leader) !== index) return { code: 'duplicate-traitor', leader };
+    if (!mayKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
+  }
+  return null;
+}

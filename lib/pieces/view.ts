@@ -1,0 +1,23 @@
+import { type Ctx, handLimitOf } from '../rules/ctx.ts';
+import { factionOf } from '../rules/position.ts';
+import { traitorsKeptBy } from '../rules/traitors.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import { battleLossesSeen } from './battle-losses.ts';
+import { captivesSeen } from './captives.ts';
+import type { PiecesMine } from './contract.ts';
+
+/** What one faction alone sees of its own pieces. */
+export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
+  const { spice, hand, traitors, reserves } = factionOf(state, faction);
+  return {
+    spice,
+    hand,
+    handLimit: handLimitOf(ctx, faction),
+    traitors,
+    traitorLimit: traitorsKeptBy(ctx, faction),
+    captives: captivesSeen(ctx, state, faction),
+    battleLosses: battleLossesSeen(ctx, state, faction),
+    reserves,
+  };
+}
