@@ -6,6 +6,7 @@ import { passing } from './activities/passing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
 import { talking } from './activities/talking/feature.ts';
+import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { battle } from './phases/battle/feature.ts';
@@ -28,6 +29,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   passing,
   freePlay,
   truthtrance,
+  specialKarama,
   turn,
   setup,
   storm,

@@ -2,7 +2,7 @@ import type { ForcesSide, Place, Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import type { HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
+import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 
 /** Where spice can lie or go. */
 export type Purse = 'bank' | FactionId | Place;
@@ -121,6 +121,51 @@ export type PieceTold =
   | { readonly code: 'card-discarded'; readonly faction: FactionId; readonly card: TreacheryTitle }
   | { readonly code: 'card-removed'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
+/** What a moderator sets of the pieces. */
+export type PieceFact =
+  /** All forces of one faction in one part of a territory, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
+  | ({ readonly kind: 'forces'; readonly faction: FactionId } & Troops & Place)
+  /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
+  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Troops)
+  /** Which side all forces of a faction show in a territory, where they have two. */
+  | {
+      readonly kind: 'side';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+    }
+  | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
+  | LeaderFact
+  | KwisatzHaderachFact
+  /** Every treachery card of a face-up pile, in any order. Cardboard decks only. */
+  | { readonly kind: 'pile'; readonly pile: CardPile; readonly cards: readonly TreacheryTitle[] };
+
+/** What a moderator sets of a leader. */
+export type LeaderFact =
+  | {
+      readonly kind: 'leader';
+      readonly leader: LeaderId;
+      readonly where: 'ready' | 'tanks';
+      /** How often it has died since its faction last had all leaders back; a leader in the tanks at least once. */
+      readonly deaths: 0 | 1 | 2;
+    }
+  /**
+   * How often a leader has died, and nothing of where it is; so it can be said of one who may be captive, too. At least
+   * once for a leader that lies face up in the tanks.
+   */
+  | { readonly kind: 'leader-deaths'; readonly leader: LeaderId; readonly deaths: 0 | 1 | 2 }
+  /** Whether a leader brought back by a Ghola must still rest, where such leaders do (1979). */
+  | { readonly kind: 'leader-resting'; readonly leader: LeaderId; readonly rests: boolean }
+  /** Where a living leader has already fought this phase; `null` when nowhere. */
+  | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null };
+
+/** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
+export interface KwisatzHaderachFact {
+  readonly kind: 'kwisatz-haderach';
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
 /** What owners say of their own pieces. */
 export type PieceSecret =
   /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
@@ -164,6 +209,7 @@ export interface PiecesMine {
 export interface PiecesContract {
   readonly event: PieceEvent;
   readonly told: PieceTold;
+  readonly fact: PieceFact;
   readonly secret: PieceSecret;
   readonly mine: PiecesMine;
 }

@@ -14,9 +14,9 @@ import type { LeaderId } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { HandSlot, SlotId } from '../table/treachery.ts';
-import { battleLosses } from './battle-losses.ts';
 import { captives } from './captives.ts';
 import type { PiecesContract } from './contract.ts';
+import { battleLosses } from './kwisatz-haderach.ts';
 
 type Card = HandSlot['card'];
 

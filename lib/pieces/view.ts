@@ -3,9 +3,9 @@ import { factionOf } from '../rules/position.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { battleLossesSeen } from './battle-losses.ts';
 import { captivesSeen } from './captives.ts';
 import type { PiecesMine } from './contract.ts';
+import { battleLossesSeen } from './kwisatz-haderach.ts';
 
 /** What one faction alone sees of its own pieces. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {

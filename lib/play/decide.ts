@@ -15,7 +15,7 @@ import { advance } from './advance.ts';
 import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
-import { decideCorrectFact } from './corrections/decide.ts';
+import { decideCorrectFact } from './corrections.ts';
 import { evolve } from './evolve.ts';
 import type { IntentPart, Sender } from './feature.ts';
 import { decideTick } from './instructions.ts';

@@ -102,6 +102,19 @@ export interface SecretPart<S> {
   readonly isAnsweredFrom?: true;
 }
 
+/** A public fact that a moderator can set. People are right about cardboard. */
+export interface FactPart<F> {
+  /** The same fact as it stands. */
+  readonly now: (state: GameState, fact: F) => F;
+  /** Why it cannot be so on any board, or what runs where it must not; asks public facts only. */
+  readonly whyNot: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
+  readonly set: (state: GameState, fact: F) => GameState;
+  /** The same fact in the one way in which the state says it; left out where there is only one. */
+  readonly inOneWay?: (state: GameState, fact: F) => F;
+  /** What it brings with it, before anything is asked again. */
+  readonly brings?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
+}
+
 /** What of an owner's word is recorded. */
 export interface Heard<S> {
   readonly fact: S;
@@ -134,7 +147,7 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
   readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
 };
 
-type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'secret';
+type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'fact' | 'secret';
 type EntryFor<One, Entry extends Entries> = {
   readonly records: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
@@ -144,6 +157,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly window: WindowPart<One>;
   readonly act: ActPart<One>;
   readonly intent: IntentPart<One>;
+  readonly fact: FactPart<One>;
   readonly secret: SecretPart<One>;
 }[Entry];
 
@@ -165,6 +179,7 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
   Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
+  Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
   Shown<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
   Shown<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &

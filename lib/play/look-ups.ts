@@ -18,6 +18,7 @@ import type { CancellableAct, WindowAsk } from '../table/windows.ts';
 import type {
   ActivityPart,
   ActPart,
+  FactPart,
   IntentPart,
   ListMark,
   PhasePart,
@@ -39,6 +40,7 @@ interface AnyFeature {
   readonly windows?: object | undefined;
   readonly acts?: object | undefined;
   readonly intents?: object | undefined;
+  readonly facts?: object | undefined;
   readonly secrets?: object | undefined;
   readonly phases?: object | undefined;
   readonly moves?: object | undefined;
@@ -56,7 +58,7 @@ interface AnyFeature {
 
 const ALL: readonly AnyFeature[] = [
   ...Object.values(FEATURES),
-  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, secretPart, askedAtTable })),
+  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, factPart, secretPart, askedAtTable })),
 ];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
@@ -81,6 +83,7 @@ const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
 const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
 const INTENTS = merged<IntentPart<Intent>>('intents');
+const FACTS = merged<FactPart<PublicFact>>('facts');
 const SECRETS = merged<SecretPart<OwnFact>>('secrets');
 const PHASES = merged<PhasePart>('phases');
 const ACTS = merged<ActPart<CancellableAct>>('acts');
@@ -109,6 +112,10 @@ export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefin
   return WINDOWS.get(kind);
 }
 export const intentPart = ({ type }: Intent) => INTENTS.get(type);
+/** How a public fact of this kind is set. */
+export function factPart({ kind }: PublicFact): FactPart<PublicFact> {
+  return must(FACTS.get(kind), `a fact ${kind}`);
+}
 /** How a secret of this kind is told. */
 export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
   return must(SECRETS.get(kind), `a secret ${kind}`);

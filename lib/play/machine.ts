@@ -8,7 +8,6 @@ import type {
   OwnContract,
   TakeBackContract,
 } from '../table/machine.ts';
-import { withFact } from './corrections/record.ts';
 import { type Feature, toNobody } from './feature.ts';
 import { withFiled, withInstructions, withTick } from './instructions.ts';
 import { openedState } from './open.ts';
@@ -23,7 +22,7 @@ export const machineFeatures = (
   answering,
   windows: windows(parts),
   karama: karama(parts),
-  corrections,
+  corrections: corrections(parts),
   own: own(parts),
   instructions,
   takeBack,
@@ -50,10 +49,10 @@ const answering: Feature<AnsweringContract> = {
   tells: { DefaultTaken: ({ faction, to }) => ({ code: 'default-taken', faction, to }) },
 };
 
-const corrections: Feature<CorrectionsContract> = {
-  records: { FactCorrected: (state, { fact }) => withFact(state, fact) },
+const corrections = ({ factPart }: Parts): Feature<CorrectionsContract> => ({
+  records: { FactCorrected: (state, { fact }) => factPart(fact).set(state, fact) },
   tells: { FactCorrected: ({ fact, was }) => ({ code: 'fact-corrected', fact, was }) },
-};
+});
 
 const own = ({ secretPart }: Parts): Feature<OwnContract> => ({
   records: {

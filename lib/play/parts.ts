@@ -2,16 +2,18 @@
 import type { Ctx } from '../rules/ctx.ts';
 import type { Activity } from '../table/activities.ts';
 import type { Prompt } from '../table/prompts.ts';
-import type { OwnFact } from '../table/facts.ts';
+import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
-import type { ActivityPart, ActPart, SecretPart, WindowPart } from './feature.ts';
+import type { ActivityPart, ActPart, FactPart, SecretPart, WindowPart } from './feature.ts';
 
 export interface Parts {
   readonly activityPart: (activity: Activity) => ActivityPart<Activity> | undefined;
   readonly windowPart: (ask: WindowAsk) => WindowPart<WindowAsk> | undefined;
   /** What is offered while the table plays on the board. */
   readonly askedAtTable: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  /** How a public fact of this kind is set. */
+  readonly factPart: (fact: PublicFact) => FactPart<PublicFact>;
   /** How a secret of this kind is told. */
   readonly secretPart: (kind: OwnFact['kind']) => SecretPart<OwnFact>;
   readonly actPart: (act: CancellableAct) => ActPart<CancellableAct> | undefined;

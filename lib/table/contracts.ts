@@ -5,6 +5,7 @@ import type { PassingContract } from '../activities/passing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
 import type { TalkingContract } from '../activities/talking/contract.ts';
+import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
@@ -25,6 +26,7 @@ export interface Contracts {
   readonly passing: PassingContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;
+  readonly specialKarama: SpecialKaramaContract;
   readonly beneGesserit: BeneGesseritContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;

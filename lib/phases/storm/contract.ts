@@ -205,6 +205,16 @@ export interface StormMine {
   readonly stormCard: StormCard | null;
 }
 
+/** What a moderator sets of it. */
+export type StormFact =
+  | { readonly kind: 'storm'; readonly sector: Sector }
+  /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
+  | { readonly kind: 'shield-wall'; readonly stands: boolean }
+  /** Whether a storm card lies face down for the next storm, where storm cards are used. */
+  | { readonly kind: 'storm-card'; readonly lies: boolean }
+  /** The two who used the wheels last and dial the next storm; both `null` when nobody has yet. */
+  | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null };
+
 /** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
 export interface StormSecret {
   readonly kind: 'storm-card';
@@ -219,6 +229,7 @@ export interface StormContract {
   readonly told: StormTold;
   readonly window: StormWindow;
   readonly intent: StormIntent;
+  readonly fact: StormFact;
   readonly secret: StormSecret;
   readonly seen: StormSeen;
   readonly mine: StormMine;

@@ -6,6 +6,7 @@ import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
 import { corrected } from './corrected.ts';
+import { facts } from './facts.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records, takenBack } from './record.ts';
@@ -19,6 +20,7 @@ export const storm: Feature<StormContract> = {
   questions,
   windows,
   sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
+  facts,
   secrets: { 'storm-card': stormCard },
   seesOwn: (ctx, state, faction) => ({
     stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),

@@ -1,3 +1,4 @@
+import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
 
 /** Turns and phases. */
@@ -11,8 +12,22 @@ export type TurnEvent =
 export type TurnTold =
   { readonly code: 'phase-began'; readonly phase: PhaseId } | { readonly code: 'turn-began'; readonly turn: number };
 
+/** What a moderator sets of it. */
+export type TurnFact =
+  /** 1 to the edition's turn limit. */
+  | { readonly kind: 'turn'; readonly turn: number }
+  /** Where the table is in its turn, while it plays on the board. */
+  | { readonly kind: 'phase'; readonly phase: PhaseId }
+  | { readonly kind: 'first-player'; readonly faction: FactionId }
+  /**
+   * These form one alliance. The alliances they leave shrink, and one of a single member is none; so a list of one
+   * faction says that it stands alone.
+   */
+  | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
+
 /** The course of a turn, as the table knows it. */
 export interface TurnContract {
   readonly event: TurnEvent;
   readonly told: TurnTold;
+  readonly fact: TurnFact;
 }

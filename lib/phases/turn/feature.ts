@@ -2,8 +2,10 @@
 import type { Feature } from '../../play/feature.ts';
 import { withTurn } from '../../rules/turn.ts';
 import type { TurnContract } from './contract.ts';
+import { facts } from './facts.ts';
 
 export const turn: Feature<TurnContract> = {
+  facts,
   records: {
     // "Nothing from me this phase" has run out.
     PhaseBegan: (state, { phase }) => ({

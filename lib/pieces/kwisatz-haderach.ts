@@ -1,12 +1,12 @@
-/** What is told of the forces lost in battles, which the Kwisatz Haderach waits for. */
-import type { SecretPart } from '../play/feature.ts';
+/** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
+import type { FactPart, SecretPart } from '../play/feature.ts';
 import { withKwisatzHaderach } from '../rules/changes.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
 import { outside } from '../rules/slips.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import type { LossesSecret, PiecesMine } from './contract.ts';
+import type { KwisatzHaderachFact, LossesSecret, PiecesMine } from './contract.ts';
 
 /** All forces lost over and over; it only keeps a slip of the finger out. */
 const MOST_LOSSES = 200;
@@ -19,6 +19,20 @@ export const battleLosses: SecretPart<LossesSecret> = {
     kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
   whyNot: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
+};
+
+/** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
+export const kwisatzHaderach: FactPart<KwisatzHaderachFact> = {
+  now: (state, fact) => ({
+    ...fact,
+    where: state.kwisatzHaderach?.where ?? 'ready',
+    usedIn: state.kwisatzHaderach?.usedIn ?? null,
+  }),
+  whyNot: (_ctx, state, { where, usedIn }) => {
+    if (state.kwisatzHaderach === null) return { code: 'no-kwisatz-haderach' };
+    return where === 'tanks' && usedIn !== null ? { code: 'kwisatz-haderach-is-dead' } : null;
+  },
+  set: (state, { where, usedIn }) => withKwisatzHaderach(state, { where, usedIn }),
 };
 
 /** How many were lost, and how many wake it; `null` for all who have none. */

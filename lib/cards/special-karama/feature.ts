@@ -1,0 +1,17 @@
+/** The special powers that a Karama gives, each used once where the edition says so. */
+import type { Feature } from '../../play/feature.ts';
+import { notInPlay } from '../../rules/slips.ts';
+import { usesUpSpecialKarama, withSpecialKarama } from '../../rules/special-karama.ts';
+import type { SpecialKaramaContract } from './contract.ts';
+
+export const specialKarama: Feature<SpecialKaramaContract> = {
+  facts: {
+    'special-karama': {
+      now: (state, fact) => ({ ...fact, used: state.specialKaramaUsed.includes(fact.faction) }),
+      whyNot: ({ rules }, state, { faction }) =>
+        notInPlay(state, faction) ??
+        (usesUpSpecialKarama(rules, faction) ? null : { code: 'no-special-karama', faction }),
+      set: (state, { faction, used }) => withSpecialKarama(state, faction, used),
+    },
+  },
+};

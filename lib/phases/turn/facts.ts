@@ -1,0 +1,36 @@
+/** Turn, phase, first player and alliances, as a moderator sets them. */
+import type { Feature } from '../../play/feature.ts';
+import { inSeats, whyNoAlliance, withAlliance } from '../../rules/alliances.ts';
+import { allianceOf } from '../../rules/position.ts';
+import { whatRuns } from '../../rules/running.ts';
+import { notInPlay, outside } from '../../rules/slips.ts';
+import type { TurnContract } from './contract.ts';
+
+export const facts: Feature<TurnContract>['facts'] = {
+  turn: {
+    now: (state, fact) => ({ ...fact, turn: state.turn }),
+    whyNot: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
+    set: (state, { turn }) => ({ ...state, turn }),
+  },
+  phase: {
+    now: (state, fact) => ({ ...fact, phase: state.phase }),
+    // A phase that runs is ended by its own ways out, never by setting another.
+    whyNot: ({ rules: { phaseOrder } }, state, { phase }) =>
+      phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : whatRuns(state),
+    set: (state, { phase }) => ({ ...state, phase }),
+  },
+  'first-player': {
+    now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
+    whyNot: (_ctx, state, { faction }) => notInPlay(state, faction),
+    set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
+  },
+  alliance: {
+    now: (state, fact) => ({
+      ...fact,
+      members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)),
+    }),
+    whyNot: (ctx, state, { members }) => whyNoAlliance(ctx, state, members),
+    set: (state, { members }) => withAlliance(state, members),
+    inOneWay: (state, fact) => ({ ...fact, members: inSeats(state, fact.members) }),
+  },
+};

@@ -1,0 +1,93 @@
+/** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
+import { isOnBoard } from '../board/places.ts';
+import type { Feature } from '../play/feature.ts';
+import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from '../rules/changes.ts';
+import { type Ctx, hasAdvisors } from '../rules/ctx.ts';
+import { pileOf, sorted, whyNoPile, withPile } from '../rules/piles.ts';
+import { areAdvisors, factionOf, stacksIn } from '../rules/position.ts';
+import { notInPlay, outside } from '../rules/slips.ts';
+import { isPossible, minus, plus, troopsOf } from '../rules/troops.ts';
+import type { Place, Troops } from '../table/board.ts';
+import { type FactionId, FORCES_PER_FACTION } from '../table/factions.ts';
+import type { PublicFactOf } from '../table/facts.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState } from '../table/state.ts';
+import type { PiecesContract } from './contract.ts';
+import { kwisatzHaderach } from './kwisatz-haderach.ts';
+import { leaderFacts } from './leader-facts.ts';
+
+/** More than the bank holds; it only keeps a slip of the finger out. */
+const MOST_SPICE_ON_BOARD = 99;
+
+/** Each public fact about the pieces. */
+export const facts: Feature<PiecesContract>['facts'] = {
+  forces: {
+    now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
+    whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact),
+    set: (state, fact) => {
+      const taken = minus(fact, forcesIn(state, fact.faction, fact));
+      const placed = withForces(state, fact.faction, fact, fact);
+      return withFaction(placed, fact.faction, ({ reserves }) => ({ reserves: minus(reserves, taken) }));
+    },
+  },
+  tanks: {
+    now: (state, fact) => ({ ...fact, ...factionOf(state, fact.faction).tanks }),
+    whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(state, fact),
+    set: (state, fact) =>
+      withFaction(state, fact.faction, ({ tanks, reserves }) => ({
+        tanks: troopsOf(fact),
+        reserves: minus(plus(reserves, tanks), fact),
+      })),
+  },
+  side: {
+    now: (state, fact) => ({
+      ...fact,
+      side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters',
+    }),
+    whyNot: (ctx, state, fact) => notInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact),
+    set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
+  },
+  'spice-on-board': {
+    now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
+    whyNot: (_ctx, _state, fact) => offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD),
+    set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
+  },
+  ...leaderFacts,
+  'kwisatz-haderach': kwisatzHaderach,
+  pile: {
+    now: (state, fact) => ({ ...fact, cards: pileOf(state, fact.pile) }),
+    whyNot: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),
+    set: (state, { pile, cards }) => withPile(state, pile, cards),
+    inOneWay: (_state, fact) => ({ ...fact, cards: sorted(fact.cards) }),
+  },
+};
+
+const offBoard = ({ territory, sector }: Place): Refusal | null =>
+  isOnBoard({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
+
+function tooManyForces(state: GameState, fact: PublicFactOf<'forces'>): Refusal | null {
+  const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);
+  return notTroops(fact) ?? notEnough(fact.faction, fact, have);
+}
+
+function tooManyInTanks(state: GameState, fact: PublicFactOf<'tanks'>): Refusal | null {
+  const { tanks, reserves } = factionOf(state, fact.faction);
+  return notTroops(fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
+}
+
+const notTroops = ({ count, special }: Troops): Refusal | null =>
+  outside(count, 0, FORCES_PER_FACTION) ?? outside(special, 0, count);
+
+/** Both kinds must suffice: the rest stays in the reserves. */
+function notEnough(faction: FactionId, wanted: Troops, have: Troops): Refusal | null {
+  if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
+  return isPossible(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
+}
+
+/** Advisors are only where somebody stands to be one. */
+function whyNoSide(ctx: Ctx, state: GameState, { faction, territory, side }: PublicFactOf<'side'>): Refusal | null {
+  if (!hasAdvisors(ctx, faction)) return { code: 'no-advisors', faction };
+  return side === 'advisors' && stacksIn(state, faction, territory).length === 0
+    ? { code: 'nothing-to-flip', territory }
+    : null;
+}

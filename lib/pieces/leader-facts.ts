@@ -1,0 +1,59 @@
+/** Leader discs, as a moderator sets them. */
+import type { FactPart } from '../play/feature.ts';
+import { isHidden } from '../rules/captives.ts';
+import { withLeader } from '../rules/changes.ts';
+import { leaderOf } from '../rules/position.ts';
+import { leaderMissing, outside } from '../rules/slips.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { Refusal } from '../table/refusals.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import type { LeaderFact } from './contract.ts';
+
+/** Each public fact about a leader. */
+export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPart<One> } = {
+  leader: {
+    now: (state, fact) => {
+      const { where, deaths } = leaderOf(state, fact.leader);
+      return { ...fact, where, deaths };
+    },
+    whyNot: (_ctx, state, { leader, where, deaths }) =>
+      leaderMissing(state, leader) ?? hidden(state, leader) ?? outside(deaths, where === 'tanks' ? 1 : 0, 2),
+    set: (state, { leader, where, deaths }) =>
+      withLeader(state, leader, {
+        where,
+        deaths,
+        captor: null,
+        faceDown: false,
+        resting: false,
+        ...(where === 'tanks' ? { foughtIn: null } : {}),
+      }),
+  },
+  'leader-deaths': {
+    now: (state, fact) => ({ ...fact, deaths: leaderOf(state, fact.leader).deaths }),
+    whyNot: (_ctx, state, { leader, deaths }) =>
+      leaderMissing(state, leader) ?? outside(deaths, isOpenlyDead(leaderOf(state, leader)) ? 1 : 0, 2),
+    set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
+  },
+  'leader-resting': {
+    now: (state, fact) => ({ ...fact, rests: leaderOf(state, fact.leader).resting }),
+    // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
+    whyNot: ({ rules }, state, { leader }) =>
+      leaderMissing(state, leader) ??
+      (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
+    set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
+  },
+  'leader-fought': {
+    now: (state, fact) => ({ ...fact, territory: leaderOf(state, fact.leader).foughtIn }),
+    whyNot: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
+    set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
+  },
+};
+
+/** Who is captive or face down, owner and captor alone can tell; so nothing is said of any who could be. */
+const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
+  isHidden(state, leaderOf(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
+
+const openlyDead = (state: GameState, leader: LeaderId): Refusal | null =>
+  isOpenlyDead(leaderOf(state, leader)) ? { code: 'leader-is-dead', leader } : null;
+
+const isOpenlyDead = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
