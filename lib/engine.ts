@@ -10,6 +10,7 @@ export type * from './table/events.ts';
 export * from './play/decide.ts';
 export * from './play/timeline.ts';
 export * from './play/view.ts';
+export { mattersOf, secretNow } from './play/secrets.ts';
 export { SEATS_TIME } from './play/owed-since.ts';
 export { hasBegun, maySwap } from './play/swapping.ts';
 export { previewTakeBack } from './play/take-back.ts';

@@ -1,9 +1,9 @@
 import type { Audience } from '../table/audience.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnFact } from '../table/facts.ts';
 import type { LogFact } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
-import { type RecordedEvent, SECRET_PARTS, tellOf } from './look-ups.ts';
+import { type RecordedEvent, tellOf } from './look-ups.ts';
+import { secretsNow } from './secrets.ts';
 
 /**
  * What one audience may read of an event; `null` when it may not even know that something happened. `before` is the
@@ -18,10 +18,6 @@ export const logFact = (
 
 /** Whether a faction should look at its own secrets again; nobody else is told. */
 export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>
-  isFaction(audience) && JSON.stringify(ownSecrets(before, audience)) !== JSON.stringify(ownSecrets(after, audience));
+  isFaction(audience) && JSON.stringify(secretsNow(before, audience)) !== JSON.stringify(secretsNow(after, audience));
 
 const isFaction = (audience: Audience): audience is FactionId => audience !== 'table' && audience !== 'moderator';
-
-/** All that is secret and this faction's, as it would tell it. */
-const ownSecrets = (state: GameState, faction: FactionId): readonly (OwnFact | null)[] =>
-  SECRET_PARTS.map(({ of, now }) => (of(state).includes(faction) ? now(state, faction) : null));

@@ -120,8 +120,6 @@ export function factPart({ kind }: PublicFact): FactPart<PublicFact> {
 export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
-/** Every kind of secret there is. */
-export const SECRET_PARTS: readonly SecretPart<OwnFact>[] = [...SECRETS.values()];
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
 export function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);

@@ -7,9 +7,9 @@ import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact } from '../table/facts.ts';
 import type { OwnMatter } from '../table/matters.ts';
-import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import { activityPart, secretPart } from './look-ups.ts';
+import { whyNotTheirs } from './secrets.ts';
 
 /**
  * Records what a faction says, and asks again what rests on it. Refuses what each kind of secret refuses, and never asks
@@ -32,9 +32,6 @@ export function decideAskOwner(ctx: Ctx, state: GameState, faction: FactionId, m
   if (refusal !== null) return refuse(refusal);
   return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
 }
-
-const whyNotTheirs = (ctx: Ctx, state: GameState, faction: FactionId, matter: OwnMatter): Refusal | null =>
-  secretPart(matter).whyNotOf?.(ctx, state, faction) ?? null;
 
 function entered(state: GameState, faction: FactionId, told: OwnFact): GameEvent {
   const { fact, laid } = secretPart(told.kind).heard?.(state, faction, told) ?? { fact: told, laid: [] };

@@ -53,12 +53,12 @@ const perFaction =
 export const SEEDED_LEAKS = {
   card: {
     careless: 'the factions on the screen are sent with their hands',
-    tells: 'card',
+    tells: 'hand',
     engine: showing(perFaction(({ hand }) => ({ hand: hand.map(({ card }) => card) }))),
   },
   unnamed: {
     careless: 'an unknown card is offered as nothing that lies in another hand',
-    tells: 'card',
+    tells: 'hand',
     engine: showing((_table, { factions }, audience) => ({
       mayBe: TREACHERY_TITLES.filter((title) =>
         factions.every(({ faction, hand }) => faction === audience || hand.every(({ card }) => card !== title)),
@@ -77,7 +77,7 @@ export const SEEDED_LEAKS = {
   },
   traitor: {
     careless: 'the log that everybody reads ends with who is in whose pay',
-    tells: 'traitor',
+    tells: 'traitors',
     engine: {
       ...realEngine,
       logPage: (timeline, audience, before, limit) => {
@@ -110,7 +110,7 @@ export const SEEDED_LEAKS = {
   },
   captive: {
     careless: 'leaders who are captive are left out where everybody sees who is at home',
-    tells: 'captive',
+    tells: 'captives',
     engine: showing((_table, { leaders }) => ({
       atHome: leaders.filter(({ captor }) => captor === null).map(({ leader }) => leader),
     })),
@@ -210,7 +210,7 @@ export const SEEDED_LEAKS = {
   },
   order: {
     careless: 'leaders in somebody’s pay are listed last',
-    tells: 'traitor',
+    tells: 'traitors',
     engine: showing((table, state) => ({
       leaders: [...table.leaders].sort(
         (a, b) => Number(isTraitor(state, a.leader)) - Number(isTraitor(state, b.leader)),
@@ -250,7 +250,7 @@ export const SEEDED_LEAKS = {
   },
   'prompt-presence': {
     careless: 'in a window only those are awaited who hold a card for it',
-    tells: 'card',
+    tells: 'hand',
     engine: showing((table, state) =>
       table.window?.ask.kind !== 'interfere'
         ? {}
@@ -263,7 +263,7 @@ export const SEEDED_LEAKS = {
   },
   'frame-size': {
     careless: 'frames are padded by what is not shown',
-    tells: 'card',
+    tells: 'hand',
     engine: showing((_table, { factions }) => ({
       padding: ' '.repeat(factions.flatMap(({ hand }) => hand.map(({ card }) => card)).join('').length),
     })),

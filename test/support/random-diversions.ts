@@ -2,6 +2,7 @@
 import {
   CARD_PILES,
   isEmpty,
+  mattersOf,
   OWN_MATTERS,
   sector,
   shuffled,
@@ -15,7 +16,7 @@ import { randomAnswer } from './random-answers.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomTroops } from './random-position.ts';
-import { randomCaptives, randomCard, randomHand, randomPrediction, randomTraitors } from './random-secrets.ts';
+import { randomCard, randomTelling } from './random-secrets.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
 
 export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);
@@ -72,8 +73,16 @@ const BY_HAND: readonly Diversion[] = [
   },
 ];
 
+/** Each kind of secret, told again by somebody who has one, if anybody has. */
+const TOLD_AGAIN: readonly Diversion[] = OWN_MATTERS.map((matter) => (table, _open, random) => {
+  const theirs = factionsOf(table).filter((faction) => mattersOf(stateOf(table), faction).includes(matter));
+  const faction = theirs.length === 0 ? someFaction(table, random) : pick(theirs, random);
+  return { by: faction, want: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) } };
+});
+
 /** What is not an answer; some of it is refused where it does not fit. */
 const DIVERSIONS: readonly Diversion[] = [
+  ...TOLD_AGAIN,
   (table, _open, random) => {
     const { freePlay } = seatView(table, someFaction(table, random));
     return isEmpty(freePlay.answers) ? byModerator({ type: 'ResumeTable' }) : randomAnswer(freePlay, random);
@@ -89,23 +98,6 @@ const DIVERSIONS: readonly Diversion[] = [
     byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
   (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
-  (table, _open, random) => {
-    const faction = someFaction(table, random);
-    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } };
-  },
-  (table, _open, random) => ({
-    by: someFaction(table, random),
-    want: { type: 'EnterOwn', fact: { kind: 'spice', spice: chance(20, random) ? 'uncounted' : random(30) } },
-  }),
-  (table, _open, random) => {
-    const faction = someFaction(table, random);
-    const leaders = randomTraitors(faction, factionsOf(table), random);
-    return { by: faction, want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } } };
-  },
-  (table, _open, random) => {
-    const faction = stateOf(table).prediction?.by ?? someFaction(table, random);
-    return { by: faction, want: { type: 'EnterOwn', fact: randomPrediction(faction, factionsOf(table), random) } };
-  },
   (table, _open, random) => {
     const { forces } = stateOf(table);
     const stack = forces.length === 0 ? null : pick(forces, random);
@@ -123,14 +115,6 @@ const DIVERSIONS: readonly Diversion[] = [
     const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
     return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
-  (table, _open, random) => ({
-    by: 'harkonnen',
-    want: { type: 'EnterOwn', fact: randomCaptives(factionsOf(table), random) },
-  }),
-  (table, _open, random) => ({
-    by: stateOf(table).kwisatzHaderach?.of ?? someFaction(table, random),
-    want: { type: 'EnterOwn', fact: { kind: 'battle-losses', losses: random(14) } },
-  }),
   (_table, _open, random) =>
     byModerator({
       type: 'CorrectFact',
@@ -144,10 +128,6 @@ const DIVERSIONS: readonly Diversion[] = [
   () => byModerator({ type: 'BeginSetup' }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
-  (_table, _open, random) => ({
-    by: 'fremen',
-    want: { type: 'EnterOwn', fact: { kind: 'storm-card', card: chance(20, random) ? 'untold' : 1 + random(6) } },
-  }),
   (_table, _open, random) =>
     byModerator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
   (table, _open, random) => {

@@ -1,22 +1,23 @@
 /** How twins part: an owner does one thing with a secret at one table, and another at the other. */
 import {
   enumerate,
-  LEADERS,
+  OWN_MATTERS,
   sample,
   sameAnswer,
   shuffled,
   type AnswerValue,
   type FactionId,
-  type LeaderId,
   type OwnFact,
+  type OwnMatter,
   type PromptKind,
   type Random,
 } from '../../../lib/engine.ts';
-import { chance, pick, type Move } from '../chances.ts';
+import { pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-secrets.ts';
 import { makeMove } from '../random-play.ts';
 import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
+import { countedOtherwise, knowingBoth, otherFaceDown, toldOtherwise } from './otherwise.ts';
 import type { Secret, Twins } from './twins.ts';
 
 export interface Parting {
@@ -41,53 +42,18 @@ export function partingMoves(table: Table, secret: Secret, random: Random): Part
 }
 
 function partingOf(table: Table, secret: Secret, owner: FactionId, random: Random): Parting | null {
-  const { mine, table: seen } = seatView(table, owner);
-  const cards = mine.hand.map(({ card }) => card);
-  const { components } = seen.choices;
-  const tell = (one: OwnFact, two: OwnFact): Parting => ({
-    owner,
-    one: { by: owner, want: { type: 'EnterOwn', fact: one } },
-    two: { by: owner, want: { type: 'EnterOwn', fact: two } },
-  });
+  if (isMatter(secret)) return told(table, owner, toldOtherwise(secret, table, owner, random));
   switch (secret) {
-    case 'card': {
-      if (components.treachery === 'app' || cards.length === 0) return null;
-      const at = random(cards.length);
-      const other = chance(30, random) ? 'unknown' : randomCard(random);
-      return tell(
-        { kind: 'hand', cards },
-        { kind: 'hand', cards: cards.map((card, index) => (index === at ? other : card)) },
-      );
-    }
-    case 'count': {
-      if (components.treachery === 'app') return null;
-      const fewer = cards.length > 0 && (cards.length >= mine.handLimit || chance(50, random));
-      const other = fewer ? cards.slice(1) : [...cards, randomCard(random)];
-      return tell({ kind: 'hand', cards }, { kind: 'hand', cards: other });
-    }
-    case 'spice':
-      return tell(
-        { kind: 'spice', spice: random(20) },
-        { kind: 'spice', spice: chance(25, random) ? 'uncounted' : 20 + random(20) },
-      );
-    case 'traitor': {
-      if (components.traitors === 'app') return null;
-      const theirs = seen.leaders.map(({ leader }) => leader);
-      const other = chance(30, random) ? ('unknown' as const) : [pick(theirs, random)];
-      return tell({ kind: 'traitors', leaders: mine.traitors }, { kind: 'traitors', leaders: other });
-    }
-    case 'prediction': {
-      if (mine.prediction === null) return null;
-      const others = factionsOf(table).filter((other) => other !== owner);
-      const other = chance(25, random) ? ('untold' as const) : { faction: pick(others, random), turn: 1 + random(10) };
-      return tell({ kind: 'prediction', prediction: mine.prediction }, { kind: 'prediction', prediction: other });
-    }
+    case 'count':
+      return told(table, owner, countedOtherwise(table, owner, seatView(table, owner).mine.handLimit, random));
+    case 'face-down':
+      return told(table, owner, otherFaceDown(table, owner, random));
     case 'foretelling':
       return partingAnswers(table, owner, ['predict'], random);
     case 'telling': {
       const drawn = promptsOf(table, owner).find((prompt) => prompt.kind === 'draw-own');
       if (drawn === undefined) return null;
-      const theirs = seen.leaders.map(({ leader }) => leader);
+      const theirs = seatView(table, owner).table.leaders.map(({ leader }) => leader);
       const fact: OwnFact =
         drawn.matter === 'hand'
           ? { kind: 'hand', cards: [randomCard(random)] }
@@ -98,39 +64,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         two: { by: owner, want: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
       };
     }
-    case 'captive':
-    case 'face-down': {
-      if (mine.captives === null) return null;
-      const free = seen.leaders.filter(
-        ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
-      );
-      const [one] = shuffled(free, random);
-      const two = free.find(
-        ({ leader }) =>
-          leader !== one?.leader && one !== undefined && LEADERS[leader].faction === LEADERS[one.leader].faction,
-      );
-      if (one === undefined || two === undefined) return null;
-      const asTold = (leader: LeaderId): OwnFact =>
-        secret === 'captive'
-          ? { kind: 'captives', held: [leader], faceDown: [] }
-          : { kind: 'captives', held: [], faceDown: [leader] };
-      const victim = LEADERS[one.leader].faction;
-      const parted = tell(asTold(one.leader), asTold(two.leader));
-      return { ...parted, alsoKnows: [victim] };
-    }
-    case 'battle-losses':
-      if (mine.battleLosses === null) return null;
-      return tell({ kind: 'battle-losses', losses: random(7) }, { kind: 'battle-losses', losses: 7 + random(7) });
     case 'plan':
       return partingAnswers(table, owner, ['battle-plan'], random);
-    case 'storm-card': {
-      if (mine.stormCard === null || mine.stormCard === 'none') return null;
-      const [card, other] = shuffled([1, 2, 3, 4, 5, 6], random);
-      return tell(
-        { kind: 'storm-card', card: card ?? 'untold' },
-        { kind: 'storm-card', card: chance(25, random) ? 'untold' : (other ?? 'untold') },
-      );
-    }
     case 'storm-dial':
       return partingAnswers(table, owner, ['storm-dial'], random);
     case 'window-answer':
@@ -150,6 +85,18 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'deck':
       return null;
   }
+}
+
+const isMatter = (secret: Secret): secret is OwnMatter => OWN_MATTERS.some((matter) => matter === secret);
+
+/** The owner tells it in both ways, where both may be said. */
+function told(table: Table, owner: FactionId, both: readonly [OwnFact, OwnFact] | null): Parting | null {
+  if (both === null) return null;
+  const [one, two] = both.map((fact): Move => ({ by: owner, want: { type: 'EnterOwn', fact } }));
+  if (one === undefined || two === undefined) return null;
+  const [first, second] = [makeMove(table, one), makeMove(table, two)];
+  if (!first.ok || !second.ok) return null;
+  return { owner, one, two, alsoKnows: knowingBoth(first.table, second.table, both[0].kind) };
 }
 
 function partingAnswers(

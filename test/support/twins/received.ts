@@ -1,5 +1,13 @@
 /** What each audience receives at the two tables, by itself and when it tries to find out more. */
-import { contains, sample, type AnswerValue, type Audience, type Prompt, type Random } from '../../../lib/engine.ts';
+import {
+  contains,
+  OWN_MATTERS,
+  sample,
+  type AnswerValue,
+  type Audience,
+  type Prompt,
+  type Random,
+} from '../../../lib/engine.ts';
 import { pick, type Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import { factionsOf, type Table } from '../table.ts';
@@ -52,7 +60,11 @@ function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): r
     by === 'moderator'
       ? [
           ...theirs.map((prompt) => ({ type: 'AnswerByDefault' as const, prompt: prompt.id })),
-          ...factionsOf(table).map((faction) => ({ type: 'AskOwner' as const, faction, matter: 'hand' as const })),
+          ...factionsOf(table).map((faction) => ({
+            type: 'AskOwner' as const,
+            faction,
+            matter: pick(OWN_MATTERS, random),
+          })),
           { type: 'LowerHand' },
           { type: 'EndBattles' },
         ]

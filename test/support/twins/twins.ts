@@ -1,5 +1,12 @@
 /** Two tables that are the same but for one secret, as they start. */
-import { seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '../../../lib/engine.ts';
+import {
+  OWN_MATTERS,
+  seededRandom,
+  type Audience,
+  type FactionId,
+  type Random,
+  type TableChoices,
+} from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
 import type { Move } from '../chances.ts';
 import { randomBeginning, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
@@ -7,22 +14,18 @@ import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '
 
 /** What the twins can differ in. */
 export const SECRETS = [
-  'card',
+  // Every kind of the engine's table of secrets, told otherwise.
+  ...OWN_MATTERS,
+  /** How many cards are held. */
   'count',
-  'spice',
-  'traitor',
-  'prediction',
   /** What is foretold as the game is set up. */
   'foretelling',
   /** Whether what was taken from the cardboard is told. */
   'telling',
-  'battle-losses',
-  /** Which leader is held captive, and which lies face down in the tanks. */
-  'captive',
+  /** Which leader lies face down in the tanks. */
   'face-down',
   'plan',
   'storm-dial',
-  'storm-card',
   'window-answer',
   'window-silence',
   'stands-aside',
@@ -93,9 +96,9 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       return { ...choices, components: { ...components, treachery: 'app', traitors: 'app' } };
     case 'traitor-choice':
       return { ...choices, components: { ...components, traitors: 'app' } };
-    case 'traitor':
+    case 'traitors':
       return { ...choices, components: { ...components, traitors: 'cardboard' } };
-    case 'card':
+    case 'hand':
     case 'count':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'storm-card':
@@ -108,7 +111,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       };
     case 'telling':
       return { ...choices, components: { ...components, treachery: 'cardboard', traitors: 'cardboard' } };
-    case 'captive':
+    case 'captives':
     case 'face-down':
     case 'battle-losses':
       return { ...choices, edition: 'gf9-2019', layer: 'advanced', options: [] };
