@@ -45,6 +45,7 @@ const STAGES = {
       'test',
     ),
   ],
+  homes: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')],
   unit: [vitest('unit')],
   scenario: [vitest('scenario')],
   // Nothing here but computing: all cores, where the others leave one to what they start.

@@ -1,0 +1,80 @@
+import type ts from 'typescript';
+import { literals, members } from './types.ts';
+
+/** What one feature alone may write, and where it stands. */
+export interface Home {
+  readonly feature: string;
+  /** Folders, with a slash at the end, and single files. */
+  readonly places: readonly string[];
+  readonly events: readonly string[];
+  readonly questions: readonly string[];
+}
+
+/** The parts of the machine stand together. */
+const MACHINE = ['lib/play/', 'lib/table/machine.ts'];
+
+/** Who owns which names: read out of the contracts of all features and of the machine. */
+export function homesOf(program: ts.Program, root: string): readonly Home[] {
+  const checker = program.getTypeChecker();
+  return [
+    ...contractsIn('lib/table/contracts.ts', 'Contracts').map((contract) =>
+      homeOf(contract, [folderOf(contract.type).slice(root.length)]),
+    ),
+    ...contractsIn('lib/table/machine.ts', 'MachineContracts').map((contract) => homeOf(contract, MACHINE)),
+  ];
+
+  function contractsIn(file: string, name: string): readonly Contract[] {
+    const source = program.getSourceFile(root + file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const list = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+    if (list === undefined) throw new Error(`${file} exports no ${name}`);
+    return checker
+      .getDeclaredTypeOfSymbol(list)
+      .getProperties()
+      .map((property) => ({ feature: property.name, type: checker.getTypeOfSymbol(property) }));
+  }
+
+  function homeOf({ feature, type }: Contract, places: readonly string[]): Home {
+    return {
+      feature,
+      places,
+      events: namesIn(type, 'event', 'type'),
+      questions: [...namesIn(type, 'question', 'kind'), ...namesIn(type, 'window', 'kind')],
+    };
+  }
+
+  function namesIn(contract: ts.Type, part: string, tag: string): readonly string[] {
+    const property = contract.getProperty(part);
+    if (property === undefined) return [];
+    const tags = members(checker.getTypeOfSymbol(property)).flatMap((member) => member.getProperty(tag) ?? []);
+    return [...new Set(tags.flatMap((symbol) => literals(checker.getTypeOfSymbol(symbol))))];
+  }
+}
+
+interface Contract {
+  readonly feature: string;
+  readonly type: ts.Type;
+}
+
+function folderOf(contract: ts.Type): string {
+  const file = contract.symbol.declarations?.[0]?.getSourceFile().fileName;
+  if (file === undefined) throw new Error('a contract without a file');
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+/** Whether a file belongs to a feature. */
+export const isWithin = ({ places }: Home, file: string): boolean =>
+  places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+
+/** Whose each name is. Throws where two features use one name. */
+export function ownersOf(homes: readonly Home[], kind: 'events' | 'questions'): ReadonlyMap<string, Home> {
+  const owners = new Map<string, Home>();
+  for (const home of homes) {
+    for (const name of home[kind]) {
+      const other = owners.get(name);
+      if (other !== undefined) throw new Error(`${name} has two homes: ${other.feature} and ${home.feature}`);
+      owners.set(name, home);
+    }
+  }
+  return owners;
+}

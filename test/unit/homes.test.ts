@@ -1,0 +1,137 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { foreignNames } from '../homes/foreign.ts';
+import { troublesWith } from '../homes/judge.ts';
+import { homesOf } from '../homes/names.ts';
+
+/** A tiny engine: two features, a machine, and what is planted in it. */
+const ENGINE: Readonly<Record<string, string>> = {
+  'lib/table/contracts.ts': `
+    import type { StormContract } from '../phases/storm/contract.ts';
+    import type { ShipmentContract } from '../phases/shipment/contract.ts';
+    export interface Contracts { readonly storm: StormContract; readonly shipment: ShipmentContract }
+    export type PromptKind = Contracts[keyof Contracts]['question']['kind'];
+    export type SecretKind = 'hand' | 'storm-dial' | 'storm-card';`,
+  'lib/table/machine.ts': `
+    export interface MachineContracts { readonly takeBack: { readonly event: { readonly type: 'TakenBack' } } }`,
+  'lib/phases/storm/contract.ts': `
+    export interface StormContract {
+      readonly event: { readonly type: 'StormBegan' } | { readonly type: 'StormMoved' };
+      readonly question: { readonly kind: 'storm-dial' } | { readonly kind: 'storm-card' };
+    }`,
+  'lib/phases/shipment/contract.ts': `
+    export interface ShipmentContract {
+      readonly event: { readonly type: 'ForcesShipped' };
+      readonly question: { readonly kind: 'bring-reserves' };
+    }`,
+};
+
+/** What the check says when this stands in a file of that name. */
+function saidOf(planted: Readonly<Record<string, string>>, exceptions: Parameters<typeof troublesWith>[1] = []) {
+  const sources = new Map(Object.entries({ ...ENGINE, ...planted }).map(([file, text]) => [`/${file}`, text]));
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    strict: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host: ts.CompilerHost = {
+    fileExists: (file) => sources.has(file),
+    readFile: (file) => sources.get(file),
+    getSourceFile: (file, target) => ts.createSourceFile(file, sources.get(file) ?? '', target, true),
+    getDefaultLibFileName: () => '/lib.d.ts',
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+  };
+  const program = ts.createProgram([...sources.keys()], options, host);
+  const files = [...sources.keys()].map((file) => file.slice(1));
+  return troublesWith(foreignNames(program, '/', homesOf(program, '/'), files), exceptions);
+}
+
+const EVENT = `export const moved = { type: 'StormMoved' };`;
+const ASKED = `import type { PromptKind } from '../../table/contracts.ts';`;
+const SECRET = `import type { SecretKind } from '../../table/contracts.ts';`;
+
+describe('a name at home', () => {
+  it('may be written there', () => {
+    expect(
+      saidOf({ 'lib/phases/storm/flow.ts': `${EVENT} ${ASKED} export const asks: PromptKind = 'storm-dial';` }),
+    ).toEqual([]);
+  });
+
+  it('of the machine, in its own folder and its contracts', () => {
+    expect(saidOf({ 'lib/play/timeline.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
+  });
+});
+
+describe('an event of another feature', () => {
+  it.each([
+    ['made', EVENT],
+    ['looked for', `export const isMove = ({ type }: { type: string }) => type === 'StormMoved';`],
+    ['followed', `export const follows = { StormMoved: () => null };`],
+    ['in a type', `export type Moved = { readonly type: 'StormMoved' };`],
+  ])('is found where it is %s', (_how, text) => {
+    expect(saidOf({ 'lib/phases/shipment/flow.ts': text })).toEqual([
+      'lib/phases/shipment/flow.ts:1 names StormMoved, which is at home in storm',
+    ]);
+  });
+
+  it('is found in the machine, on the server and on the pages', () => {
+    const files = ['lib/play/view.ts', 'server/store/upcasts.ts', 'app/page.tsx'];
+    expect(saidOf(Object.fromEntries(files.map((file) => [file, EVENT])))).toHaveLength(3);
+  });
+});
+
+describe('a question of another feature', () => {
+  it.each([
+    ['meant', `${ASKED} export const asks: PromptKind = 'storm-dial';`],
+    ['asked', `${ASKED} export const prompt: { kind: PromptKind } = { kind: 'storm-dial' };`],
+    ['compared', `${ASKED} export const isDial = (kind: PromptKind) => kind === 'storm-dial';`],
+    [
+      'a case',
+      `${ASKED} export const says = (kind: PromptKind) => { switch (kind) { case 'storm-dial': return 1; } };`,
+    ],
+    ['a key', `${ASKED} export const words: { [K in PromptKind]?: string } = { 'storm-dial': 'Dial' };`],
+    ['in a type', `${ASKED} type Of<K extends PromptKind> = { kind: K }; export type Dial = Of<'storm-dial'>;`],
+  ])('is found where it is %s', (_how, text) => {
+    expect(saidOf({ 'lib/phases/shipment/asks.ts': text })).toEqual([
+      'lib/phases/shipment/asks.ts:1 names storm-dial, which is at home in storm',
+    ]);
+  });
+
+  it('is not meant where its name is one of something else', () => {
+    expect(
+      saidOf({ 'lib/phases/shipment/asks.ts': `${SECRET} export const secret: SecretKind = 'storm-dial';` }),
+    ).toEqual([]);
+  });
+});
+
+describe('an exception', () => {
+  const exceptions = [{ reason: 'waits', files: { 'lib/phases/shipment/flow.ts': ['storm'] } }];
+
+  it('lets a file name what it names', () => {
+    expect(saidOf({ 'lib/phases/shipment/flow.ts': EVENT }, exceptions)).toEqual([]);
+  });
+
+  it('goes as soon as nothing needs it', () => {
+    expect(saidOf({ 'lib/phases/shipment/flow.ts': 'export {};' }, exceptions)).toEqual([
+      'lib/phases/shipment/flow.ts names nothing of storm any more: strike the exception',
+    ]);
+  });
+});
+
+describe('an event', () => {
+  it('cannot have two homes', () => {
+    const again = `export interface ShipmentContract {
+      readonly event: { readonly type: 'StormMoved' };
+      readonly question: { readonly kind: 'bring-reserves' };
+    }`;
+    expect(() => saidOf({ 'lib/phases/shipment/contract.ts': again })).toThrow(
+      'StormMoved has two homes: storm and shipment',
+    );
+  });
+});
