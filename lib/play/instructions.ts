@@ -1,81 +1,10 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { assertNever } from '../core/assert-never.ts';
-import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { onTheList } from '../rules/hand-moves.ts';
 import type { Actor } from '../table/audience.ts';
-import type { GameEvent } from '../table/events.ts';
 import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
-import { LEADERS } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
-
-/** What hands must do after this event; nothing for components that the app keeps. */
-export function handMoves(ctx: Ctx, state: GameState, event: GameEvent): readonly OwnedMove[] {
-  switch (event.type) {
-    case 'ForcesLost': {
-      const { faction, territory, sector, count, special } = event;
-      return [{ owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count, special } }];
-    }
-    case 'SideShown': {
-      const { faction, territory, side } = event;
-      return [{ owner: faction, move: { kind: 'flip-forces', faction, territory, side } }];
-    }
-    case 'LeaderKilled':
-      return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-to-tanks', leader: event.leader } }];
-    case 'LeaderRevived':
-      return [{ owner: LEADERS[event.leader].faction, move: { kind: 'leader-from-tanks', leader: event.leader } }];
-    case 'ForcesRevived': {
-      const { faction, count, special } = event;
-      return [{ owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } }];
-    }
-    case 'CaptivesReturned': {
-      const { captor: from, leaders } = event;
-      return leaders.map((leader) => ({
-        owner: from,
-        move: { kind: 'give-back-captive', from, to: LEADERS[leader].faction },
-      }));
-    }
-    case 'KwisatzHaderachKilled':
-      return [{ owner: event.of, move: { kind: 'kwisatz-haderach-to-tanks' } }];
-    case 'KwisatzHaderachRevived':
-      return [{ owner: event.of, move: { kind: 'kwisatz-haderach-from-tanks' } }];
-    case 'LeaderBound':
-      return [
-        {
-          owner: LEADERS[event.leader].faction,
-          move: { kind: 'leader-stays', leader: event.leader, territory: event.territory },
-        },
-      ];
-    case 'SpiceMoved':
-      return spiceMoves(event);
-    case 'CardDiscarded':
-      return cardsOnTable(state)
-        ? [{ owner: event.faction, move: { kind: 'discard-card', faction: event.faction, card: event.card.card } }]
-        : [];
-    case 'CardRemoved':
-      return cardsOnTable(state)
-        ? [{ owner: event.faction, move: { kind: 'remove-card', faction: event.faction, card: event.card.card } }]
-        : [];
-    default:
-      return [];
-  }
-}
-
-const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';
-
-function spiceMoves({ from, to, amount }: GameEvent & { type: 'SpiceMoved' }): readonly OwnedMove[] {
-  if (from === 'bank' && typeof to === 'string' && to !== 'bank') {
-    return [{ owner: to, move: { kind: 'spice-from-bank', faction: to, amount } }];
-  }
-  if (to === 'bank' && typeof from === 'string' && from !== 'bank') {
-    return [{ owner: from, move: { kind: 'spice-to-bank', faction: from, amount } }];
-  }
-  if (typeof from === 'object') {
-    const { territory, sector } = from;
-    return [{ owner: 'table', move: { kind: 'spice-off-board', territory, sector, amount } }];
-  }
-  return [];
-}
 
 /** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
 export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
