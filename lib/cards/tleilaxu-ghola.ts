@@ -1,5 +1,6 @@
 import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
+import { forcesRevived, leaderRevived } from '../pieces/made.ts';
 import { factionOf, isBattlePhase } from '../rules/position.ts';
 import type { CardPower } from '../rules/powers.ts';
 import { asLeader } from '../table/answers.ts';
@@ -40,11 +41,11 @@ export const tleilaxuGhola: CardPower = {
       const leader = asLeader(fieldOf(revives, 'leader'));
       if (leader !== null) {
         // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
-        return [{ type: 'LeaderRevived', leader, resting: isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce }];
+        return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];
       }
       if (fieldOf(revives, 'kwisatzHaderach') === true) return [{ type: 'KwisatzHaderachRevived', of: faction }];
       const [count, special] = [Number(fieldOf(revives, 'count')), Number(fieldOf(revives, 'special'))];
-      return [{ type: 'ForcesRevived', faction, count, special }];
+      return [forcesRevived(faction, { count, special })];
     },
   },
 };

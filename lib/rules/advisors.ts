@@ -1,3 +1,4 @@
+import { sideShown } from '../pieces/made.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
 import { othersIn } from './position.ts';
@@ -7,5 +8,5 @@ export const aloneTurnFighters = (state: GameState): readonly GameEvent[] =>
   state.factions.flatMap(({ faction, advisorsIn }) =>
     advisorsIn
       .filter((territory) => othersIn(state, faction, territory).length === 0)
-      .map((territory): GameEvent => ({ type: 'SideShown', faction, territory, side: 'fighters', because: 'alone' })),
+      .map((territory) => sideShown(faction, territory, 'fighters', 'alone')),
   );

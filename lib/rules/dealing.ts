@@ -1,5 +1,6 @@
 /** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
 import { type Random, shuffled } from '../core/random.ts';
+import { traitorsChosen, traitorsDealt } from '../pieces/made.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
@@ -10,24 +11,28 @@ import { stormOrder } from './position.ts';
 import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
-export function traitorsDealt(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+export function dealtToAll(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const deck = shuffled(state.traitorDeck, random);
   return stormOrder(state).flatMap((faction, index) => {
     const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
-    const dealt: GameEvent = { type: 'TraitorsDealt', faction, leaders };
-    return keepsAll(ctx, faction) ? [dealt, traitorsChosen(ctx, faction, leaders, leaders)] : [dealt];
+    const dealt = traitorsDealt(faction, leaders);
+    return keepsAll(ctx, faction) ? [dealt, keptOfDeal(ctx, faction, leaders, leaders)] : [dealt];
   });
 }
 
 /** What a faction keeps of its deal, as far as it may; the rest goes back. */
-export function traitorsChosen(
+export function keptOfDeal(
   ctx: Ctx,
   faction: FactionId,
   dealt: readonly LeaderId[],
   wanted: readonly LeaderId[],
 ): GameEvent {
   const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
-  return { type: 'TraitorsChosen', faction, kept, returned: dealt.filter((leader) => !kept.includes(leader)) };
+  return traitorsChosen(
+    faction,
+    kept,
+    dealt.filter((leader) => !kept.includes(leader)),
+  );
 }
 
 const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;

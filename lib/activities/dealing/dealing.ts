@@ -2,9 +2,10 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
+import { cardsDealt, discardsReshuffled, handReturned } from '../../pieces/made.ts';
 import { ask } from '../../rules/asking.ts';
 import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
-import { haveTraitors, traitorsChosen, traitorsDealt } from '../../rules/dealing.ts';
+import { haveTraitors, keptOfDeal, dealtToAll } from '../../rules/dealing.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { runningStorm } from '../../rules/dialling.ts';
 import { runningSetup } from '../../rules/drawing.ts';
@@ -45,9 +46,9 @@ export function decideDealCards(
   const short = state.treacheryDeck.length < count;
   const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;
   if (deck.length < count) return refuse({ code: 'deck-empty' });
-  const reshuffled: readonly GameEvent[] = short ? [{ type: 'DiscardsReshuffled', deck }] : [];
+  const reshuffled: readonly GameEvent[] = short ? [discardsReshuffled(deck)] : [];
   const cards = deck.slice(0, count).map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card }));
-  return happened(...reshuffled, { type: 'CardsDealt', faction, cards });
+  return happened(...reshuffled, cardsDealt(faction, cards));
 }
 
 /**
@@ -64,7 +65,7 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   if (runningShipment(state) !== null) return refuse({ code: 'phase-runs', phase: 'shipment' });
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
-  return happened({ type: 'HandReturned', faction, deck });
+  return happened(handReturned(faction, deck));
 }
 
 /**
@@ -75,7 +76,7 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
   if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
   if (runningSetup(state) !== null) return refuse(SETTING_UP);
   if (haveTraitors(state)) return refuse({ code: 'already-dealt' });
-  return happened(...traitorsDealt(ctx, state, random));
+  return happened(...dealtToAll(ctx, state, random));
 }
 
 /** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
@@ -91,7 +92,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
 /** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionOf(state, faction).traitorsDealt;
-  return traitorsChosen(
+  return keptOfDeal(
     ctx,
     faction,
     dealt,

@@ -5,6 +5,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { either } from '../../core/grammar.ts';
+import { cardDiscarded, isLeaderRevived } from '../../pieces/made.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { type Decision, happened } from '../../rules/decision.ts';
@@ -47,7 +48,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   );
   const done = power.playedFreely?.does(ctx.rules, state, faction, answer) ?? [];
   return happened(
-    { type: 'CardDiscarded', faction, card },
+    cardDiscarded(faction, card),
     ...done,
     ...planOpened(state, faction),
     ...windowAnswerTakenBack(state, faction),
@@ -63,5 +64,5 @@ function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] 
 
 function askedAgain(state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
   const battle = runningBattle(state);
-  return battle !== null && done.some(({ type }) => type === 'LeaderRevived') ? reopenedByRevival(battle, faction) : [];
+  return battle !== null && done.some(isLeaderRevived) ? reopenedByRevival(battle, faction) : [];
 }

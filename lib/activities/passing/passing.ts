@@ -4,6 +4,7 @@
  */
 import { type Random, shuffled } from '../../core/random.ts';
 import { withoutOne } from '../../core/without-one.ts';
+import { cardDiscarded, cardMoved, cardRemoved, cardsPassed } from '../../pieces/made.ts';
 import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { runningStorm } from '../../rules/dialling.ts';
@@ -34,7 +35,7 @@ export function decidePutAway(state: GameState, faction: FactionId, card: Played
   const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
   const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
   if (!mayBe) return refuse({ code: 'not-in-hand', card: card.card });
-  return happened({ type: pile === 'discarded' ? 'CardDiscarded' : 'CardRemoved', faction, card });
+  return happened(pile === 'discarded' ? cardDiscarded(faction, card) : cardRemoved(faction, card));
 }
 
 /** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
@@ -70,13 +71,14 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
   if (cards === null || cards.length === 0 || from === to)
     return refuse({ code: 'too-few-cards', faction: from, have: factionOf(state, from).hand.length });
   const { nextSlot } = factionOf(state, to);
-  return happened({
-    type: 'CardsPassed',
-    from,
-    to,
-    slots: cards.map(({ slot }) => slot),
-    cards: cards.map(({ card }, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
-  });
+  return happened(
+    cardsPassed({
+      from,
+      to,
+      slots: cards.map(({ slot }) => slot),
+      cards: cards.map(({ card }, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
+    }),
+  );
 }
 
 /**
@@ -99,7 +101,7 @@ export function decideMoveCard(
   const left = from === 'deck' ? withoutOne(state.treacheryDeck, card) : state.treacheryDeck;
   const deck = to === 'deck' ? shuffled([...left, card], random) : from === 'deck' ? left : null;
   const slot: SlotId | null = isHand(to) ? `h${factionOf(state, to).nextSlot}` : null;
-  return happened({ type: 'CardMoved', card, from, to, slot, deck });
+  return happened(cardMoved({ card, from, to, slot, deck }));
 }
 
 function whyNotMoved(

@@ -2,6 +2,7 @@
  * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
  * and block nothing. All forces of a territory show one side (R-162).
  */
+import { sideShown } from '../../pieces/made.ts';
 import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { areAdvisors, areAllies, othersIn, stacksIn } from '../../rules/position.ts';
@@ -43,5 +44,5 @@ export function decideFlip(
   if (side === 'advisors' && others.length === 0) return refuse({ code: 'alone-there', territory });
   const ally = others.find((other) => areAllies(state, faction, other));
   if (side === 'fighters' && ally !== undefined) return refuse({ code: 'ally-there', territory, ally });
-  return happened({ type: 'SideShown', faction, territory, side, because: 'own-wish' });
+  return happened(sideShown(faction, territory, side, 'own-wish'));
 }

@@ -2,6 +2,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
@@ -28,7 +29,7 @@ export function consequences(
     case 'fought': {
       const killed = killedLeaders(outcome.sides);
       return [
-        ...killed.flatMap((leader) => leaderKilled(state, leader)),
+        ...killed.flatMap((leader) => dies(state, leader)),
         ...bound(state, battle, killed),
         ...bothSides(battle, (faction) => spiceSpent(battle, faction)),
         ...paid(outcome.winner, outcome.bounty),
@@ -39,7 +40,7 @@ export function consequences(
     }
     case 'traitor':
       return [
-        ...leaderKilled(state, outcome.traitor),
+        ...dies(state, outcome.traitor),
         ...bound(state, battle, [outcome.traitor]),
         ...spiceSpent(battle, outcome.loser),
         ...paid(outcome.winner, outcome.bounty),
@@ -49,7 +50,7 @@ export function consequences(
       ];
     case 'two-traitors':
       return [
-        ...outcome.traitors.flatMap((leader) => leaderKilled(state, leader)),
+        ...outcome.traitors.flatMap((leader) => dies(state, leader)),
         ...bothSides(battle, (faction) => [
           ...spiceSpent(battle, faction),
           ...forcesLostBy(state, battle, faction),
@@ -58,7 +59,7 @@ export function consequences(
       ];
     case 'explosion':
       return [
-        ...leadersPlayed(battle).flatMap((leader) => leaderKilled(state, leader)),
+        ...leadersPlayed(battle).flatMap((leader) => dies(state, leader)),
         ...kwisatzHaderachKilled(ctx, state, battle),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
@@ -99,8 +100,8 @@ export function cardsSettled(
 const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state, leader).where === 'ready';
 
 /** A leader whom a correction has put in the tanks meanwhile does not die again. */
-const leaderKilled = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
-  isAlive(state, leader) ? [{ type: 'LeaderKilled', leader }] : [];
+const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
+  isAlive(state, leader) ? [leaderKilled(leader)] : [];
 
 /**
  * Nothing else kills it; one that a Karama has stopped was not there.
@@ -116,12 +117,12 @@ const kwisatzHaderachKilled = (ctx: Ctx, state: GameState, battle: BattleActivit
 const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] => [
   ...leadersPlayed(battle)
     .filter((leader) => !dead.includes(leader) && isAlive(state, leader))
-    .map((leader): GameEvent => ({ type: 'LeaderBound', leader, territory: battle.territory })),
+    .map((leader) => leaderBound(leader, battle.territory)),
   ...captivesUsed(state, battle, dead),
 ];
 
 const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
-  amount > 0 ? [{ type: 'SpiceMoved', from: 'bank', to, amount }] : [];
+  amount > 0 ? [spiceMoved('bank', to, amount)] : [];
 
 /**
  * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.
@@ -129,7 +130,7 @@ const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
  */
 function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const { spice: amount } = planOf(battle, faction);
-  return amount > 0 ? [{ type: 'SpiceMoved', from: faction, to: 'bank', amount }] : [];
+  return amount > 0 ? [spiceMoved(faction, 'bank', amount)] : [];
 }
 
 const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
@@ -141,8 +142,6 @@ const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameE
 /** A cheap hero goes even when his side wins. */
 const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   heroIn(planOf(battle, faction).leader).map((card) => cardDiscarded(faction, card));
-
-const cardDiscarded = (faction: FactionId, card: PlayedCard): GameEvent => ({ type: 'CardDiscarded', faction, card });
 
 const leadersPlayed = (battle: BattleActivity): readonly LeaderId[] =>
   bothSides(battle, (faction) => {
@@ -156,12 +155,7 @@ function everythingIn(state: GameState, { territory }: BattleActivity): readonly
     ...state.forces.filter((stack) => stack.territory === territory).flatMap(stackLost),
     ...state.spiceOnBoard
       .filter((spice) => spice.territory === territory)
-      .map(({ sector, amount }): GameEvent => ({
-        type: 'SpiceMoved',
-        from: { territory, sector },
-        to: 'bank',
-        amount,
-      })),
+      .map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
   ];
 }
 

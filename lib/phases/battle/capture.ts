@@ -2,6 +2,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
+import { spiceMoved } from '../../pieces/made.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { ask } from '../../rules/asking.ts';
 import { isCaptive, ownerOf, paidForDead } from '../../rules/captives.ts';
@@ -79,7 +80,7 @@ export function captiveAnswered(
   if (answer !== 'kill') return [{ type: 'CaptiveKept', battle: battle.id, captor }];
   return [
     { type: 'CaptiveKilled', battle: battle.id, captor, owner: ownerOf(leader), leader },
-    { type: 'SpiceMoved', from: 'bank', to: captor, amount: pays },
+    spiceMoved('bank', captor, pays),
   ];
 }
 

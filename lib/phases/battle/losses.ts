@@ -3,6 +3,7 @@ import { partName, specialName } from '../../board/places.ts';
 import { type AnswerRecord, asRecord } from '../../core/answer.ts';
 import type { Constraint } from '../../core/constraints.ts';
 import { either, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
+import { forcesLost } from '../../pieces/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { lossesFrom } from '../../rules/losses.ts';
@@ -88,5 +89,4 @@ export function forcedLosses(
 }
 
 /** Forces of one stack go to the tanks. */
-export const stackLost = ({ faction, territory, sector, count, special }: ForceStack): readonly GameEvent[] =>
-  count > 0 ? [{ type: 'ForcesLost', faction, territory, sector, count, special }] : [];
+export const stackLost = (stack: ForceStack): readonly GameEvent[] => (stack.count > 0 ? [forcesLost(stack)] : []);

@@ -2,6 +2,7 @@
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { cardDiscarded } from '../../pieces/made.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';
@@ -55,7 +56,7 @@ export function lookDecided(battle: BattleActivity, looker: Looker, answer: Answ
   );
   return [
     { type: 'SpecialKaramaUsed', faction: by, advantage: advantage.id },
-    { type: 'CardDiscarded', faction: by, card },
+    cardDiscarded(by, card),
     { type: 'PlanLookOrdered', battle: battle.id, by, target },
   ];
 }

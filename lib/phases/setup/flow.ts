@@ -1,10 +1,11 @@
 /** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import { cardsDealt } from '../../pieces/made.ts';
 import type { Moment } from '../../play/feature.ts';
 import { startingCardsOf, startingForcesOf } from '../../rules/beginning.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { traitorsDealt } from '../../rules/dealing.ts';
+import { dealtToAll } from '../../rules/dealing.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { SetupStep } from '../../table/setup.ts';
@@ -39,7 +40,7 @@ function stepAfter(ctx: Ctx, step: SetupStep): SetupStep | null {
 function byItself(ctx: Ctx, state: GameState, step: SetupStep, random: Random): readonly GameEvent[] {
   switch (step) {
     case 'traitors':
-      return state.choices.components.traitors === 'app' ? traitorsDealt(ctx, state, random) : [];
+      return state.choices.components.traitors === 'app' ? dealtToAll(ctx, state, random) : [];
     case 'spice':
       return stormOrder(state).map((faction) => ({
         type: 'StartingSpiceTaken',
@@ -77,6 +78,6 @@ function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
       card: isApp ? must(deck[index], 'a card to deal') : ('unknown' as const),
     }));
     deck = deck.slice(count);
-    return { type: 'CardsDealt', faction, cards };
+    return cardsDealt(faction, cards);
   });
 }

@@ -4,6 +4,7 @@ import { firstPlayerAfterStorm } from '../../board/seats.ts';
 import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
+import { forcesLost, spiceMoved } from '../../pieces/made.ts';
 import type { Moment } from '../../play/feature.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { forcesIn, withForces } from '../../rules/changes.ts';
@@ -117,26 +118,21 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
   const from = state.storm;
   const to = sectorAfter(from, sectors);
   const swept = sweptSectors(from, sectors);
-  const forcesLost = forcesTaken(ctx, state, storm);
+  const taken = forcesTaken(ctx, state, storm);
   const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
   const firstPlayer = firstPlayerAfterStorm(state.seating, to);
   return [
-    { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost, spiceLost, firstPlayer },
-    ...forcesLost.map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
-    ...spiceLost.map(({ territory, sector, amount }): GameEvent => ({
-      type: 'SpiceMoved',
-      from: { territory, sector },
-      to: 'bank',
-      amount,
-    })),
-    ...leftAlone(state, forcesLost),
+    { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
+    ...taken.map(forcesLost),
+    ...spiceLost.map(({ territory, sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+    ...leftAlone(state, taken),
   ];
 }
 
 /** Advisors whose company the storm has taken become fighters. */
-const leftAlone = (state: GameState, forcesLost: readonly ForceStack[]): readonly GameEvent[] =>
+const leftAlone = (state: GameState, taken: readonly ForceStack[]): readonly GameEvent[] =>
   aloneTurnFighters(
-    forcesLost.reduce(
+    taken.reduce(
       (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
       state,
     ),

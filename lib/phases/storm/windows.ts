@@ -2,6 +2,7 @@
 import { AT_SHIELD_WALL, SHIELD_WALL } from '../../board/storm.ts';
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, range } from '../../core/grammar.ts';
+import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/made.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, PASS, playsIn } from '../../rules/playing.ts';
@@ -36,10 +37,10 @@ function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar
 function weatherResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const [played] = playsIn(state, window);
   if (played === undefined) return [{ type: 'WeatherResolved', storm, control: null }];
-  const { faction, slot, card, number } = played;
+  const { faction, number } = played;
   return [
     { type: 'WeatherResolved', storm, control: { by: faction, sectors: must(number, 'sectors') } },
-    { type: 'CardDiscarded', faction, card: { slot, card } },
+    cardDiscarded(faction, played),
   ];
 }
 
@@ -65,13 +66,11 @@ function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar
 function atomicsResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
   const [played] = playsIn(state, window);
   if (played === undefined) return [{ type: 'AtomicsResolved', storm, by: null }];
-  const { faction, slot, card } = played;
+  const { faction } = played;
   return [
     { type: 'AtomicsResolved', storm, by: faction },
-    ...state.forces
-      .filter(({ territory }) => territory === SHIELD_WALL)
-      .map((stack): GameEvent => ({ type: 'ForcesLost', ...stack })),
-    { type: 'CardRemoved', faction, card: { slot, card } },
+    ...state.forces.filter(({ territory }) => territory === SHIELD_WALL).map(forcesLost),
+    cardRemoved(faction, played),
   ];
 }
 

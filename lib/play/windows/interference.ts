@@ -1,6 +1,7 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { cardDiscarded } from '../../pieces/made.ts';
 import { withOpenCards } from '../../rules/changes.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { askedToInterfere, karamaKinds, kindsAgainst } from '../../rules/interfering.ts';
@@ -82,10 +83,7 @@ function actSettled(ctx: Ctx, during: Occasion, act: CancellableAct, plays: read
   if (first === undefined) return [{ type: 'ActStands', during, act }];
   const { faction: by, slot, card } = first;
   if (!isKarama(first)) return [{ type: 'PlayedAsKarama', during, act, by, card: { slot, card } }];
-  return [
-    { type: 'ActCancelled', during, act, by },
-    { type: 'CardDiscarded', faction: by, card: { slot, card } },
-  ];
+  return [{ type: 'ActCancelled', during, act, by }, cardDiscarded(by, first)];
 }
 
 /** Stopped or not, the card is spent. @rules AH79 Questions and Answers A.7 */
@@ -94,14 +92,13 @@ function contestSettled(
   played: CancellableAct,
   counter: Played | null,
 ): readonly GameEvent[] {
-  const spent: GameEvent = { type: 'CardDiscarded', faction: by, card };
+  const spent = cardDiscarded(by, card);
   if (counter === null) {
     return [{ type: 'ActStands', during, act: played }, { type: 'ActCancelled', during, act, by }, spent];
   }
-  const { faction, slot, card: stopping } = counter;
   return [
-    { type: 'ActCancelled', during, act: played, by: faction },
-    { type: 'CardDiscarded', faction, card: { slot, card: stopping } },
+    { type: 'ActCancelled', during, act: played, by: counter.faction },
+    cardDiscarded(counter.faction, counter),
     spent,
     { type: 'ActStands', during, act },
   ];
