@@ -31,7 +31,7 @@ module.exports = {
       { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
       {
         path: '^lib/(phases|activities|factions|cards|modules|editions|play)/',
-        pathNot: '^lib/$1/$2|/contract[.]ts$|/hooks[.]ts$|^lib/play/feature[.]ts$',
+        pathNot: '^lib/$1/$2|/(contract|hooks|made)[.]ts$|^lib/play/feature[.]ts$',
       },
     ),
     ban(

@@ -1,4 +1,5 @@
 /** Who may lay down what against a power, and when the table is asked. */
+import { actStands, askForKarama } from '../play/windows/made.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
@@ -7,7 +8,6 @@ import type { CardKind } from '../table/treachery.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import { powersInForce } from './advantages.ts';
 import type { Ctx } from './ctx.ts';
-import { openWindow } from './open-window.ts';
 import { kindsWith, nobodyCanHold } from './playing.ts';
 import { areAllies } from './position.ts';
 
@@ -25,8 +25,8 @@ export function askedToInterfere(
   const isSafe = (act: CancellableAct) => state.factions.every(({ faction }) => canOnlyPass(ctx, state, act, faction));
   const open = acts.filter((act) => !isSafe(act));
   return [
-    ...acts.filter(isSafe).map((act): GameEvent => ({ type: 'ActStands', during, act })),
-    ...(open.length === 0 ? [] : [openWindow(state, { kind: 'interfere', during, acts: open }, at)]),
+    ...acts.filter(isSafe).map((act) => actStands(during, act)),
+    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at)]),
   ];
 }
 

@@ -3,6 +3,7 @@
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
+import { askedAnew } from '../play/made.ts';
 import { hasCommitted } from '../table/commitments.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
@@ -52,7 +53,7 @@ export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
 /** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const both = sidesOf(battle).map(({ faction }) => faction);
-  return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), { type: 'EpochRaised' }];
+  return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), askedAnew()];
 }
 
 /** A leader come back from the tanks touches what was announced; what was shown to prescience stays. */

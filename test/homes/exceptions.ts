@@ -162,7 +162,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     reason: 'Commitments: a sealed plan that is taken back becomes a matter of the one implementation of committing.',
     files: {
       'lib/activities/free-play/free-play.ts': ['battle'],
-      'lib/rules/reopening.ts': ['battle', 'takeBack'],
+      'lib/rules/reopening.ts': ['battle'],
     },
   },
   {
@@ -196,23 +196,13 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'To be mended next.',
     files: {
-      'lib/activities/standing-aside/feature.ts': ['windows'],
-      'lib/phases/battle/corrected.ts': ['takeBack'],
-      'lib/phases/battle/flow.ts': ['karama'],
-      'lib/phases/battle/plan-look.ts': ['karama'],
       'lib/phases/battle/record.ts': ['takeBack'],
-      'lib/phases/mentat-pause/corrected.ts': ['takeBack'],
-      'lib/phases/setup/feature.ts': ['takeBack'],
-      'lib/phases/shipment/feature.ts': ['storm', 'takeBack'],
+      'lib/phases/shipment/feature.ts': ['storm'],
       'lib/phases/shipment/questions.ts': ['storm'],
-      'lib/phases/storm/corrected.ts': ['takeBack'],
       'lib/phases/storm/record.ts': ['takeBack'],
       'lib/play/next-phase.ts': ['turn'],
       'lib/play/timeline.ts': ['swap'],
       'lib/play/windows/window.ts': ['standingAside'],
-      'lib/rules/interfering.ts': ['karama'],
-      'lib/rules/open-window.ts': ['windows'],
-      'lib/rules/window-answers.ts': ['windows'],
     },
   },
 ];

@@ -1,9 +1,9 @@
 /** "Nothing from me this phase": a seat that passes in every window until the phase is over, unseen by all others. */
 import { type Feature, toNobody } from '../../play/feature.ts';
+import { passedInstead } from '../../play/windows/made.ts';
 import { withFaction } from '../../rules/changes.ts';
 import { type Decision, happened } from '../../rules/decision.ts';
 import { factionOf } from '../../rules/position.ts';
-import { windowAnswerTakenBack } from '../../rules/window-answers.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { AsideContract } from './contract.ts';
@@ -15,10 +15,8 @@ export const standingAside: Feature<AsideContract> = {
   beforeTheGame: ['StoodAside'],
 };
 
-/** Who stands aside after an answer has passed instead: the answer stays in, so that the phone looks as before. */
+/** Who stands aside after an answer passes instead. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
   if (factionOf(state, faction).standsAside === on) return happened();
-  const takenBack = on ? windowAnswerTakenBack(state, faction) : [];
-  const passed = takenBack.map((event) => ({ ...event, type: 'WindowAnswered', answer: { kind: 'pass' } }) as const);
-  return happened({ type: 'StoodAside', faction, on }, ...takenBack, ...passed);
+  return happened({ type: 'StoodAside', faction, on }, ...(on ? passedInstead(state, faction) : []));
 }

@@ -1,11 +1,12 @@
 /** What corrections do to decisions of the battle phase that are open. */
 import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
+import { askedAnew } from '../../play/made.ts';
+import { windowAnswersTakenBack } from '../../play/windows/made.ts';
 import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { leaderOf, sideOf } from '../../rules/position.ts';
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
-import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
@@ -19,14 +20,14 @@ export const correctedBetween = (
   state: GameState,
   _phase: BattlePhaseActivity,
   fact: PublicFact,
-): readonly GameEvent[] => [...aggressorsOrdered(state, fact), { type: 'EpochRaised' }];
+): readonly GameEvent[] => [...aggressorsOrdered(state, fact), askedAnew()];
 
 /** In a battle, what the corrected fact touches is asked again. */
 export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
   if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
-  return [...answers, ...plans, { type: 'EpochRaised' }];
+  return [...answers, ...plans, askedAnew()];
 }
 
 const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>

@@ -1,6 +1,7 @@
 /** The flow of the battle phase: whose battles, which next, and rung by rung through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Moment } from '../../play/feature.ts';
+import { actStands } from '../../play/windows/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { askedToInterfere } from '../../rules/interfering.ts';
@@ -125,7 +126,7 @@ function probeGoesOn(
   if (waiting !== null) {
     const { act, isForAlly } = waiting;
     return isForAlly && !ctx.rules.karamaStopsAllyPowers
-      ? [{ type: 'ActStands', during: battle.id, act }]
+      ? [actStands(battle.id, act)]
       : askedToInterfere(ctx, state, battle.id, [act], at);
   }
   if (battle[rung].state === 'standing') return [];

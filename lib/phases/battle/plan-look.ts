@@ -3,6 +3,7 @@ import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/made.ts';
+import { specialKaramaUsed } from '../../play/windows/made.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../rules/playing.ts';
@@ -55,7 +56,7 @@ export function lookDecided(battle: BattleActivity, looker: Looker, answer: Answ
     'whose plan is seen',
   );
   return [
-    { type: 'SpecialKaramaUsed', faction: by, advantage: advantage.id },
+    specialKaramaUsed(by, advantage.id),
     cardDiscarded(by, card),
     { type: 'PlanLookOrdered', battle: battle.id, by, target },
   ];

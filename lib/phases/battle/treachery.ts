@@ -1,7 +1,7 @@
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { openWindow } from '../../play/windows/made.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
 import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
-import { openWindow } from '../../rules/open-window.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';

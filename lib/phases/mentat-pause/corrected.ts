@@ -1,4 +1,5 @@
 /** What corrections do at the end of a turn, and of the game. */
+import { askedAnew } from '../../play/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { runningPause } from '../../rules/pause.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -18,12 +19,9 @@ export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: 
   const pause = runningPause(state);
   if (pause?.rung === 'board') {
     const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === ownerOf(fact));
-    return [
-      ...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })),
-      { type: 'EpochRaised' },
-    ];
+    return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), askedAnew()];
   }
-  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, { type: 'EpochRaised' }] : [];
+  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, askedAnew()] : [];
 }
 
 function ownerOf(fact: PublicFact): FactionId | null {

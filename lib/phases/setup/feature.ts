@@ -1,5 +1,6 @@
 /** The set-up of a game, step by step as the edition orders it. */
 import type { Feature } from '../../play/feature.ts';
+import { askedAnew } from '../../play/made.ts';
 import { boardMoves } from '../../rules/board-moves.ts';
 import { ownDrawn } from '../../rules/drawing.ts';
 import { decideBeginSetup } from './begin.ts';
@@ -17,7 +18,7 @@ export const setup: Feature<SetupContract> = {
       goesOn,
       asks,
       // What forces are left to place may be other ones now: an answer to the old question must not count.
-      corrected: () => [{ type: 'EpochRaised' }],
+      corrected: () => [askedAnew()],
       // Telling what was drawn says that it was.
       told: (_ctx, state, _setup, faction, { kind }) => ownDrawn(state, faction, kind),
     },

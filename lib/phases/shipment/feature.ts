@@ -2,11 +2,12 @@
 import { asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
+import { askedAnew } from '../../play/made.ts';
+import { windowAnswersTakenBack } from '../../play/windows/made.ts';
 import { happened } from '../../rules/decision.ts';
 import { lossesFrom } from '../../rules/losses.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import { withStops } from '../../rules/stopping.ts';
-import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { HandMove, OwnedMove } from '../../table/instructions.ts';
@@ -43,7 +44,7 @@ export const shipment: Feature<ShipmentContract> = {
       // Whom the storm takes may be others now, or the shipment impossible.
       corrected: (_ctx, state, _shipment, { kind }) => [
         ...(kind === 'alliance' ? windowAnswersTakenBack(state) : []),
-        { type: 'EpochRaised' },
+        askedAnew(),
       ],
     },
   },
@@ -53,7 +54,7 @@ export const shipment: Feature<ShipmentContract> = {
   tells,
   asksAtTable: offers,
   correctedAtTable: (_ctx, { phase }, { kind }) =>
-    phase === 'shipment' && LANDED_ON.includes(kind) ? [{ type: 'EpochRaised' }] : [],
+    phase === 'shipment' && LANDED_ON.includes(kind) ? [askedAnew()] : [],
   moves: { ForcesShipped: shippedMoves },
   acts: {
     shipment: {

@@ -1,6 +1,7 @@
+import { askedAnew } from '../../play/made.ts';
+import { windowAnswersTakenBack } from '../../play/windows/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { dialling } from '../../rules/dialling.ts';
-import { windowAnswersTakenBack } from '../../rules/window-answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { GameState } from '../../table/state.ts';
@@ -21,9 +22,9 @@ export function corrected(
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   if (storm.sectors === null && dialled.includes(fact.kind)) {
     const anew = dialling(ctx, after);
-    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, { type: 'EpochRaised' }];
+    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, askedAnew()];
   }
   if (!standing.includes(fact.kind)) return [];
-  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, { type: 'EpochRaised' }];
-  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), { type: 'EpochRaised' }] : [];
+  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
+  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), askedAnew()] : [];
 }

@@ -1,7 +1,7 @@
 /** Windows: everybody is asked the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../rules/asking.ts';
-import { windowAnswerTakenBack } from '../../rules/window-answers.ts';
+import { windowAnswerTakenBack } from './made.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { WindowsContract } from '../../table/machine.ts';
 import { ended } from '../../table/stack.ts';

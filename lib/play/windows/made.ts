@@ -1,0 +1,68 @@
+/** What happens in windows and to powers that may be stopped, made for features: nobody else writes these events. */
+import { runningWindow } from '../../rules/position.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import { hasCommitted } from '../../table/commitments.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { KaramaEvent, WindowsEvent } from '../../table/machine.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Occasion } from '../../table/stops.ts';
+import type { CancellableAct, WindowAsk } from '../../table/windows.ts';
+
+type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
+  KaramaEvent | WindowsEvent,
+  { readonly type: Type }
+>;
+
+/** The window opens now (server time, ms) and stays open for the table's window time, and for what is to be seen first. */
+export function openWindow(state: GameState, ask: WindowAsk, at: number, longer = 0): Made<'WindowOpened'> {
+  return {
+    type: 'WindowOpened',
+    window: `w${state.nextWindow}`,
+    ask,
+    opened: at,
+    deadline: at + longer + state.choices.windowTime,
+  };
+}
+
+/** Everybody is asked whether they stop any of these. */
+export const askForKarama = (
+  state: GameState,
+  during: Occasion,
+  acts: readonly CancellableAct[],
+  at: number,
+): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at);
+
+/** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
+export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
+  const window = runningWindow(state);
+  if (window === null || !hasCommitted(window.answers, faction)) return [];
+  return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
+}
+
+/** All answers to the running window, taken back. */
+export const windowAnswersTakenBack = (state: GameState): readonly Made<'WindowAnswerWithdrawn'>[] =>
+  state.factions.flatMap((own) => windowAnswerTakenBack(state, own.faction));
+
+/** A seat that has answered the running window passes instead: its answer stays in, and its phone looks as before. */
+export const passedInstead = (
+  state: GameState,
+  faction: FactionId,
+): readonly Made<'WindowAnswerWithdrawn' | 'WindowAnswered'>[] =>
+  windowAnswerTakenBack(state, faction).flatMap((takenBack) => [
+    takenBack,
+    { type: 'WindowAnswered', window: takenBack.window, faction, answer: { kind: 'pass' } },
+  ]);
+
+/** The act stands: nobody stopped it, or nobody could. */
+export const actStands = (during: Occasion, act: CancellableAct): Made<'ActStands'> => ({
+  type: 'ActStands',
+  during,
+  act,
+});
+
+/** A Karama played for the special power of its owner. */
+export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({
+  type: 'SpecialKaramaUsed',
+  faction,
+  advantage,
+});
