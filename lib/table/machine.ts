@@ -198,6 +198,9 @@ export type TakeBackIntent =
   /** Back to the moment just before public log line `to + 1`, so line `to` still stands. Moderator. */
   { readonly type: 'TakeBack'; readonly to: number };
 
+/** A take-back, as whoever goes back with it reads it. */
+export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
+
 /** Going back in the log, as the table knows it. */
 export interface TakeBackContract {
   readonly event: TakeBackEvent;

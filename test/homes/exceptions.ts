@@ -196,10 +196,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'To be mended next.',
     files: {
-      'lib/phases/battle/record.ts': ['takeBack'],
-      'lib/phases/shipment/feature.ts': ['storm'],
-      'lib/phases/shipment/questions.ts': ['storm'],
-      'lib/phases/storm/record.ts': ['takeBack'],
       'lib/play/next-phase.ts': ['turn'],
       'lib/play/timeline.ts': ['swap'],
       'lib/play/windows/window.ts': ['standingAside'],

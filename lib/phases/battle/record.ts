@@ -5,6 +5,7 @@ import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { TakenBack } from '../../table/machine.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
@@ -156,7 +157,7 @@ function battlesEnded(state: GameState): GameState {
 }
 
 /** Where the table has seen plans since, both sides seal anew, or one would seal against what is known. */
-export function takenBack(battle: BattleActivity, { seen }: EventOf<'TakenBack'>): BattleActivity {
+export function takenBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
   if (!wasSeen) return battle;
   const { look } = battle;

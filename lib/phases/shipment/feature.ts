@@ -11,6 +11,7 @@ import { withStops } from '../../rules/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { HandMove, OwnedMove } from '../../table/instructions.ts';
+import { STORM_LOSSES } from '../storm/made.ts';
 import type { ShipmentContract } from './contract.ts';
 import { goesOn } from './flow.ts';
 import { forcesShipped } from './landing.ts';
@@ -38,7 +39,7 @@ export const shipment: Feature<ShipmentContract> = {
       asks,
       answers: {
         // Whom the storm takes of those who come into it; the others land.
-        'storm-losses': (_ctx, state, { stacks }, value) =>
+        [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
           happened(forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
       },
       // Whom the storm takes may be others now, or the shipment impossible.

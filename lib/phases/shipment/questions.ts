@@ -5,7 +5,7 @@ import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened } from '../../rules/decision.ts';
-import { halfLost, partialLossAnswers } from '../../rules/losses.ts';
+import { halfLost } from '../../rules/losses.ts';
 import { factionOf, stormOrder } from '../../rules/position.ts';
 import { asReserves } from '../../table/answers.ts';
 import type { Troops } from '../../table/board.ts';
@@ -13,6 +13,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
+import { lossesAsked } from '../storm/made.ts';
 import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
@@ -55,15 +56,7 @@ export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): r
       return [];
     case 'losses': {
       const loss = lossIn(state, shipment);
-      return loss === null
-        ? []
-        : [
-            ask(
-              state,
-              { kind: 'storm-losses', during: shipment.id, stacks: loss.stacks, due: loss.due },
-              { asks: shipment.faction, matter: shipment.id, answers: partialLossAnswers(loss) },
-            ),
-          ];
+      return loss === null ? [] : [lossesAsked(state, shipment.id, loss)];
     }
     default:
       return assertNever(shipment.rung);

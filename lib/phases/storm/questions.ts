@@ -6,13 +6,14 @@ import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened } from '../../rules/decision.ts';
 import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
-import { lossesFrom, partialLossAnswers } from '../../rules/losses.ts';
+import { lossesFrom } from '../../rules/losses.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { NumberRange } from '../../table/storm.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 import { undecided } from './losses.ts';
+import { lossesAsked } from './made.ts';
 
 /** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */
 export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
@@ -40,13 +41,7 @@ function cardPrompts(ctx: Ctx, state: GameState, { id: storm }: StormActivity): 
 }
 
 const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] =>
-  undecided(ctx, state, storm).map((loss) =>
-    ask(
-      state,
-      { kind: 'storm-losses', during: storm.id, stacks: loss.stacks, due: loss.due },
-      { asks: loss.faction, matter: storm.id, answers: partialLossAnswers(loss) },
-    ),
-  );
+  undecided(ctx, state, storm).map((loss) => lossesAsked(state, storm.id, loss));
 
 const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
 

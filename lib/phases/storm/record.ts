@@ -6,6 +6,7 @@ import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
+import type { TakenBack } from '../../table/machine.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
@@ -125,7 +126,7 @@ function stormEnded(state: GameState, { storm }: EventOf<'StormEnded'>): GameSta
 }
 
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
-export function takenBack(storm: StormActivity, { seen }: EventOf<'TakenBack'>): StormActivity {
+export function takenBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
   return wasSeen ? { ...storm, committed: NOTHING_COMMITTED } : storm;
 }
