@@ -80,7 +80,7 @@ const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 /** An answer to the running window waits there; any other is the business of whoever asks now. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
-  if (window !== null) return happened(...windowAnswered(state, window.id, prompt.asks, value));
+  if (window !== null) return happened(windowAnswered(window.id, prompt.asks, value));
   const answered = answeredIn(topOf(state), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
   return answered(ctx, state, prompt, value, random);
 }

@@ -121,6 +121,12 @@ export interface Heard<S> {
   readonly laid: readonly SlotId[];
 }
 
+/** What begins a turn, and a phase that Mentat does not play. */
+export interface CoursePart {
+  readonly turnBegins: (turn: number) => GameEvent;
+  readonly phaseBegins: (phase: PhaseId) => GameEvent;
+}
+
 /** What somebody asks the table to do, who may ask, and what it comes to. */
 export type IntentPart<I> =
   | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
@@ -192,12 +198,16 @@ interface Beside<Event> {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedMove[];
   };
   readonly marks?: { readonly [Type in Named<Event, 'type'>]?: ListMark };
+  /** Factions that somebody else plays after an event: they read what everybody may, and nothing that was told before. */
+  readonly newReaders?: { readonly [One in Event as Named<One, 'type'>]?: (event: One) => readonly FactionId[] };
   /** Events after which two people may still swap their factions. */
   readonly beforeTheGame?: readonly Named<Event, 'type'>[];
   /** What it changes when something happens elsewhere, after that has been recorded. */
   readonly follows?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /** Phases of the turn that it plays. */
   readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
+  /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
+  readonly course?: CoursePart;
   /** What it offers while the table plays on the board. */
   readonly asksAtTable?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What a correction does to what it offers there. */

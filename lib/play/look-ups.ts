@@ -18,6 +18,7 @@ import type { CancellableAct, WindowAsk } from '../table/windows.ts';
 import type {
   ActivityPart,
   ActPart,
+  CoursePart,
   FactPart,
   IntentPart,
   ListMark,
@@ -45,7 +46,9 @@ interface AnyFeature {
   readonly phases?: object | undefined;
   readonly moves?: object | undefined;
   readonly marks?: object | undefined;
+  readonly newReaders?: object | undefined;
   readonly follows?: object | undefined;
+  readonly course?: CoursePart | undefined;
   readonly beforeTheGame?: readonly string[] | undefined;
   readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
   readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
@@ -79,6 +82,7 @@ const TELLS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
 const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
 const MARKS = merged<ListMark>('marks');
+const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReaders');
 const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
 const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
@@ -100,6 +104,7 @@ export const recordOf = ({ type }: GameEvent) => must(RECORDS.get(type), `a reco
 export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
 export const tellOf = ({ type }: GameEvent) => must(TELLS.get(type), `a line of ${type}`);
 export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
+export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
 export function activityPart({ kind }: Activity): ActivityPart<Activity> | undefined {
   return ACTIVITIES.get(kind);
@@ -120,6 +125,8 @@ export function factPart({ kind }: PublicFact): FactPart<PublicFact> {
 export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
+export const coursePart = (): CoursePart =>
+  must(ALL.find(({ course }) => course !== undefined)?.course, 'the course of a turn');
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
 export function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);

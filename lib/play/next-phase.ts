@@ -5,11 +5,10 @@ import type { Ctx } from '../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { whatRuns } from '../rules/running.ts';
 import { withTurn } from '../rules/turn.ts';
-import type { GameEvent } from '../table/events.ts';
 import type { TurnPhase } from '../table/phases.ts';
 import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
-import { activityPart, phasePart } from './look-ups.ts';
+import { activityPart, coursePart, phasePart } from './look-ups.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
@@ -33,14 +32,13 @@ const isAfterBattles = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): b
 
 function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);
-  const turned: GameEvent = { type: 'TurnBegan', turn: next.turn };
   const first = begun(ctx, withTurn(state, next.turn), next);
-  return first.ok ? happened(turned, ...first.events) : first;
+  return first.ok ? happened(coursePart().turnBegins(next.turn), ...first.events) : first;
 }
 
 /** What Mentat plays of it begins; what it does not play is the board's. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
-  phasePart(phase)?.begin(ctx, state) ?? happened({ type: 'PhaseBegan', phase });
+  phasePart(phase)?.begin(ctx, state) ?? happened(coursePart().phaseBegins(phase));
 
 /**
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next

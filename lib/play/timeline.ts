@@ -10,7 +10,7 @@ import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
-import { activityPart } from './look-ups.ts';
+import { activityPart, newReadersAfter } from './look-ups.ts';
 
 export const emptyTimeline: Timeline = {
   entries: nothingYet,
@@ -30,10 +30,7 @@ function withEntry(timeline: Timeline, entry: LogEntry): Timeline {
   const before = present(timeline);
   const after = recorded(states, before, event);
   const lines = new Map(timeline.lines);
-  if (event.type === 'FactionsSwapped') {
-    // Whoever plays them from now on reads what everybody may, and nothing that was told before.
-    for (const faction of [event.one, event.other]) lines.set(faction, linesFor(timeline, 'table'));
-  }
+  for (const faction of newReadersAfter(event)) lines.set(faction, linesFor(timeline, 'table'));
   for (const audience of audiencesOf(after)) {
     const own = lines.get(audience) ?? nothingYet;
     const fact = toldOf(own, before ?? after, after, event, audience);

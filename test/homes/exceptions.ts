@@ -193,12 +193,4 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'lib/phases/battle/aftermath.ts': ['pieces'],
     },
   },
-  {
-    reason: 'To be mended next.',
-    files: {
-      'lib/play/next-phase.ts': ['turn'],
-      'lib/play/timeline.ts': ['swap'],
-      'lib/play/windows/window.ts': ['standingAside'],
-    },
-  },
 ];

@@ -1,6 +1,6 @@
 /** "Nothing from me this phase": a seat that passes in every window until the phase is over, unseen by all others. */
 import { type Feature, toNobody } from '../../play/feature.ts';
-import { passedInstead } from '../../play/windows/made.ts';
+import { passedInstead, WINDOW_ANSWERED } from '../../play/windows/made.ts';
 import { withFaction } from '../../rules/changes.ts';
 import { type Decision, happened } from '../../rules/decision.ts';
 import { factionOf } from '../../rules/position.ts';
@@ -11,6 +11,11 @@ import type { AsideContract } from './contract.ts';
 export const standingAside: Feature<AsideContract> = {
   intents: { StandAside: { from: 'seat', decided: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on) } },
   records: { StoodAside: (state, { faction, on }) => withFaction(state, faction, () => ({ standsAside: on })) },
+  // Who plays after all stands aside no more.
+  follows: {
+    [WINDOW_ANSWERED]: (state, { faction, answer }) =>
+      answer.kind === 'pass' ? state : withFaction(state, faction, () => ({ standsAside: false })),
+  },
   tells: { StoodAside: toNobody },
   beforeTheGame: ['StoodAside'],
 };

@@ -14,5 +14,6 @@ export const swap: Feature<SwapContract> = {
   },
   records: { FactionsSwapped: withFactionsSwapped },
   tells: { FactionsSwapped: ({ one, other }) => ({ code: 'factions-swapped', one, other }) },
+  newReaders: { FactionsSwapped: ({ one, other }) => [one, other] },
   beforeTheGame: ['FactionsSwapped'],
 };

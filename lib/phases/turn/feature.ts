@@ -23,5 +23,9 @@ export const turn: Feature<TurnContract> = {
   moves: {
     TurnBegan: ({ turn: to }, { turn: from }) => [{ owner: 'table', move: { kind: 'turn-marker', from, to } }],
   },
+  course: {
+    turnBegins: (begins) => ({ type: 'TurnBegan', turn: begins }),
+    phaseBegins: (phase) => ({ type: 'PhaseBegan', phase }),
+  },
   marks: { PhaseBegan: 'starts-afresh' },
 };

@@ -13,6 +13,9 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   { readonly type: Type }
 >;
 
+/** A seat has answered the running window: for those who follow it. */
+export const WINDOW_ANSWERED = 'WindowAnswered';
+
 /** The window opens now (server time, ms) and stays open for the table's window time, and for what is to be seen first. */
 export function openWindow(state: GameState, ask: WindowAsk, at: number, longer = 0): Made<'WindowOpened'> {
   return {

@@ -4,28 +4,21 @@
  */
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { factionOf } from '../../rules/position.ts';
 import type { WindowActivity, WindowAnswer } from '../../table/activities.ts';
 import { asLeader, asPlayedCard } from '../../table/answers.ts';
 import { hasCommitted, NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { WindowId } from '../../table/windows.ts';
 
-/** A legal answer to a window. Who stands aside and plays after all stands aside no more. */
-export function windowAnswered(
-  state: GameState,
+/** A legal answer to a window. */
+export const windowAnswered = (
   window: WindowId,
   faction: FactionId,
   value: AnswerValue,
-): readonly GameEvent[] {
-  const answer = windowAnswer(value);
-  const answered: GameEvent = { type: 'WindowAnswered', window, faction, answer };
-  const playsAfterAll = factionOf(state, faction).standsAside && answer.kind !== 'pass';
-  return playsAfterAll ? [{ type: 'StoodAside', faction, on: false }, answered] : [answered];
-}
+): EventOf<'WindowAnswered'> => ({ type: 'WindowAnswered', window, faction, answer: windowAnswer(value) });
 
 function windowAnswer(answer: AnswerValue): WindowAnswer {
   if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
