@@ -3,6 +3,7 @@
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
+import { battleReopened, planWithdrawn } from '../phases/battle/made.ts';
 import { askedAnew } from '../play/made.ts';
 import { hasCommitted } from '../table/commitments.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -48,7 +49,7 @@ export function reopenedByLeader(
 export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
   sidesOf(battle)
     .filter(({ faction }) => hasCommitted(battle.plans, faction))
-    .map(({ faction }) => ({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'corrected' }));
+    .map(({ faction }) => planWithdrawn(battle, faction, 'corrected'));
 
 /** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
@@ -83,4 +84,4 @@ const reopened = (
   battle: BattleActivity,
   at: 'prescience' | 'announcements',
   sides: readonly FactionId[],
-): readonly GameEvent[] => [{ type: 'BattleReopened', battle: battle.id, at, sides }];
+): readonly GameEvent[] => [battleReopened(battle, at, sides)];

@@ -159,13 +159,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     },
   },
   {
-    reason: 'Commitments: a sealed plan that is taken back becomes a matter of the one implementation of committing.',
-    files: {
-      'lib/activities/free-play/free-play.ts': ['battle'],
-      'lib/rules/reopening.ts': ['battle'],
-    },
-  },
-  {
     reason: 'Secrets: what owners tell becomes parts of the features whose secrets they are.',
     files: {
       'lib/play/own.ts': ['battle', 'checks'],

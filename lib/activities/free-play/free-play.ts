@@ -5,6 +5,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { either } from '../../core/grammar.ts';
+import { planWithdrawn } from '../../phases/battle/made.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/made.ts';
 import { windowAnswerTakenBack } from '../../play/windows/made.ts';
 import { ask } from '../../rules/asking.ts';
@@ -59,7 +60,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);
   if (battle?.rung !== 'plans' || !hasCommitted(battle.plans, faction)) return [];
-  return [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }];
+  return [planWithdrawn(battle, faction, 'own-wish')];
 }
 
 function askedAgain(state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
