@@ -8,6 +8,7 @@ export * from './table/sent-wants.ts';
 export type * from './table/state.ts';
 export type * from './table/events.ts';
 export * from './play/decide.ts';
+export { choicesIn } from './play/made.ts';
 export * from './play/timeline.ts';
 export * from './play/view.ts';
 export { mattersOf, secretNow } from './play/secrets.ts';
