@@ -161,15 +161,9 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'Secrets: what owners tell becomes parts of the features whose secrets they are.',
     files: {
-      'lib/play/own.ts': ['battle', 'checks'],
+      'lib/play/own.ts': ['checks'],
       'lib/rules/checks.ts': ['checks'],
       'lib/rules/drawing.ts': ['setup'],
-    },
-  },
-  {
-    reason: 'Power that still waits: the storm card.',
-    files: {
-      'lib/play/corrections/decide.ts': ['storm'],
     },
   },
   {
