@@ -9,7 +9,7 @@ import { beneGesserit, beneGesseritStart } from './factions/bene-gesserit.ts';
 import { emperor, emperorStart } from './factions/emperor.ts';
 import { fremen, fremenStart } from './factions/fremen.ts';
 import { guild, guildStart } from './factions/guild.ts';
-import { harkonnen, harkonnenStart } from './factions/harkonnen.ts';
+import { harkonnen, harkonnenStart } from './factions/harkonnen/powers.ts';
 import type { Ctx } from './rules/ctx.ts';
 import type { Advantage, CardPower } from './rules/powers.ts';
 

@@ -1,8 +1,8 @@
-import { partNamed } from '../board/places.ts';
-import { hasWon } from '../rules/captives.ts';
-import type { Advantage } from '../rules/powers.ts';
-import type { FactionStart } from '../rules/starts.ts';
-import { TRAITORS_DEALT } from '../rules/traitors.ts';
+import { partNamed } from '../../board/places.ts';
+import { hasWon } from '../../rules/captives.ts';
+import type { Advantage } from '../../rules/powers.ts';
+import type { FactionStart } from '../../rules/starts.ts';
+import { TRAITORS_DEALT } from '../../rules/traitors.ts';
 
 export const harkonnenStart: FactionStart = {
   spice: 10,
