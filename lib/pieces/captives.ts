@@ -1,7 +1,8 @@
 /** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
 import type { SecretPart } from '../play/feature.ts';
-import { captorAmong, isCaptive, ownerOf } from '../rules/captives.ts';
+import { captorAmong } from '../rules/captives.ts';
 import type { Ctx } from '../rules/ctx.ts';
+import { isInOthersHands, liesOpenInTanks, ownerOf } from '../rules/leaders.ts';
 import { runningBattle } from '../rules/position.ts';
 import { leaderMissing } from '../rules/slips.ts';
 import type { FactionId } from '../table/factions.ts';
@@ -34,7 +35,7 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
   const theirs = leaders.filter((disc) => knowing(disc).includes(faction));
   return {
     kind: 'captives',
-    held: theirs.filter(isCaptive).map(({ leader }) => leader),
+    held: theirs.filter(isInOthersHands).map(({ leader }) => leader),
     faceDown: theirs.filter(({ faceDown }) => faceDown).map(({ leader }) => leader),
   };
 }
@@ -50,7 +51,7 @@ function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDow
   for (const [index, leader] of all.entries()) {
     const missing = leaderMissing(state, leader);
     if (missing !== null) return missing;
-    const isDead = state.leaders.some((disc) => disc.leader === leader && disc.where === 'tanks' && !disc.faceDown);
+    const isDead = state.leaders.some((disc) => disc.leader === leader && liesOpenInTanks(disc));
     if (isDead || ownerOf(leader) === faction || all.indexOf(leader) !== index) return { code: 'no-captive', leader };
   }
   return null;

@@ -1,12 +1,12 @@
 /** Leader discs, as a moderator sets them. */
 import type { FactPart } from '../play/feature.ts';
-import { isHidden } from '../rules/captives.ts';
 import { withLeader } from '../rules/changes.ts';
+import { isHidden, liesOpenInTanks } from '../rules/leaders.ts';
 import { leaderOf } from '../rules/position.ts';
 import { leaderMissing, outside } from '../rules/slips.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
-import type { GameState, LeaderState } from '../table/state.ts';
+import type { GameState } from '../table/state.ts';
 import type { LeaderFact } from './contract.ts';
 
 /** Each public fact about a leader. */
@@ -31,7 +31,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPar
   'leader-deaths': {
     now: (state, fact) => ({ ...fact, deaths: leaderOf(state, fact.leader).deaths }),
     whyNot: (_ctx, state, { leader, deaths }) =>
-      leaderMissing(state, leader) ?? outside(deaths, isOpenlyDead(leaderOf(state, leader)) ? 1 : 0, 2),
+      leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderOf(state, leader)) ? 1 : 0, 2),
     set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
   },
   'leader-resting': {
@@ -49,11 +49,9 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPar
   },
 };
 
-/** Who is captive or face down, owner and captor alone can tell; so nothing is said of any who could be. */
+/** Who is in other hands or face down, two factions alone can tell; so nothing is said of any who could be. */
 const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
   isHidden(state, leaderOf(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
 
 const openlyDead = (state: GameState, leader: LeaderId): Refusal | null =>
-  isOpenlyDead(leaderOf(state, leader)) ? { code: 'leader-is-dead', leader } : null;
-
-const isOpenlyDead = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
+  liesOpenInTanks(leaderOf(state, leader)) ? { code: 'leader-is-dead', leader } : null;

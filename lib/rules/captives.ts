@@ -1,13 +1,11 @@
 /** Leaders who are captive, or lie face down in the tanks: who has them, and who may know it. */
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import { type LeaderId, LEADERS } from '../table/leaders.ts';
-import type { GameState, LeaderState } from '../table/state.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
+import { isInOthersHands, liesOpenInTanks, ownerOf } from './leaders.ts';
 import { isInPlay, runningBattle } from './position.ts';
-
-/** Whose disc it is, captive or not. */
-export const ownerOf = (leader: LeaderId): FactionId => LEADERS[leader].faction;
 
 /** Who captures leaders at this table; `null` where nobody does. */
 export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
@@ -19,20 +17,9 @@ export const paidForDead = (ctx: Ctx, faction: FactionId): number | null =>
   advantagesOf(ctx, faction).find(({ capturesLeaders }) => capturesLeaders !== undefined)?.capturesLeaders
     ?.paidForDead ?? null;
 
-/** Alive in somebody else's hands. */
-export const isCaptive = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
-
 /** The living captives of one faction. */
 export const captivesOf = (state: GameState, captor: FactionId): readonly LeaderId[] =>
-  state.leaders.filter((disc) => disc.captor === captor && isCaptive(disc)).map(({ leader }) => leader);
-
-/**
- * Whether others cannot know where this leader is: its faction has captives or face-down dead, and it does not lie face
- * up in the tanks. The same for every such leader, or it would tell which they are.
- */
-export const isHidden = (state: GameState, disc: LeaderState): boolean =>
-  (disc.where === 'ready' || disc.faceDown) &&
-  state.leaders.some(({ leader, captor }) => captor !== null && ownerOf(leader) === ownerOf(disc.leader));
+  state.leaders.filter((disc) => disc.captor === captor && isInOthersHands(disc)).map(({ leader }) => leader);
 
 /** Whether this faction has won the running battle. */
 export function hasWon(state: GameState, faction: FactionId): boolean {

@@ -3,10 +3,10 @@ import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import { isCaptive, ownerOf } from './captives.ts';
+import { isInOthersHands, liesOpenInTanks, ownerOf } from './leaders.ts';
 
 /**
- * Leaders that a faction may still play in this territory: alive, in its own hands, its captives among them, and not used
+ * Leaders that a faction may still play in this territory: alive, in its hands, whoever owns them, and not used
  * elsewhere this phase.
  * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
  */
@@ -17,8 +17,8 @@ export const leadersFor = (state: GameState, faction: FactionId, territory: Terr
     .map(({ leader }) => leader);
 
 /**
- * Whether everybody can count that somebody is left to lead here, whichever of the leaders are captive or lie face down.
- * Only then nobody needs to ask: to ask just those who have nobody would tell which leaders were captured.
+ * Whether everybody can count that somebody is left to lead here, whichever of the leaders are in other hands or lie face
+ * down. Only then nobody needs to ask: to ask just those who have nobody would tell which leaders these are.
  */
 export function surelyLed(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
   const owners = new Set(state.leaders.map(({ leader }) => ownerOf(leader)));
@@ -26,12 +26,10 @@ export function surelyLed(state: GameState, faction: FactionId, territory: Terri
     const discs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && !liesOpenInTanks(disc));
     const free = discs.filter((disc) => isFree(disc, territory)).length;
     if (owner === faction) return free > discs.filter(({ captor }) => captor !== null).length;
-    const held = discs.filter((disc) => disc.captor === faction && isCaptive(disc)).length;
+    const held = discs.filter((disc) => disc.captor === faction && isInOthersHands(disc)).length;
     return held > discs.length - free;
   });
 }
-
-const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
 
 const isFree = ({ foughtIn, resting }: LeaderState, territory: TerritoryId): boolean =>
   !resting && (foughtIn === null || foughtIn === territory);

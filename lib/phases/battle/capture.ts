@@ -5,8 +5,9 @@ import { type Random, shuffled } from '../../core/random.ts';
 import { spiceMoved } from '../../pieces/made.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import { ask } from '../../rules/asking.ts';
-import { isCaptive, ownerOf, paidForDead } from '../../rules/captives.ts';
+import { paidForDead } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { isInOthersHands, ownerOf } from '../../rules/leaders.ts';
 import { planOf } from '../../rules/plans.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -38,7 +39,7 @@ export function captureIn(
  */
 const drawnFrom = (state: GameState, { territory }: BattleActivity, loser: FactionId): readonly LeaderId[] =>
   state.leaders
-    .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isCaptive(disc))
+    .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isInOthersHands(disc))
     .filter(({ foughtIn, diedIn }) => [...diedIn, foughtIn ?? territory].every((used) => used === territory))
     .map(({ leader }) => leader);
 

@@ -3,14 +3,12 @@ import { orderFrom } from '../../board/seats.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { askedAnew } from '../../play/made.ts';
 import { windowAnswersTakenBack } from '../../play/windows/made.ts';
-import { captorAmong, isHidden, ownerOf } from '../../rules/captives.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { leaderOf, sideOf } from '../../rules/position.ts';
+import { couldBeWith } from '../../rules/leaders.ts';
+import { sideOf } from '../../rules/position.ts';
 import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
-import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
 
@@ -24,7 +22,7 @@ export const correctedBetween = (
 
 /** In a battle, what the corrected fact touches is asked again. */
 export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
-  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
+  if (!touches(state, battle, fact)) return aggressorsOrdered(state, fact);
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
   return [...answers, ...plans, askedAnew()];
@@ -37,19 +35,13 @@ const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEve
 
 function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
   if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
-    return reopenedByLeader(ctx, battle, playersOf(ctx, state, fact.leader));
+    return reopenedByLeader(ctx, battle, couldBeWith(state, fact.leader));
   }
   return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
 }
 
-/** Everybody in whose plan this leader could stand, as far as the table may know. */
-function playersOf(ctx: Ctx, state: GameState, leader: LeaderId): readonly FactionId[] {
-  const captor = isHidden(state, leaderOf(state, leader)) ? captorAmong(ctx, state) : null;
-  return [ownerOf(leader), ...(captor === null ? [] : [captor])];
-}
-
 /** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
-function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
+function touches(state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':
     case 'side':
@@ -57,7 +49,7 @@ function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Publi
     case 'leader':
     case 'leader-fought':
     case 'leader-resting':
-      return playersOf(ctx, state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
+      return couldBeWith(state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
     case 'special-karama':
     case 'kwisatz-haderach':
     case 'alliance':

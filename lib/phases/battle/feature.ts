@@ -1,6 +1,7 @@
 /** The battle phase, and every battle in it from its choice to its end. */
 import type { Feature } from '../../play/feature.ts';
 import { captivesFreed } from '../../rules/captives.ts';
+import { liesOpenInTanks } from '../../rules/leaders.ts';
 import { LEADERS } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
@@ -71,8 +72,8 @@ export const battle: Feature<BattleContract> = {
         .map(({ card }) => ({ owner: faction, move: { kind: 'keep-card', faction, card } })),
     BattlesEnded: (_event, state) =>
       state.leaders
-        // One who has been captured since and killed face down is on the list too, or it would tell.
-        .filter((disc) => (disc.where === 'ready' || disc.faceDown) && disc.foughtIn !== null)
+        // One who lies face down since is on the list too, or it would tell.
+        .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } })),
   },
   marks: { BattleChosen: 'starts-afresh' },

@@ -1,8 +1,9 @@
 /** Factions and what is theirs, as everybody may see it. */
 import { STRONGHOLDS } from '../../board/places.ts';
-import { captorAmong, isCaptive, isHidden, ownerOf } from '../../rules/captives.ts';
+import { captorAmong } from '../../rules/captives.ts';
 import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
 import { isTalking } from '../../rules/holding.ts';
+import { isHidden, isInOthersHands, ownerOf } from '../../rules/leaders.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';
@@ -39,7 +40,7 @@ export function captivesView(ctx: Ctx, state: GameState): TableView['captives'] 
   if (captor === null) return [];
   return state.seating.flatMap(({ faction: owner }) => {
     const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);
-    const held = theirs.filter(isCaptive).length;
+    const held = theirs.filter(isInOthersHands).length;
     return theirs.length === 0 ? [] : [{ captor, owner, held, faceDown: theirs.length - held }];
   });
 }
