@@ -18,7 +18,7 @@ module.exports = {
     ban(
       'rules-layer',
       { path: '^lib/rules/' },
-      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/(contract|made)[.]ts$' },
+      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/(contract|hooks|made)[.]ts$' },
     ),
     ban(
       'words-layer',

@@ -80,6 +80,7 @@ export * from './words/troubles.ts';
 export * from './words/truth.ts';
 export * from './words/victory.ts';
 export * from './words/windows.ts';
+export type * from './factions/harkonnen/contract.ts';
 export type * from './phases/battle/contract.ts';
 export type * from './phases/mentat-pause/contract.ts';
 export type * from './phases/setup/contract.ts';

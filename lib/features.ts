@@ -9,6 +9,7 @@ import { talking } from './activities/talking/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
+import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { setup } from './phases/setup/feature.ts';
@@ -37,5 +38,6 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   battle,
   mentatPause,
   beneGesserit: beneGesseritPowers,
+  harkonnen: harkonnenPowers,
   checks,
 };

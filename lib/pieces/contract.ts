@@ -55,13 +55,6 @@ export type PieceEvent =
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** From the tanks to the reserves. */
   | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
-  /** Captives go home: used in a battle, or their captor has no leader of its own left. */
-  | {
-      readonly type: 'CaptivesReturned';
-      readonly captor: FactionId;
-      readonly leaders: readonly LeaderId[];
-      readonly because: 'used' | 'no-leaders';
-    }
   /** Only a lasgun meeting a shield kills it. */
   | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
   | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId }
@@ -106,12 +99,6 @@ export type PieceTold =
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
   | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
-  | {
-      readonly code: 'captives-returned';
-      readonly captor: FactionId;
-      readonly count: number;
-      readonly because: 'used' | 'no-leaders';
-    }
   | { readonly code: 'kwisatz-haderach-killed' }
   | { readonly code: 'kwisatz-haderach-revived' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
@@ -174,15 +161,7 @@ export type PieceSecret =
   | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
   /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
   | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
-  | CaptivesSecret
   | LossesSecret;
-
-/** Leaders of others that one holds captive, and those put face down into the tanks. Who captures alone. */
-export interface CaptivesSecret {
-  readonly kind: 'captives';
-  readonly held: readonly LeaderId[];
-  readonly faceDown: readonly LeaderId[];
-}
 
 /** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
 export interface LossesSecret {
@@ -197,8 +176,6 @@ export interface PiecesMine {
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
   readonly traitorLimit: number;
-  /** Whom it captured, or who of its own was captured; `null` for all who capture nobody and have lost nobody so. */
-  readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
   /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   /** Its own forces in reserve, also where they are kept from others. */

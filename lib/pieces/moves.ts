@@ -18,11 +18,6 @@ export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
   ForcesRevived: ({ faction, count, special }) => [
     { owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } },
   ],
-  CaptivesReturned: ({ captor: from, leaders }) =>
-    leaders.map((leader) => ({
-      owner: from,
-      move: { kind: 'give-back-captive', from, to: LEADERS[leader].faction },
-    })),
   KwisatzHaderachKilled: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-to-tanks' } }],
   KwisatzHaderachRevived: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-from-tanks' } }],
   LeaderBound: ({ leader, territory }) => [

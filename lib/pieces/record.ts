@@ -44,8 +44,6 @@ export const records: Feature<PiecesContract>['records'] = {
   SideShown: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   LeaderKilled: leaderKilled,
   LeaderRevived: leaderRevived,
-  CaptivesReturned: (state, { leaders }) =>
-    leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
   ForcesRevived: (state, revived) =>
     withFaction(state, revived.faction, ({ tanks, reserves }) => ({
       tanks: minus(tanks, revived),

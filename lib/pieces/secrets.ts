@@ -14,7 +14,6 @@ import type { LeaderId } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { HandSlot, SlotId } from '../table/treachery.ts';
-import { captives } from './captives.ts';
 import type { PiecesContract } from './contract.ts';
 import { battleLosses } from './kwisatz-haderach.ts';
 
@@ -60,7 +59,6 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     set: (state, faction, { leaders }) => withFaction(state, faction, () => ({ traitors: leaders })),
     isAnsweredFrom: true,
   },
-  captives,
   'battle-losses': battleLosses,
 };
 

@@ -3,7 +3,6 @@ import { factionOf } from '../rules/position.ts';
 import { traitorsKeptBy } from '../rules/traitors.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { captivesSeen } from './captives.ts';
 import type { PiecesMine } from './contract.ts';
 import { battleLossesSeen } from './kwisatz-haderach.ts';
 
@@ -16,7 +15,6 @@ export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesM
     handLimit: handLimitOf(ctx, faction),
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
-    captives: captivesSeen(ctx, state, faction),
     battleLosses: battleLossesSeen(ctx, state, faction),
     reserves,
   };

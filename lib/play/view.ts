@@ -4,7 +4,6 @@
  */
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
-import { captorAmong } from '../rules/captives.ts';
 import { type Ctx, handLimitOf } from '../rules/ctx.ts';
 import { drawsStormCards } from '../rules/dialling.ts';
 import { onTheList } from '../rules/hand-moves.ts';
@@ -28,7 +27,7 @@ import { maySwap } from './swapping.ts';
 import { linesFor, present } from './timeline.ts';
 import { boardPhaseView } from './view/board-phase.ts';
 import { deskView, owedNow } from './view/desk.ts';
-import { captivesView, factionView, kwisatzHaderachView, leadersView, specialKaramaView } from './view/factions.ts';
+import { factionView, kwisatzHaderachView, leadersView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 
 /** Lines of the log that travel with a view; older ones are asked for by the page. */
@@ -116,8 +115,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     spiceOnBoard: state.spiceOnBoard,
     leaders: leadersView(state),
     stormCard: stormCardView(ctx, state),
-    captor: captorAmong(ctx, state),
-    captives: captivesView(ctx, state),
     kwisatzHaderach: kwisatzHaderachView(state),
     specialKarama: specialKaramaView(ctx, state),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,

@@ -13,6 +13,12 @@ export function powersInForce(ctx: Ctx, state: GameState, faction: FactionId): r
   return advantagesOf(ctx, faction).filter(({ id }) => !cancelled.includes(id));
 }
 
+/** All powers that work right now, whoever has them, in the order in which the edition lists them. */
+export function allInForce(ctx: Ctx, state: GameState): readonly Advantage[] {
+  const cancelled = cancelledNow(state);
+  return ctx.advantages.filter(({ id, faction }) => !cancelled.includes(id) && isInPlay(state, faction));
+}
+
 /** Powers that are stopped for the running battle or the running storm. */
 const cancelledNow = ({ stack }: GameState): readonly AdvantageId[] =>
   stack.flatMap((activity) => ('cancelled' in activity ? activity.cancelled : []));

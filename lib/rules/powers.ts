@@ -1,5 +1,6 @@
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
+import type { BattleHooks } from '../phases/battle/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
 import type { PlanElement, VoiceCommand, VoiceKind } from '../table/battle.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -37,7 +38,7 @@ export interface Cancellable {
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
  * which faction they belong to.
  */
-export interface Advantage {
+export interface Advantage extends BattleHooks {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly rules: readonly string[];
@@ -45,6 +46,8 @@ export interface Advantage {
   readonly cancellable?: Cancellable;
   /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
   readonly playsAsKarama?: readonly CardKind[];
+  /** Leaders of others may be in its hands, alive or face down in the tanks. */
+  readonly holdsOthersLeaders?: true;
   /** Modifier: cards this faction may hold. */
   readonly handLimit?: (limit: number) => number;
   /** Modifier: how many of the four traitors dealt stay in this faction's pay. */
@@ -91,8 +94,6 @@ export interface Advantage {
   };
   /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
-  /** Interlude after a battle it has won: it may draw a leader of the loser, to keep for one battle or to kill for spice. */
-  readonly capturesLeaders?: { readonly paidForDead: number };
   /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */
   readonly seesWholePlan?: true;
   /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */

@@ -5,15 +5,11 @@ import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 
 /** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
-const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
-  table: null,
+const PHASE_OF: { readonly [Kind in Activity['kind']]?: PhaseId } = {
   setup: 'setup',
   storm: 'storm',
   shipment: 'shipment',
   'battle-phase': 'battle',
-  battle: null,
-  contested: null,
-  window: null,
   'mentat-pause': 'mentat-pause',
   ending: 'mentat-pause',
 };
@@ -21,7 +17,7 @@ const PHASE_OF: Readonly<Record<Activity['kind'], PhaseId | null>> = {
 /** The phase that Mentat plays now; `null` while the table plays on the board. */
 export function runningPhase(state: GameState): PhaseId | null {
   const played = phaseOf(state);
-  return played === null ? null : PHASE_OF[played.kind];
+  return played === null ? null : (PHASE_OF[played.kind] ?? null);
 }
 
 /** Why another phase cannot be entered now: the one that runs has its own end. `null` while the table plays. */

@@ -8,6 +8,7 @@ import type { TalkingContract } from '../activities/talking/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
+import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
@@ -28,6 +29,7 @@ export interface Contracts {
   readonly truthtrance: TruthContract;
   readonly specialKarama: SpecialKaramaContract;
   readonly beneGesserit: BeneGesseritContract;
+  readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly shipment: ShipmentContract;

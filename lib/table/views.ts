@@ -11,7 +11,7 @@ import type { TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
 import type { StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
-import type { CaptivesView, FactionView, KwisatzHaderachView, LeaderView } from './views/factions.ts';
+import type { FactionView, KwisatzHaderachView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
@@ -64,9 +64,6 @@ export interface CommonView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
-  /** Who captures leaders; `null` where nobody does. */
-  readonly captor: FactionId | null;
-  readonly captives: readonly CaptivesView[];
   /** `null` where nobody at this table can come to have it. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
   /** Who has a special Karama power that is used up by being used, and whether it is; empty where nobody has. */

@@ -2,6 +2,7 @@ import type { EditionId } from '../table/editions.ts';
 import type { OwnMatter } from '../table/matters.ts';
 import type { LogFact } from '../table/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
+import { isHarkonnenLine, sayHarkonnenLine } from './log/harkonnen.ts';
 import { isPieceLine, sayPieceLine } from './log/pieces.ts';
 import { isSetupLine, saySetupLine } from './log/setup.ts';
 import { isShipmentLine, sayShipmentLine } from './log/shipment.ts';
@@ -23,6 +24,7 @@ export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isStormLine(fact)) return sayStormLine(fact);
   if (isShipmentLine(fact)) return sayShipmentLine(fact, edition);
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
+  if (isHarkonnenLine(fact)) return sayHarkonnenLine(fact);
   if (isTurnLine(fact)) return sayTurnLine(fact, edition);
   if (isPieceLine(fact)) return sayPieceLine(fact, edition);
   if (isWindowLine(fact)) return sayWindowLine(fact);

@@ -181,6 +181,7 @@ export const DECLARED: Declared = {
     PlanLookDeclined: inAdvancedBattles,
     PlanLookOrdered: inAdvancedBattles,
     PlanShown: inAdvancedBattles,
+    CaptureOffered: inAdvancedBattles,
     CaptureDeclined: inAdvancedBattles,
     LeaderCaptured: inAdvancedBattles,
     CaptiveKept: inAdvancedBattles,

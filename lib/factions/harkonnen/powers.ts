@@ -1,8 +1,9 @@
 import { partNamed } from '../../board/places.ts';
-import { hasWon } from '../../rules/captives.ts';
+import { victoryIn } from '../../phases/battle/hooks.ts';
 import type { Advantage } from '../../rules/powers.ts';
 import type { FactionStart } from '../../rules/starts.ts';
 import { TRAITORS_DEALT } from '../../rules/traitors.ts';
+import { captiveUsed, captureOffered } from './capture.ts';
 
 export const harkonnenStart: FactionStart = {
   spice: 10,
@@ -29,8 +30,10 @@ const capture: Advantage = {
   id: 'harkonnen/capture',
   faction: 'harkonnen',
   rules: ['GF9-2019 Harkonnen sheet "Captured leaders"', 'R-59', 'R-60', 'R-168', 'R-169'],
-  capturesLeaders: { paidForDead: 2 },
-  cancellable: { at: 'after-victory', isAtWork: (state) => hasWon(state, 'harkonnen') },
+  holdsOthersLeaders: true,
+  leaderLived: captiveUsed,
+  afterVictory: captureOffered,
+  cancellable: { at: 'after-victory', isAtWork: (state) => victoryIn(state)?.winner === 'harkonnen' },
 };
 
 const traitorsForAlly: Advantage = {

@@ -13,9 +13,9 @@ import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
-import { captivesUsed } from './capture.ts';
 import type { BattleActivity } from './contract.ts';
 import { stackLost } from './losses.ts';
+import { leaderLived } from './powers.ts';
 import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
@@ -30,7 +30,7 @@ export function consequences(
       const killed = killedLeaders(outcome.sides);
       return [
         ...killed.flatMap((leader) => dies(state, leader)),
-        ...bound(state, battle, killed),
+        ...bound(ctx, state, battle, killed),
         ...bothSides(battle, (faction) => spiceSpent(battle, faction)),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
@@ -41,7 +41,7 @@ export function consequences(
     case 'traitor':
       return [
         ...dies(state, outcome.traitor),
-        ...bound(state, battle, [outcome.traitor]),
+        ...bound(ctx, state, battle, [outcome.traitor]),
         ...spiceSpent(battle, outcome.loser),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
@@ -59,7 +59,7 @@ export function consequences(
       ];
     case 'explosion':
       return [
-        ...leadersPlayed(battle).flatMap((leader) => dies(state, leader)),
+        ...leadersPlayed(battle).flatMap(({ leader }) => dies(state, leader)),
         ...kwisatzHaderachKilled(ctx, state, battle),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
@@ -114,12 +114,13 @@ const kwisatzHaderachKilled = (ctx: Ctx, state: GameState, battle: BattleActivit
   });
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
-const bound = (state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] => [
-  ...leadersPlayed(battle)
-    .filter((leader) => !dead.includes(leader) && isAlive(state, leader))
-    .map((leader) => leaderBound(leader, battle.territory)),
-  ...captivesUsed(state, battle, dead),
-];
+function bound(ctx: Ctx, state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] {
+  const living = leadersPlayed(battle).filter(({ leader }) => !dead.includes(leader) && isAlive(state, leader));
+  return [
+    ...living.map(({ leader }) => leaderBound(leader, battle.territory)),
+    ...living.flatMap(({ by, leader }) => leaderLived(ctx, state, battle, by, leader)),
+  ];
+}
 
 const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
   amount > 0 ? [spiceMoved('bank', to, amount)] : [];
@@ -143,10 +144,10 @@ const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameE
 const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
   heroIn(planOf(battle, faction).leader).map((card) => cardDiscarded(faction, card));
 
-const leadersPlayed = (battle: BattleActivity): readonly LeaderId[] =>
-  bothSides(battle, (faction) => {
-    const { leader } = planOf(battle, faction);
-    return leader?.kind === 'leader' ? [leader.leader] : [];
+const leadersPlayed = (battle: BattleActivity): readonly { readonly by: FactionId; readonly leader: LeaderId }[] =>
+  bothSides(battle, (by) => {
+    const { leader } = planOf(battle, by);
+    return leader?.kind === 'leader' ? [{ by, leader: leader.leader }] : [];
   });
 
 /** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too. */

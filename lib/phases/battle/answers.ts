@@ -9,7 +9,6 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import { cardsSettled } from './aftermath.ts';
-import { captiveAnswered, captureAnswered } from './capture.ts';
 import { running } from './changes.ts';
 import type { BattleActivity, BattleContract } from './contract.ts';
 import { battleChosen } from './flow.ts';
@@ -56,13 +55,6 @@ export const questions: Feature<BattleContract>['questions'] = {
   'keep-cards': {
     answered: (_ctx, state, { asks: faction }, value) =>
       happened(...cardsSettled(running(state), faction, asRecord(value))),
-  },
-  capture: {
-    answered: (_ctx, state, prompt, value, random) =>
-      happened(...captureAnswered(state, running(state), prompt, value, random)),
-  },
-  captive: {
-    answered: (_ctx, state, prompt, value) => happened(...captiveAnswered(running(state), prompt, value)),
   },
   'battle-done': {
     answered: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),

@@ -18,7 +18,6 @@ import type {
 import type { Troops } from '../../table/board.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
 import type { Stops } from '../../table/stops.ts';
 import type { Dialled, FightingForces, Mix } from '../../table/strength.ts';
 
@@ -76,10 +75,8 @@ export interface BattleActivity extends BattleSite, Stops {
   /** `null` until the treachery window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
-  /** The leader just drawn by the winner, to be kept or killed. Secret but to captor and owner. */
-  readonly captured: LeaderId | null;
-  /** Whoever may draw a leader has drawn and decided, or left it. */
-  readonly captureSettled: boolean;
+  /** Powers that have had their word after the victory. */
+  readonly offered: readonly AdvantageId[];
   /** Sides that have said that their part of the board is put right. */
   readonly doneBy: readonly FactionId[];
 }
@@ -183,26 +180,6 @@ export type BattleEvent =
   | { readonly type: 'BattleResolved'; readonly battle: BattleId; readonly outcome: BattleOutcome }
   /** The winner's losses are taken, or there are none. */
   | { readonly type: 'LossesTaken'; readonly battle: BattleId }
-  /** The winner draws none of the loser's leaders. */
-  | { readonly type: 'CaptureDeclined'; readonly battle: BattleId; readonly by: FactionId }
-  /** Drawn at random; captor and owner alone learn who it is. */
-  | {
-      readonly type: 'LeaderCaptured';
-      readonly battle: BattleId;
-      readonly captor: FactionId;
-      readonly owner: FactionId;
-      readonly leader: LeaderId;
-    }
-  /** Held for one battle. */
-  | { readonly type: 'CaptiveKept'; readonly battle: BattleId; readonly captor: FactionId }
-  /** Put face down into the tanks; the spice for it moves by an event of its own. */
-  | {
-      readonly type: 'CaptiveKilled';
-      readonly battle: BattleId;
-      readonly captor: FactionId;
-      readonly owner: FactionId;
-      readonly leader: LeaderId;
-    }
   | {
       readonly type: 'CardsSettled';
       readonly battle: BattleId;
@@ -272,10 +249,6 @@ export type BattleQuestion =
   | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly Mix[] } & Dialled)
   /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId }
-  /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
-  | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
-  /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
-  | { readonly kind: 'captive'; readonly battle: BattleId; readonly leader: LeaderId; readonly pays: number }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId };
 
@@ -326,21 +299,6 @@ export type BattleTold =
   | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
   | { readonly code: 'no-treachery' }
   | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }
-  | { readonly code: 'capture-declined'; readonly by: FactionId }
-  /** `leader` is `null` for all but captor and owner. */
-  | {
-      readonly code: 'leader-captured';
-      readonly captor: FactionId;
-      readonly owner: FactionId;
-      readonly leader: LeaderId | null;
-    }
-  | {
-      readonly code: 'captive-killed';
-      readonly captor: FactionId;
-      readonly owner: FactionId;
-      readonly leader: LeaderId | null;
-    }
-  | { readonly code: 'captive-kept'; readonly captor: FactionId }
   | { readonly code: 'cards-settled'; readonly faction: FactionId; readonly fates: readonly CardFate[] }
   /** A correction left nothing to fight there. */
   | ({ readonly code: 'battle-void' } & BattleSite)

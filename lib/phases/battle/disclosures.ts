@@ -1,5 +1,5 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
-import { withKnowledge, withKwisatzHaderach, withLeader, withNamedCard, withOpenCards } from '../../rules/changes.ts';
+import { withKnowledge, withKwisatzHaderach, withNamedCard, withOpenCards } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
 import { type BattlePlan, PLAN_ELEMENTS } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -76,19 +76,6 @@ const accompanied = (
   territory: TerritoryId,
 ): GameState =>
   sides.some(({ plan }) => plan.kwisatzHaderach) ? withKwisatzHaderach(state, { usedIn: territory }) : state;
-
-/** Captor and owner know who was drawn. */
-export const leaderCaptured = (
-  state: GameState,
-  { battle, captor, owner, leader }: EventOf<'LeaderCaptured'>,
-): GameState =>
-  withKnowledge(
-    withLeader(inBattle(state, { captured: leader }), leader, { captor }),
-    ...[captor, owner].map((knower): KnowledgeGrant => ({
-      knower,
-      secret: { kind: 'captive', of: owner, battle, epoch: state.epoch },
-    })),
-  );
 
 /** Everybody has learnt whose traitors were called. */
 export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>

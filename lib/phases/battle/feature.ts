@@ -1,6 +1,5 @@
 /** The battle phase, and every battle in it from its choice to its end. */
 import type { Feature } from '../../play/feature.ts';
-import { captivesFreed } from '../../rules/captives.ts';
 import { liesOpenInTanks } from '../../rules/leaders.ts';
 import { LEADERS } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
@@ -58,14 +57,11 @@ export const battle: Feature<BattleContract> = {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
     },
   },
-  followsAlways: captivesFreed,
   sees,
   seesOwn,
   records,
   tells,
   moves: {
-    LeaderCaptured: ({ owner: from, captor: to }) => [{ owner: from, move: { kind: 'hand-over-captive', from, to } }],
-    CaptiveKilled: ({ captor }) => [{ owner: captor, move: { kind: 'captive-to-tanks', captor } }],
     CardsSettled: ({ faction, fates }, state) =>
       fates
         .filter(({ fate }) => fate === 'kept' && state.choices.components.treachery === 'cardboard')

@@ -19,10 +19,10 @@ import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CancellableAct } from '../../table/windows.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
-import { captureIn } from './capture.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
+import { afterVictory } from './powers.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -80,23 +80,24 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
     case 'cards':
       return settleCards(battle);
     case 'over':
-      if (captureIn(ctx, state, battle) !== null) return [];
-      return stillBusy(battle).length > 0 ? [] : [{ type: 'BattleEnded', battle: battle.id }];
+      return overGoesOn(ctx, state, battle);
     default:
       return assertNever(battle.rung);
   }
 }
 
 /** The moments of a battle at which powers may be stopped; once the Voice has spoken the dials are settled. */
-function momentsOf({ rung, voice, captureSettled }: BattleActivity): readonly StoppingPoint[] {
+function momentsOf({ rung, voice }: BattleActivity): readonly StoppingPoint[] {
   if (rung === 'voice' && voice.state === 'to-come') return ['before-dials'];
-  if (rung === 'over' && !captureSettled) return ['after-victory'];
+  if (rung === 'over') return ['after-victory'];
   return rung === 'treachery' ? ['after-reveal'] : [];
 }
 
-/** Powers at work here that the table must be asked about before the battle goes on. */
-export const actsToStop = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] =>
-  actsToSettle(ctx, state, battle, momentsOf(battle));
+/** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
+export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] {
+  const { settled, offered, cancelled } = battle;
+  return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(battle));
+}
 
 /** Whether a correction has left nothing to fight, before the plans were turned over. */
 export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
@@ -176,6 +177,13 @@ function settleCards(battle: BattleActivity): readonly GameEvent[] {
   const { winner } = won(battle);
   if (cardsToSettle(battle, winner).length > 0) return [];
   return [{ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] }];
+}
+
+/** Powers have their word after a victory, then both sides say that the board is right. */
+function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const begun = afterVictory(ctx, state, battle);
+  if (begun.length > 0) return begun;
+  return stillBusy(battle).length > 0 ? [] : [{ type: 'BattleEnded', battle: battle.id }];
 }
 
 /** Who won and how, in a battle that is resolved and has a winner. */

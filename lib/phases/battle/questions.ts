@@ -15,12 +15,12 @@ import type { GameState } from '../../table/state.ts';
 import type { Dialled } from '../../table/strength.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { barredPlaces } from './barred.ts';
-import { captureIn, capturePrompts } from './capture.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { actsToStop, mustAnnounce, stillBusy, won } from './flow.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
+import { afterVictory } from './powers.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
@@ -61,7 +61,8 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
     case 'cards':
       return cardPrompts(state, battle);
     case 'over':
-      if (captureIn(ctx, state, battle) !== null) return capturePrompts(ctx, state, battle);
+      // While the table talks, what powers do after a victory has still to begin.
+      if (afterVictory(ctx, state, battle).length > 0) return [];
       return stillBusy(battle).map(({ faction }) =>
         ask(
           state,

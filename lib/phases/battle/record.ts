@@ -1,5 +1,4 @@
 import type { Feature } from '../../play/feature.ts';
-import { withLeader } from '../../rules/changes.ts';
 import { sideOf } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
@@ -10,7 +9,7 @@ import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
 import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
-import { elementShown, leaderCaptured, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
+import { elementShown, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
 
 /** How each event of the battle phase changes the position. */
 export const records: Feature<BattleContract>['records'] = {
@@ -47,12 +46,6 @@ export const records: Feature<BattleContract>['records'] = {
   },
   LossesTaken: (state) => inBattle(state, { rung: 'cards' }),
   CardsSettled: (state) => inBattle(state, { rung: 'over' }),
-  CaptureDeclined: (state) => inBattle(state, { captureSettled: true }),
-  CaptiveKept: (state) => inBattle(state, { captureSettled: true }),
-  LeaderCaptured: leaderCaptured,
-  // What others see of it stays as it was: where it fought, and how often it died.
-  CaptiveKilled: (state, { leader, captor }) =>
-    withLeader(inBattle(state, { captureSettled: true }), leader, { where: 'tanks', faceDown: true, captor }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
   BattleEnded: (state, { battle }) => ended(state, battle),
   BattlesEnded: battlesEnded,
@@ -77,8 +70,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     revealed: null,
     calls: null,
     outcome: null,
-    captured: null,
-    captureSettled: false,
+    offered: [],
     doneBy: [],
   };
 }

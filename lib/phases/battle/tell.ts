@@ -37,20 +37,6 @@ export const tells: Feature<BattleContract>['tells'] = {
   TreacheryResolved: ({ calls }) =>
     calls.length === 0 ? { code: 'no-treachery' } : { code: 'treachery-called', calls },
   BattleResolved: ({ outcome }) => ({ code: 'battle-resolved', outcome }),
-  CaptureDeclined: ({ by }) => ({ code: 'capture-declined', by }),
-  LeaderCaptured: ({ captor, owner, leader }, audience) => ({
-    code: 'leader-captured',
-    captor,
-    owner,
-    leader: audience === captor || audience === owner ? leader : null,
-  }),
-  CaptiveKilled: ({ captor, owner, leader }, audience) => ({
-    code: 'captive-killed',
-    captor,
-    owner,
-    leader: audience === captor || audience === owner ? leader : null,
-  }),
-  CaptiveKept: ({ captor }) => ({ code: 'captive-kept', captor }),
   CardsSettled: ({ faction, fates }) => (fates.length === 0 ? null : { code: 'cards-settled', faction, fates }),
   BattleEnded: (_event, _audience, before) => battleVoid(before),
   BattlesEnded: ({ unfought }) => ({ code: 'battles-ended', unfought }),

@@ -1,9 +1,8 @@
 /** Factions and what is theirs, as everybody may see it. */
 import { STRONGHOLDS } from '../../board/places.ts';
-import { captorAmong } from '../../rules/captives.ts';
 import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
 import { isTalking } from '../../rules/holding.ts';
-import { isHidden, isInOthersHands, ownerOf } from '../../rules/leaders.ts';
+import { isHidden } from '../../rules/leaders.ts';
 import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';
@@ -33,17 +32,6 @@ export const leadersView = (state: GameState): TableView['leaders'] =>
     const { leader, foughtIn, deaths, resting, where } = disc;
     return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
   });
-
-/** How many are captive and how many lie face down, by owner; everybody can count them. */
-export function captivesView(ctx: Ctx, state: GameState): TableView['captives'] {
-  const captor = captorAmong(ctx, state);
-  if (captor === null) return [];
-  return state.seating.flatMap(({ faction: owner }) => {
-    const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);
-    const held = theirs.filter(isInOthersHands).length;
-    return theirs.length === 0 ? [] : [{ captor, owner, held, faceDown: theirs.length - held }];
-  });
-}
 
 /** Where it is, and where it was used; its losses are its owner’s secret. */
 export function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatzHaderach'] {

@@ -34,14 +34,6 @@ export interface LeaderView {
   readonly resting: boolean;
 }
 
-/** How many leaders of `owner` are captive, and how many lie face down in the tanks; everybody can count them. */
-export interface CaptivesView {
-  readonly captor: FactionId;
-  readonly owner: FactionId;
-  readonly held: number;
-  readonly faceDown: number;
-}
-
 /** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
 export interface KwisatzHaderachView {
   readonly of: FactionId;

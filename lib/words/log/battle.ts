@@ -33,10 +33,6 @@ const CODES = [
   'treachery-called',
   'no-treachery',
   'battle-resolved',
-  'capture-declined',
-  'leader-captured',
-  'captive-killed',
-  'captive-kept',
   'cards-settled',
   'battle-void',
   'battles-ended',
@@ -90,18 +86,6 @@ export function sayBattleLine(fact: BattleTold, edition: EditionId): string {
       return 'nobody called a traitor.';
     case 'battle-resolved':
       return battleSum(fact.outcome).closing;
-    case 'capture-declined':
-      return `${theFaction(fact.by)} captured no leader.`;
-    case 'leader-captured':
-      return fact.leader === null
-        ? `${theFaction(fact.captor)} captured one of ${theFactions(fact.owner)} leaders.`
-        : `${theFaction(fact.captor)} captured ${nameOfLeader(fact.leader)} of ${theFaction(fact.owner)}.`;
-    case 'captive-killed':
-      return fact.leader === null
-        ? `${theFaction(fact.captor)} put one of ${theFactions(fact.owner)} leaders face down into the tanks.`
-        : `${theFaction(fact.captor)} put ${nameOfLeader(fact.leader)} of ${theFaction(fact.owner)} face down into the tanks.`;
-    case 'captive-kept':
-      return `${theFaction(fact.captor)} holds the captured leader.`;
     case 'cards-settled':
       return `${theFaction(fact.faction)} ${sayFates(fact.fates)}.`;
     case 'battle-void':

@@ -4,7 +4,7 @@ import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
 import { nameOfCard, sayCardPlace } from '../cards.ts';
 import { nameOfLeader, saySpecialThen, theFaction, theFactions } from '../names.ts';
-import { counted, listed, sayCards, sayForces, saySpice } from '../numbers.ts';
+import { listed, sayCards, sayForces, saySpice } from '../numbers.ts';
 import { thePlace, theTerritory } from '../territories.ts';
 
 const CODES = [
@@ -23,7 +23,6 @@ const CODES = [
   'leader-killed',
   'leader-revived',
   'forces-revived',
-  'captives-returned',
   'kwisatz-haderach-killed',
   'kwisatz-haderach-revived',
   'bounty-paid',
@@ -73,10 +72,6 @@ export function sayPieceLine(fact: PieceTold, edition: EditionId): string {
       return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
     case 'forces-revived':
       return `${sayForces(fact.count)} of ${theFaction(fact.faction)}${saySpecialThen(fact)} came back from the tanks to the reserves.`;
-    case 'captives-returned':
-      return fact.because === 'used'
-        ? `${theFaction(fact.captor)} gave the captured leader back after the battle.`
-        : `${theFaction(fact.captor)} has no leader left: ${counted(fact.count, 'captured leader')} went home.`;
     case 'kwisatz-haderach-killed':
       return 'the Kwisatz Haderach went to the tanks.';
     case 'kwisatz-haderach-revived':

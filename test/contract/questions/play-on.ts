@@ -83,11 +83,12 @@ export function takenBackTo(table: Table, line: number, after: number): Back | n
   const stayed = Array.from({ length: Math.max(0, stands - after) }, (_, at) =>
     must(itemAt(table.timeline.entries, after + at), 'an entry'),
   );
-  const isThere = stands >= after && stayed.every(({ event }) => IN_WINDOWS.includes(event.type));
+  const isThere = stands >= after && stayed.every(({ event }) => WITHOUT_A_LINE.includes(event.type));
   return { table: sent.table, isThere, isSealedAnew: back.seen.length > 0 };
 }
 
-const IN_WINDOWS: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn'];
+/** Answers in windows, and what begins by itself as the table is opened again. */
+const WITHOUT_A_LINE: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn', 'CaptureOffered'];
 
 export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
 

@@ -1,14 +1,18 @@
 /** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
-import type { SecretPart } from '../play/feature.ts';
-import { captorAmong } from '../rules/captives.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { isInOthersHands, liesOpenInTanks, ownerOf } from '../rules/leaders.ts';
-import { runningBattle } from '../rules/position.ts';
-import { leaderMissing } from '../rules/slips.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState, LeaderState } from '../table/state.ts';
-import type { CaptivesSecret, PiecesMine } from './contract.ts';
+import type { SecretPart } from '../../play/feature.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { isInOthersHands, liesOpenInTanks, ownerOf } from '../../rules/leaders.ts';
+import { isInPlay, runningBattle } from '../../rules/position.ts';
+import { leaderMissing } from '../../rules/slips.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState, LeaderState } from '../../table/state.ts';
+import type { CaptivesSecret, HarkonnenMine } from './contract.ts';
+
+/** Who holds leaders of others at this table; `null` where nobody does. */
+export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
+  ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
+    ?.faction ?? null;
 
 /** The captor alone tells of them; each owner knows of its own. */
 export const captives: SecretPart<CaptivesSecret> = {
@@ -21,7 +25,7 @@ export const captives: SecretPart<CaptivesSecret> = {
 };
 
 /** What one faction sees of them; `null` for all who capture nobody and have lost nobody so. */
-export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine['captives'] {
+export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenMine['captives'] {
   if (!captives.of(state).includes(faction) && captorAmong(ctx, state) !== faction) return null;
   const { held, faceDown } = known(state, faction);
   return { held, faceDown };

@@ -1,0 +1,35 @@
+/** After a battle is won a leader of the loser may be drawn, and is kept for one battle or killed. */
+import type { AtLeader, AtVictory } from '../../phases/battle/hooks.ts';
+import type { Ctx } from '../../rules/ctx.ts';
+import { isInOthersHands, ownerOf } from '../../rules/leaders.ts';
+import { leaderOf } from '../../rules/position.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import { captorAmong } from './captives.ts';
+
+/** The winner is asked; who has nobody to draw is asked all the same, or it would tell. */
+export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly GameEvent[] =>
+  winner === 'harkonnen' ? [{ type: 'CaptureOffered', battle: battle.id, captor: winner, loser }] : [];
+
+/** A captive who led in a battle and lives goes home; it stays bound to that territory. @rules R-168 */
+export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>
+  leaderOf(state, leader).captor === captor
+    ? [{ type: 'CaptivesReturned', captor, leaders: [leader], because: 'used' }]
+    : [];
+
+/**
+ * Captives go home at once when their captor has no living leader of its own; one just drawn waits until it is decided
+ * whether it is kept or killed.
+ * @rules GF9-2019 Harkonnen sheet · R-168
+ */
+export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const captor = captorAmong(ctx, state);
+  if (captor === null) return [];
+  const drawn = runningOf(state, 'capture')?.drawn ?? null;
+  const leaders = state.leaders
+    .filter((disc) => disc.captor === captor && isInOthersHands(disc) && disc.leader !== drawn)
+    .map(({ leader }) => leader);
+  const hasOwn = state.leaders.some((disc) => ownerOf(disc.leader) === captor && disc.where === 'ready');
+  return leaders.length === 0 || hasOwn ? [] : [{ type: 'CaptivesReturned', captor, leaders, because: 'no-leaders' }];
+}

@@ -1,0 +1,27 @@
+/** Harkonnen's powers that have a step of their own: leaders captured after a victory. */
+import type { Feature } from '../../play/feature.ts';
+import { ownerOf } from '../../rules/leaders.ts';
+import { captives, captivesSeen } from './captives.ts';
+import { captivesFreed } from './capture.ts';
+import type { HarkonnenContract } from './contract.ts';
+import { asks, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+import { sees } from './view.ts';
+
+export const harkonnenPowers: Feature<HarkonnenContract> = {
+  activities: { capture: { asks } },
+  questions,
+  followsAlways: captivesFreed,
+  secrets: { captives },
+  sees,
+  seesOwn: (ctx, state, faction) => ({ captives: captivesSeen(ctx, state, faction) }),
+  records,
+  tells,
+  moves: {
+    LeaderCaptured: ({ owner: from, captor: to }) => [{ owner: from, move: { kind: 'hand-over-captive', from, to } }],
+    CaptiveKilled: ({ captor }) => [{ owner: captor, move: { kind: 'captive-to-tanks', captor } }],
+    CaptivesReturned: ({ captor: from, leaders }) =>
+      leaders.map((leader) => ({ owner: from, move: { kind: 'give-back-captive', from, to: ownerOf(leader) } })),
+  },
+};

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../rules/ctx.ts';
+import { isInOthersHands, ownerOf } from '../../rules/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+import { captorAmong } from './captives.ts';
+import type { HarkonnenSeen } from './contract.ts';
+
+/** How many are captive and how many lie face down, by owner; everybody can count them. */
+export function sees(ctx: Ctx, state: GameState): HarkonnenSeen {
+  const captor = captorAmong(ctx, state);
+  if (captor === null) return { captor, captives: [] };
+  const captives = state.seating.flatMap(({ faction: owner }) => {
+    const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);
+    const held = theirs.filter(isInOthersHands).length;
+    return theirs.length === 0 ? [] : [{ captor, owner, held, faceDown: theirs.length - held }];
+  });
+  return { captor, captives };
+}

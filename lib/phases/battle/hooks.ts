@@ -1,0 +1,60 @@
+/**
+ * What others can hang on to in a battle: steps that powers touch, in the words of the rulebook. At each step all powers
+ * in force are asked, in the order of the edition; whose power it is, only the power knows.
+ */
+import { runningBattle } from '../../rules/position.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import type { GameState } from '../../table/state.ts';
+import { inBattle, running } from './changes.ts';
+import type { BattleActivity } from './contract.ts';
+
+/** One side of a battle, as a power meets it at a step. */
+export interface AtSide {
+  readonly state: GameState;
+  readonly battle: BattleActivity;
+  /** Whose side it is, whoever has the power. */
+  readonly faction: FactionId;
+}
+
+/** The same for a side whose leader lived through the battle. */
+export interface AtLeader extends AtSide {
+  readonly leader: LeaderId;
+}
+
+/** Who won a battle, and against whom. */
+export interface Victory {
+  readonly winner: FactionId;
+  readonly loser: FactionId;
+}
+
+/** A battle that was won. */
+export interface AtVictory extends Victory {
+  readonly state: GameState;
+  readonly battle: BattleActivity;
+}
+
+/** The steps of a battle that powers can touch. */
+export interface BattleHooks {
+  /** Surviving leaders: what becomes of one beside that it is bound to the territory. */
+  readonly leaderLived?: (at: AtLeader) => readonly GameEvent[];
+  /**
+   * After a victory, before both sides say that the board is right: the events by which an interlude of its own begins on
+   * top of the stack; none where it has nothing to do. A power is asked until `withOffered` is recorded.
+   */
+  readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
+}
+
+/** Who has won the running battle; `null` while nobody has, and where nobody wins it. */
+export function victoryIn(state: GameState): Victory | null {
+  const outcome = runningBattle(state)?.outcome ?? null;
+  return outcome?.kind === 'fought' || outcome?.kind === 'traitor' ? outcome : null;
+}
+
+/** This power has had its word after the victory: it is not asked again, and nothing stops it here any more. */
+export function withOffered(state: GameState, advantage: AdvantageId): GameState {
+  const { offered } = running(state);
+  return offered.includes(advantage) ? state : inBattle(state, { offered: [...offered, advantage] });
+}
