@@ -4,7 +4,7 @@ import { karama } from './cards/karama.ts';
 import { tleilaxuGhola } from './cards/tleilaxu-ghola.ts';
 import { truthtrance } from './cards/truthtrance/power.ts';
 import { weatherControl } from './cards/weather-control.ts';
-import { atreides, atreidesStart } from './factions/atreides.ts';
+import { atreides, atreidesStart } from './factions/atreides/powers.ts';
 import { beneGesserit, beneGesseritStart } from './factions/bene-gesserit.ts';
 import { emperor, emperorStart } from './factions/emperor.ts';
 import { fremen, fremenStart } from './factions/fremen.ts';

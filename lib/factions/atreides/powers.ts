@@ -1,8 +1,8 @@
-import { partNamed } from '../board/places.ts';
-import { wasPlayed } from '../rules/kwisatz-haderach.ts';
-import type { Advantage } from '../rules/powers.ts';
-import type { FactionStart } from '../rules/starts.ts';
-import { PLAN_ELEMENTS } from '../table/battle.ts';
+import { partNamed } from '../../board/places.ts';
+import { wasPlayed } from '../../rules/kwisatz-haderach.ts';
+import type { Advantage } from '../../rules/powers.ts';
+import type { FactionStart } from '../../rules/starts.ts';
+import { PLAN_ELEMENTS } from '../../table/battle.ts';
 
 export const atreidesStart: FactionStart = {
   spice: 10,
