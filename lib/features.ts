@@ -8,6 +8,7 @@ import { swap } from './activities/swap/feature.ts';
 import { talking } from './activities/talking/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
+import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   shipment,
   battle,
   mentatPause,
+  kwisatzHaderach,
   beneGesserit: beneGesseritPowers,
   harkonnen: harkonnenPowers,
   checks,

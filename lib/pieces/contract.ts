@@ -123,7 +123,6 @@ export type PieceFact =
     }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
   | LeaderFact
-  | KwisatzHaderachFact
   /** Every treachery card of a face-up pile, in any order. Cardboard decks only. */
   | { readonly kind: 'pile'; readonly pile: CardPile; readonly cards: readonly TreacheryTitle[] };
 
@@ -146,13 +145,6 @@ export type LeaderFact =
   /** Where a living leader has already fought this phase; `null` when nowhere. */
   | { readonly kind: 'leader-fought'; readonly leader: LeaderId; readonly territory: TerritoryId | null };
 
-/** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
-export interface KwisatzHaderachFact {
-  readonly kind: 'kwisatz-haderach';
-  readonly where: 'ready' | 'tanks';
-  readonly usedIn: TerritoryId | null;
-}
-
 /** What owners say of their own pieces. */
 export type PieceSecret =
   /** Spice behind the shield, 0 or more; `uncounted` when the table does not track it. */
@@ -160,14 +152,7 @@ export type PieceSecret =
   /** The whole hand, in order; slots are renamed, so that nobody can follow a card. Cardboard decks only. */
   | { readonly kind: 'hand'; readonly cards: readonly (TreacheryTitle | 'unknown')[] }
   /** The traitors in one's pay; `unknown` when not told. Cardboard traitors only. */
-  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' }
-  | LossesSecret;
-
-/** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
-export interface LossesSecret {
-  readonly kind: 'battle-losses';
-  readonly losses: number;
-}
+  | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' };
 
 /** What one faction alone sees of its own pieces. */
 export interface PiecesMine {
@@ -176,8 +161,6 @@ export interface PiecesMine {
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
   readonly traitorLimit: number;
-  /** How many own forces were lost in battles, and how many wake the Kwisatz Haderach; `null` for all who have none. */
-  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
   /** Its own forces in reserve, also where they are kept from others. */
   readonly reserves: Troops;
 }

@@ -13,7 +13,6 @@ import type { PublicFactOf } from '../table/facts.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { PiecesContract } from './contract.ts';
-import { kwisatzHaderach } from './kwisatz-haderach.ts';
 import { leaderFacts } from './leader-facts.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
@@ -53,7 +52,6 @@ export const facts: Feature<PiecesContract>['facts'] = {
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   ...leaderFacts,
-  'kwisatz-haderach': kwisatzHaderach,
   pile: {
     now: (state, fact) => ({ ...fact, cards: pileOf(state, fact.pile) }),
     whyNot: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),

@@ -15,7 +15,6 @@ import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { HandSlot, SlotId } from '../table/treachery.ts';
 import type { PiecesContract } from './contract.ts';
-import { battleLosses } from './kwisatz-haderach.ts';
 
 type Card = HandSlot['card'];
 
@@ -59,7 +58,6 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     set: (state, faction, { leaders }) => withFaction(state, faction, () => ({ traitors: leaders })),
     isAnsweredFrom: true,
   },
-  'battle-losses': battleLosses,
 };
 
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {

@@ -4,7 +4,6 @@ import { traitorsKeptBy } from '../rules/traitors.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { PiecesMine } from './contract.ts';
-import { battleLossesSeen } from './kwisatz-haderach.ts';
 
 /** What one faction alone sees of its own pieces. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
@@ -15,7 +14,6 @@ export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesM
     handLimit: handLimitOf(ctx, faction),
     traitors,
     traitorLimit: traitorsKeptBy(ctx, faction),
-    battleLosses: battleLossesSeen(ctx, state, faction),
     reserves,
   };
 }

@@ -53,8 +53,8 @@ const predictorAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null
   ctx.advantages.find(({ predicts, faction }) => predicts === true && isSeated(seating, faction))?.faction ?? null;
 
 const ownerAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null =>
-  ctx.advantages.find(({ kwisatzHaderach, faction }) => kwisatzHaderach !== undefined && isSeated(seating, faction))
-    ?.faction ?? null;
+  ctx.advantages.find(({ id, faction }) => id === 'atreides/kwisatz-haderach' && isSeated(seating, faction))?.faction ??
+  null;
 
 const isSeating = (seating: readonly Seating[]): boolean =>
   seating.length >= 2 &&

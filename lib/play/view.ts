@@ -27,7 +27,7 @@ import { maySwap } from './swapping.ts';
 import { linesFor, present } from './timeline.ts';
 import { boardPhaseView } from './view/board-phase.ts';
 import { deskView, owedNow } from './view/desk.ts';
-import { factionView, kwisatzHaderachView, leadersView, specialKaramaView } from './view/factions.ts';
+import { factionView, leadersView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 
 /** Lines of the log that travel with a view; older ones are asked for by the page. */
@@ -115,7 +115,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     spiceOnBoard: state.spiceOnBoard,
     leaders: leadersView(state),
     stormCard: stormCardView(ctx, state),
-    kwisatzHaderach: kwisatzHaderachView(state),
     specialKarama: specialKaramaView(ctx, state),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,

@@ -1,24 +1,25 @@
 /** Turning things face up for others: faces, never the names of hand slots. */
 import { assertNever } from '../core/assert-never.ts';
-import type {
-  BattlePlan,
-  OpenCard,
-  OpenElement,
-  OpenLeader,
-  OpenPlan,
-  PlanLeader,
-  ShownElement,
+import {
+  type BattlePlan,
+  eachAdded,
+  type OpenCard,
+  type OpenElement,
+  type OpenLeader,
+  type OpenPlan,
+  type PlanLeader,
+  type ShownElement,
 } from '../table/battle.ts';
 import type { PlayedCard } from '../table/treachery.ts';
 
 /** A whole plan turned over. */
-export const openPlan = ({ dial, spice, leader, kwisatzHaderach, weapon, defense }: BattlePlan): OpenPlan => ({
-  dial,
-  spice,
-  leader: openLeader(leader),
-  kwisatzHaderach,
-  weapon: weapon === null ? null : openCard(weapon),
-  defense: defense === null ? null : openCard(defense),
+export const openPlan = (plan: BattlePlan): OpenPlan => ({
+  dial: plan.dial,
+  spice: plan.spice,
+  leader: openLeader(plan.leader),
+  ...eachAdded((field) => plan[field]),
+  weapon: plan.weapon === null ? null : openCard(plan.weapon),
+  defense: plan.defense === null ? null : openCard(plan.defense),
 });
 
 /** Who leads, for all to see. */

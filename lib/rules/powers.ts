@@ -79,11 +79,6 @@ export interface Advantage extends BattleHooks {
   readonly bringsReserves?: { readonly around: TerritoryId; readonly within: number };
   /** Modifier: in battle its forces count in full without spice, and it lays none. */
   readonly fightsWithoutSpice?: true;
-  /**
-   * Modifier of the battle step `plans`: the Kwisatz Haderach goes with its leader or cheap hero, in one territory a turn,
-   * once so many of its forces have been lost in battles.
-   */
-  readonly kwisatzHaderach?: { readonly awakenedBy: number; readonly strength: number };
   /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
   readonly commandsPlan?: {
     readonly in: BattleOf;

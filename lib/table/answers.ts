@@ -4,7 +4,9 @@
  */
 import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import {
+  type Added,
   type BattlePlan,
+  eachAdded,
   PLAN_ELEMENTS,
   type PlanElement,
   type PlanLeader,
@@ -25,13 +27,16 @@ export function asBattlePlan(value: Read): BattlePlan | null {
   const dial = fieldOf(value, 'dial');
   const spice = fieldOf(value, 'spice');
   const leader = asPlanLeader(fieldOf(value, 'leader'));
-  const kwisatzHaderach = fieldOf(value, 'kwisatzHaderach');
+  const added = eachAdded((field) => fieldOf(value, field));
   const weapon = asPlace(fieldOf(value, 'weapon'));
   const defense = asPlace(fieldOf(value, 'defense'));
-  if (typeof dial !== 'number' || typeof spice !== 'number' || typeof kwisatzHaderach !== 'boolean') return null;
+  if (typeof dial !== 'number' || typeof spice !== 'number' || !areTold(added)) return null;
   if (leader === undefined || weapon === undefined || defense === undefined) return null;
-  return { dial, spice, leader, kwisatzHaderach, weapon, defense };
+  return { dial, spice, leader, ...added, weapon, defense };
 }
+
+const areTold = (added: Added<Read>): added is Added<boolean> =>
+  Object.values(added).every((said) => typeof said === 'boolean');
 
 /** Who wins and when, as it is foretold; `null` where it is not told. */
 export function asPrediction(value: Read): Prediction | null {

@@ -26,15 +26,24 @@ export type PlanLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & PlayedCard) | null;
 
 /**
+ * What powers add to a battle plan and to the sum, each under its own name. Plans and sums are stored with these names, so
+ * that they stay for ever.
+ */
+export type AddedField = 'kwisatzHaderach';
+/** Something for each of them. */
+export type Added<T> = Readonly<Record<AddedField, T>>;
+/** Says something for each of them. */
+export const eachAdded = <T>(say: (field: AddedField) => T): Added<T> => ({ kwisatzHaderach: say('kwisatzHaderach') });
+
+/**
  * The sealed battle plan. `dial` is the strength dialled, 0 to what the forces in the battle are worth, in half steps
  * in advanced combat; `spice` is laid beside it for forces that count in full. `leader` is `null` only where the faction
- * has announced that it has neither leader nor cheap hero; `kwisatzHaderach` goes with a leader or cheap hero.
+ * has announced that it has neither leader nor cheap hero. What powers add goes with a leader or cheap hero.
  */
-export interface BattlePlan {
+export interface BattlePlan extends Added<boolean> {
   readonly dial: number;
   readonly spice: number;
   readonly leader: PlanLeader;
-  readonly kwisatzHaderach: boolean;
   readonly weapon: PlayedCard | null;
   readonly defense: PlayedCard | null;
 }
@@ -64,11 +73,10 @@ export interface OpenCard {
 }
 export type OpenLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & OpenCard) | null;
-export interface OpenPlan {
+export interface OpenPlan extends Added<boolean> {
   readonly dial: number;
   readonly spice: number;
   readonly leader: OpenLeader;
-  readonly kwisatzHaderach: boolean;
   readonly weapon: OpenCard | null;
   readonly defense: OpenCard | null;
 }
@@ -97,8 +105,11 @@ export interface Support {
   readonly half: number;
 }
 
-/** One side's line of the sum. `leaderStrength` is 0 for a cheap hero, no leader, or a leader who was killed. */
-export interface SideTotal {
+/**
+ * One side's line of the sum, with what each power has added to it, which is mostly 0. `leaderStrength` is 0 for a cheap
+ * hero, no leader, or a leader who was killed.
+ */
+export interface SideTotal extends Added<number> {
   readonly faction: FactionId;
   readonly dial: number;
   /** Spice laid beside the dial. */
@@ -108,8 +119,6 @@ export interface SideTotal {
   readonly leader: OpenLeader;
   readonly leaderStrength: number;
   readonly leaderKilledBy: TreacheryTitle | null;
-  /** What the Kwisatz Haderach adds beside a leader or cheap hero who lives; else 0. */
-  readonly kwisatzHaderach: number;
   readonly total: number;
 }
 

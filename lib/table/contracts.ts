@@ -7,6 +7,7 @@ import type { SwapContract } from '../activities/swap/contract.ts';
 import type { TalkingContract } from '../activities/talking/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
+import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
@@ -28,6 +29,7 @@ export interface Contracts {
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;
   readonly specialKarama: SpecialKaramaContract;
+  readonly kwisatzHaderach: KwisatzHaderachContract;
   readonly beneGesserit: BeneGesseritContract;
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;

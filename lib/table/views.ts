@@ -11,7 +11,7 @@ import type { TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
 import type { StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
-import type { FactionView, KwisatzHaderachView, LeaderView } from './views/factions.ts';
+import type { FactionView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
 import type { WindowAsk, WindowId } from './windows.ts';
 
@@ -64,8 +64,6 @@ export interface CommonView {
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly leaders: readonly LeaderView[];
-  /** `null` where nobody at this table can come to have it. */
-  readonly kwisatzHaderach: KwisatzHaderachView | null;
   /** Who has a special Karama power that is used up by being used, and whether it is; empty where nobody has. */
   readonly specialKarama: readonly { readonly faction: FactionId; readonly used: boolean }[];
   /** Whether a leader brought back may have to rest before it fights. */

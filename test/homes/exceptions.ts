@@ -176,7 +176,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     reason: 'Power that still waits: the Kwisatz Haderach.',
     files: {
       'lib/cards/tleilaxu-ghola.ts': ['pieces'],
-      'lib/phases/battle/aftermath.ts': ['pieces'],
     },
   },
 ];

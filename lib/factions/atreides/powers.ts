@@ -1,8 +1,8 @@
 import { partNamed } from '../../board/places.ts';
-import { wasPlayed } from '../../rules/kwisatz-haderach.ts';
 import type { Advantage } from '../../rules/powers.ts';
 import type { FactionStart } from '../../rules/starts.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
+import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 
 export const atreidesStart: FactionStart = {
   spice: 10,
@@ -24,15 +24,6 @@ const prescienceForAlly: Advantage = {
   faction: 'atreides',
   rules: ['GF9-2019 Atreides sheet "Alliance"'],
   looksAtPlan: { in: 'ally', elements: PLAN_ELEMENTS },
-};
-
-/** Wakes with the seventh force lost; what was lost stays with Atreides. Any leader in one territory a turn. */
-const kwisatzHaderach: Advantage = {
-  id: 'atreides/kwisatz-haderach',
-  faction: 'atreides',
-  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'R-56', 'R-57', 'R-159'],
-  kwisatzHaderach: { awakenedBy: 7, strength: 2 },
-  cancellable: { at: 'after-reveal', isAtWork: (state) => wasPlayed(state, 'atreides') },
 };
 
 /** A Karama shows one player's whole plan, in any battle; nothing stops it. */

@@ -4,7 +4,6 @@ import { assertNever } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from '../../rules/plans.ts';
 import { leaderOf, stacksIn } from '../../rules/position.ts';
 import type { BattleOutcome, CardFate } from '../../table/battle.ts';
@@ -15,7 +14,7 @@ import type { GameState } from '../../table/state.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
 import type { BattleActivity } from './contract.ts';
 import { stackLost } from './losses.ts';
-import { leaderLived } from './powers.ts';
+import { diesInExplosion, leaderLived } from './powers.ts';
 import { killedLeaders } from './resolution.ts';
 
 /** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
@@ -60,7 +59,7 @@ export function consequences(
     case 'explosion':
       return [
         ...leadersPlayed(battle).flatMap(({ leader }) => dies(state, leader)),
-        ...kwisatzHaderachKilled(ctx, state, battle),
+        ...bothSides(battle, (faction) => diesInExplosion(ctx, state, battle, faction)),
         ...everythingIn(state, battle),
         ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
       ];
@@ -102,16 +101,6 @@ const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state,
 /** A leader whom a correction has put in the tanks meanwhile does not die again. */
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
-
-/**
- * Nothing else kills it; one that a Karama has stopped was not there.
- * @rules GF9-2019 Atreides sheet "Kwisatz Haderach" · AH79 Player Aid Pad B.6 · R-172
- */
-const kwisatzHaderachKilled = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
-  bothSides(battle, (of) => {
-    const wasThere = planOf(battle, of).kwisatzHaderach && kwisatzHaderachOf(ctx, state, of) !== null;
-    return wasThere && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [];
-  });
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
 function bound(ctx: Ctx, state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] {

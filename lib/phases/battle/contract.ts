@@ -1,5 +1,6 @@
 import type { AdvantageId } from '../../table/advantages.ts';
 import type {
+  Added,
   BattleId,
   BattleOutcome,
   BattlePlan,
@@ -221,8 +222,8 @@ export type BattleQuestion =
   | { readonly kind: 'announce-no-leader'; readonly battle: BattleId }
   /** May the other side play without a leader? `true` or `false`. */
   | { readonly kind: 'consent-no-leader'; readonly battle: BattleId; readonly proposer: FactionId }
-  /** A `BattlePlan`. */
-  | {
+  /** A `BattlePlan`. For each field that powers add, what it would bring to the total; `null` where it stays empty. */
+  | ({
       readonly kind: 'battle-plan';
       readonly battle: BattleId;
       readonly opponent: FactionId;
@@ -235,13 +236,11 @@ export type BattleQuestion =
       readonly seen: OpenElement | null;
       /** Why no card of the hand may lie in a place where one could; `null` where one may, or none could anyway. */
       readonly barred: Readonly<Record<'weapon' | 'defense', PlaceBar | null>>;
-      /** What the Kwisatz Haderach would add; `null` where it cannot go along. */
-      readonly kwisatzHaderach: number | null;
       /** Who has seen this side's whole plan, which is final by that. */
       readonly seenBy: FactionId | null;
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
-    }
+    } & Added<number | null>)
   /**
    * Where the winner's losses come from: a record of part name (`"carthag@10"`) to its plain forces lost, and, where
    * special ones fight, of `specialName` of it to those. Together they are one of the `mixes` that make up the dial.

@@ -5,7 +5,6 @@ import { actStands } from '../../play/windows/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { fightingForces } from '../../rules/fighting.ts';
 import { askedToInterfere } from '../../rules/interfering.ts';
-import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { surelyLed } from '../../rules/leading.ts';
 import { planOf } from '../../rules/plans.ts';
 import { sidesOf, stormOrder } from '../../rules/position.ts';
@@ -22,7 +21,7 @@ import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
-import { afterVictory } from './powers.ts';
+import { addedToTotal, afterVictory } from './powers.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -163,7 +162,7 @@ function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { fact
     faction,
     plan,
     forces: fightingForces(ctx, state, battle, faction),
-    kwisatzHaderach: plan.kwisatzHaderach ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? 0) : 0,
+    added: (isLeaderKilled) => addedToTotal(ctx, state, battle, faction, isLeaderKilled),
   };
 }
 

@@ -1,9 +1,12 @@
 /**
- * What others can hang on to in a battle: steps that powers touch, in the words of the rulebook. At each step all powers
- * in force are asked, in the order of the edition; whose power it is, only the power knows.
+ * What others can hang on to in a battle: steps that powers touch, in the words of the rulebook, and moments that they
+ * follow. At each step all powers in force are asked, in the order of the edition, about one side of the battle after the
+ * other; whose power it is, only the power knows.
  */
+import type { Grammar } from '../../core/grammar.ts';
 import { runningBattle } from '../../rules/position.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
+import type { Added, BattlePlan } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
@@ -15,8 +18,26 @@ import type { BattleActivity } from './contract.ts';
 export interface AtSide {
   readonly state: GameState;
   readonly battle: BattleActivity;
-  /** Whose side it is, whoever has the power. */
   readonly faction: FactionId;
+}
+
+/** The same once both plans are turned over. */
+export interface AtPlan extends AtSide {
+  readonly plan: BattlePlan;
+}
+
+/** The same as the sides are added up. */
+export interface AtSum extends AtPlan {
+  /** Whoever leads this side, leader or cheap hero, is killed by a weapon. */
+  readonly isLeaderKilled: boolean;
+}
+
+/** A field that a power adds to a plan. */
+export interface FieldAdded {
+  /** What a side with somebody to lead it may have there, the cheapest first. */
+  readonly values: Grammar<boolean>;
+  /** What it brings to the total, to be told beside the field. */
+  readonly worth: number;
 }
 
 /** The same for a side whose leader lived through the battle. */
@@ -38,6 +59,14 @@ export interface AtVictory extends Victory {
 
 /** The steps of a battle that powers can touch. */
 export interface BattleHooks {
+  /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
+  readonly planFields?: (at: AtSide) => Partial<Added<FieldAdded>>;
+  /** Battle resolution: what counts for a side beside dial and leader. */
+  readonly total?: (at: AtSum) => Partial<Added<number>>;
+  /** Traitors: nobody may call the leader of this side one. */
+  readonly guardsFromTreachery?: (at: AtPlan) => boolean;
+  /** Lasgun and shield: what dies of this side, beside leader and forces. */
+  readonly explosion?: (at: AtPlan) => readonly GameEvent[];
   /** Surviving leaders: what becomes of one beside that it is bound to the territory. */
   readonly leaderLived?: (at: AtLeader) => readonly GameEvent[];
   /**
@@ -46,6 +75,11 @@ export interface BattleHooks {
    */
   readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
 }
+
+/** Both plans lie open: `event` has them, and the battle in the state its territory. */
+export const PLANS_REVEALED = 'PlansRevealed';
+/** No battle of this turn is left. */
+export const BATTLES_ENDED = 'BattlesEnded';
 
 /** Who has won the running battle; `null` while nobody has, and where nobody wins it. */
 export function victoryIn(state: GameState): Victory | null {

@@ -3,11 +3,10 @@ import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isUntold, titlesInHand } from '../../rules/hands.ts';
-import { mayAccompany } from '../../rules/kwisatz-haderach.ts';
 import { leadersFor } from '../../rules/leading.ts';
 import { factionOf, sideOf } from '../../rules/position.ts';
 import { asPlanLeader, asPlayedCard } from '../../table/answers.ts';
-import type { PlanElement, PlanLeader, ShownElement } from '../../table/battle.ts';
+import { eachAdded, type PlanElement, type PlanLeader, type ShownElement } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { type LeaderId, LEADERS } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
@@ -21,6 +20,7 @@ import {
   WEAPON_KINDS,
 } from '../../table/treachery.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
+import { fieldsAdded } from './powers.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
@@ -82,11 +82,12 @@ function openPlans(
     (a, b) => LEADERS[a].strength - LEADERS[b].strength,
   );
   const heroes = cardsFor('cheap-hero').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
+  const added = fieldsAdded(ctx, state, battle, faction);
   const led = record(
     {
       ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
-      kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory) ? oneOf(false, true) : oneOf(false),
+      ...eachAdded((field) => added[field]?.values ?? NOT_THERE),
       weapon: oneOf(null, ...asAnswers(cardsFor(...WEAPON_KINDS, 'worthless'))),
       defense: oneOf(null, ...asAnswers(cardsFor(...DEFENSE_KINDS, 'worthless'))),
     },
@@ -98,9 +99,18 @@ function openPlans(
 
 const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
   record(
-    { ...fields, leader: oneOf(null), kwisatzHaderach: oneOf(false), weapon: oneOf(null), defense: oneOf(null) },
+    {
+      ...fields,
+      leader: oneOf(null),
+      ...eachAdded(() => NOT_THERE),
+      weapon: oneOf(null),
+      defense: oneOf(null),
+    },
     ...where,
   );
+
+/** What no power adds to a plan, or to none that nobody leads. */
+const NOT_THERE: Grammar<boolean> = oneOf(false);
 
 function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId, plans: Grammar): Grammar {
   const { voice } = battle;

@@ -1,12 +1,60 @@
 /** What the powers in force make of each published step. */
 import { allInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
+import { planOf } from '../../rules/plans.ts';
+import { type Added, eachAdded } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity } from './contract.ts';
-import { victoryIn } from './hooks.ts';
+import { type FieldAdded, victoryIn } from './hooks.ts';
+
+/** What the plan of a side may have in each field that powers add; `null` where none fills it. */
+export function fieldsAdded(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+): Added<FieldAdded | null> {
+  const added = allInForce(ctx, state).map(({ planFields }) => planFields?.({ state, battle, faction }) ?? {});
+  return eachAdded((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
+}
+
+/** What powers add to the total of a side whose plan lies open, its leader alive or killed. */
+export function addedToTotal(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+  isLeaderKilled: boolean,
+): Added<number> {
+  const at = { state, battle, faction, plan: planOf(battle, faction), isLeaderKilled };
+  const added = allInForce(ctx, state).map(({ total }) => total?.(at) ?? {});
+  return eachAdded((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
+}
+
+/** Whether nobody may call the leader of this side a traitor, whose plan lies open. */
+export function isGuardedFromTreachery(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+): boolean {
+  const at = { state, battle, faction, plan: planOf(battle, faction) };
+  return allInForce(ctx, state).some(({ guardsFromTreachery }) => guardsFromTreachery?.(at) ?? false);
+}
+
+/** What else of this side dies as lasgun and shield meet. */
+export function diesInExplosion(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+): readonly GameEvent[] {
+  const at = { state, battle, faction, plan: planOf(battle, faction) };
+  return allInForce(ctx, state).flatMap(({ explosion }) => explosion?.(at) ?? []);
+}
 
 /** What becomes of this side's leader, who lived. */
 export const leaderLived = (

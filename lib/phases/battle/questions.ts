@@ -4,10 +4,10 @@ import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { openElement } from '../../rules/face-up.ts';
 import { fightingForces } from '../../rules/fighting.ts';
-import { kwisatzHaderachOf, mayAccompany } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import { asPlanLeader } from '../../table/answers.ts';
+import { eachAdded } from '../../table/battle.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt, PromptAsk } from '../../table/prompts.ts';
@@ -20,7 +20,7 @@ import { actsToStop, mustAnnounce, stillBusy, won } from './flow.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
-import { afterVictory } from './powers.ts';
+import { afterVictory, fieldsAdded } from './powers.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
@@ -132,6 +132,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   const opponent = opponentIn(battle, faction);
   const theirs = sideOf(battle, opponent)?.shown ?? null;
   const answers = planGrammar(ctx, state, battle, faction);
+  const added = fieldsAdded(ctx, state, battle, faction);
   const question: PromptAsk = {
     kind: 'battle-plan',
     battle: battle.id,
@@ -141,9 +142,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
     barred: barredPlaces(ctx, state, battle, side, answers),
-    kwisatzHaderach: mayAccompany(ctx, state, faction, battle.territory)
-      ? (kwisatzHaderachOf(ctx, state, faction)?.strength ?? null)
-      : null,
+    ...eachAdded((field) => added[field]?.worth ?? null),
     seenBy: seenBy(battle, faction),
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };

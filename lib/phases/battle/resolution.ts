@@ -1,6 +1,14 @@
 import { must } from '../../core/assert-never.ts';
 import { openLeader } from '../../rules/face-up.ts';
-import type { BattleOutcome, BattlePlan, PlanLeader, SideTotal, Support, TreacheryCall } from '../../table/battle.ts';
+import type {
+  Added,
+  BattleOutcome,
+  BattlePlan,
+  PlanLeader,
+  SideTotal,
+  Support,
+  TreacheryCall,
+} from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { type LeaderId, LEADERS } from '../../table/leaders.ts';
 import { type FightingForces, mixesFor } from '../../table/strength.ts';
@@ -11,8 +19,8 @@ export interface RevealedSide {
   readonly faction: FactionId;
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
-  /** What the Kwisatz Haderach adds to a leader or cheap hero who lives; 0 where it is not in the plan. */
-  readonly kwisatzHaderach: number;
+  /** What powers add to its total, whether whoever leads it lives or is killed. */
+  readonly added: (isLeaderKilled: boolean) => Added<number>;
 }
 
 /** Two revealed plans, aggressor first, and everything else the outcome depends on. */
@@ -69,11 +77,10 @@ function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome
   };
 }
 
-function totalOf({ faction, plan, forces, kwisatzHaderach: beside }: RevealedSide, opponent: RevealedSide): SideTotal {
+function totalOf({ faction, plan, forces, added }: RevealedSide, opponent: RevealedSide): SideTotal {
   const leaderKilledBy = weaponThatKills(plan, opponent.plan);
   const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
-  // GF9 Atreides sheet: it adds nothing to a leader who is killed.
-  const kwisatzHaderach = leaderKilledBy === null ? beside : 0;
+  const byPowers = added(leaderKilledBy !== null);
   return {
     faction,
     dial: plan.dial,
@@ -82,8 +89,8 @@ function totalOf({ faction, plan, forces, kwisatzHaderach: beside }: RevealedSid
     leader: openLeader(plan.leader),
     leaderStrength,
     leaderKilledBy,
-    kwisatzHaderach,
-    total: plan.dial + leaderStrength + kwisatzHaderach,
+    ...byPowers,
+    total: Object.values(byPowers).reduce((sum, one) => sum + one, plan.dial + leaderStrength),
   };
 }
 

@@ -1,7 +1,6 @@
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../play/windows/made.ts';
 import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
-import { kwisatzHaderachOf } from '../../rules/kwisatz-haderach.ts';
 import { planOf } from '../../rules/plans.ts';
 import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';
@@ -13,6 +12,7 @@ import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import { TIME_TO_SEE_PLANS } from '../../table/windows.ts';
 import type { BattleActivity } from './contract.ts';
+import { isGuardedFromTreachery } from './powers.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
 export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
@@ -64,17 +64,15 @@ function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction:
     .map((shown) => shown.leader);
 }
 
-/**
- * Leaders shown who can betray: not whom the Kwisatz Haderach is with, unless a Karama has stopped it.
- * @rules GF9-2019 Atreides sheet · R-171
- */
+/** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */
 const leadersShown = (
   ctx: Ctx,
   state: GameState,
   battle: BattleActivity,
 ): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
   sidesOf(battle).flatMap(({ faction }) => {
-    const { leader, kwisatzHaderach } = planOf(battle, faction);
-    const isGuarded = kwisatzHaderach && kwisatzHaderachOf(ctx, state, faction) !== null;
-    return leader?.kind === 'leader' && !isGuarded ? [{ faction, leader: leader.leader }] : [];
+    const { leader } = planOf(battle, faction);
+    return leader?.kind === 'leader' && !isGuardedFromTreachery(ctx, state, battle, faction)
+      ? [{ faction, leader: leader.leader }]
+      : [];
   });

@@ -33,13 +33,6 @@ export const leadersView = (state: GameState): TableView['leaders'] =>
     return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
   });
 
-/** Where it is, and where it was used; its losses are its owner’s secret. */
-export function kwisatzHaderachView({ kwisatzHaderach }: GameState): TableView['kwisatzHaderach'] {
-  if (kwisatzHaderach === null) return null;
-  const { of, where, usedIn } = kwisatzHaderach;
-  return { of, where, usedIn };
-}
-
 /** Who can use a special Karama power, and who has. */
 export const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
   state.seating

@@ -33,10 +33,3 @@ export interface LeaderView {
   /** Back from the tanks, but not to be played before the next battle phase. */
   readonly resting: boolean;
 }
-
-/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
-export interface KwisatzHaderachView {
-  readonly of: FactionId;
-  readonly where: 'ready' | 'tanks';
-  readonly usedIn: TerritoryId | null;
-}

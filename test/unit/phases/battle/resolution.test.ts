@@ -37,7 +37,7 @@ const side = (faction: FactionId, sealed: BattlePlan): RevealedSide => ({
   faction,
   plan: sealed,
   forces: PLAIN,
-  kwisatzHaderach: sealed.kwisatzHaderach ? 2 : 0,
+  added: (isLeaderKilled) => ({ kwisatzHaderach: sealed.kwisatzHaderach && !isLeaderKilled ? 2 : 0 }),
 });
 
 /** Guild attacks Emperor. */

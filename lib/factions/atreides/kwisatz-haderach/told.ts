@@ -1,12 +1,9 @@
 /** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
-import type { FactPart, SecretPart } from '../play/feature.ts';
-import { withKwisatzHaderach } from '../rules/changes.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { kwisatzHaderachOf } from '../rules/kwisatz-haderach.ts';
-import { outside } from '../rules/slips.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
-import type { KwisatzHaderachFact, LossesSecret, PiecesMine } from './contract.ts';
+import type { FactPart, SecretPart } from '../../../play/feature.ts';
+import { withKwisatzHaderach } from '../../../rules/changes.ts';
+import { outside } from '../../../rules/slips.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
 /** All forces lost over and over; it only keeps a slip of the finger out. */
 const MOST_LOSSES = 200;
@@ -22,7 +19,7 @@ export const battleLosses: SecretPart<LossesSecret> = {
 };
 
 /** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
-export const kwisatzHaderach: FactPart<KwisatzHaderachFact> = {
+export const whereabouts: FactPart<KwisatzHaderachFact> = {
   now: (state, fact) => ({
     ...fact,
     where: state.kwisatzHaderach?.where ?? 'ready',
@@ -34,12 +31,5 @@ export const kwisatzHaderach: FactPart<KwisatzHaderachFact> = {
   },
   set: (state, { where, usedIn }) => withKwisatzHaderach(state, { where, usedIn }),
 };
-
-/** How many were lost, and how many wake it; `null` for all who have none. */
-export function battleLossesSeen(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine['battleLosses'] {
-  const power = kwisatzHaderachOf(ctx, state, faction);
-  if (power === null || !battleLosses.of(state).includes(faction)) return null;
-  return { lost: lostBy(state), needed: power.awakenedBy };
-}
 
 const lostBy = ({ kwisatzHaderach }: GameState): number => kwisatzHaderach?.losses ?? 0;

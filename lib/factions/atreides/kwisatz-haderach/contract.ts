@@ -1,0 +1,42 @@
+import type { FactionId } from '../../../table/factions.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+
+/** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
+export interface KwisatzHaderachView {
+  readonly of: FactionId;
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
+/** What everybody sees of it. */
+export interface KwisatzHaderachSeen {
+  /** `null` where nobody at this table can come to have it. */
+  readonly kwisatzHaderach: KwisatzHaderachView | null;
+}
+
+/** What one faction alone sees of it. */
+export interface KwisatzHaderachMine {
+  /** How many own forces were lost in battles, and how many wake it; `null` for all who have none. */
+  readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
+}
+
+/** The Kwisatz Haderach, and where it has been used this phase; `null` when nowhere. Awake or not, it is `ready`. */
+export interface KwisatzHaderachFact {
+  readonly kind: 'kwisatz-haderach';
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
+/** Own forces lost in all battles so far, which the Kwisatz Haderach waits for. */
+export interface LossesSecret {
+  readonly kind: 'battle-losses';
+  readonly losses: number;
+}
+
+/** The Kwisatz Haderach, as the table knows it. */
+export interface KwisatzHaderachContract {
+  readonly fact: KwisatzHaderachFact;
+  readonly secret: LossesSecret;
+  readonly seen: KwisatzHaderachSeen;
+  readonly mine: KwisatzHaderachMine;
+}

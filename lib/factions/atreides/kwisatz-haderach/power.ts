@@ -1,0 +1,41 @@
+/** When the Kwisatz Haderach may go with a leader, and what it is worth. */
+import { oneOf } from '../../../core/grammar.ts';
+import type { AtSide } from '../../../phases/battle/hooks.ts';
+import { planOf } from '../../../rules/plans.ts';
+import { runningBattle, sideOf } from '../../../rules/position.ts';
+import type { Advantage } from '../../../rules/powers.ts';
+import type { GameState } from '../../../table/state.ts';
+
+/** So many own forces lost in battles wake it. */
+export const AWAKENED_BY = 7;
+const STRENGTH = 2;
+
+/** Wakes with the seventh force lost; what was lost stays with Atreides. Any leader in one territory a turn. */
+export const kwisatzHaderach: Advantage = {
+  id: 'atreides/kwisatz-haderach',
+  faction: 'atreides',
+  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'AH79 Player Aid Pad B.6', 'R-56', 'R-57', 'R-159', 'R-172'],
+  cancellable: { at: 'after-reveal', isAtWork: wasPlayed },
+  planFields: (at) => (mayAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
+  // It adds nothing to a leader who is killed.
+  total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
+  guardsFromTreachery: ({ plan }) => plan.kwisatzHaderach,
+  // Nothing else kills it.
+  explosion: ({ state, faction: of, plan }) =>
+    plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],
+};
+
+/** Whether it may go with whoever leads this side: awake, alive, and used in no other territory. */
+function mayAccompany({ state, battle: { territory }, faction }: AtSide): boolean {
+  const own = state.kwisatzHaderach;
+  if (own === null || own.of !== faction) return false;
+  return own.where === 'ready' && own.losses >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
+}
+
+/** Whether it lies open in its owner's plan, for all to see. */
+function wasPlayed(state: GameState): boolean {
+  const battle = runningBattle(state);
+  const of = state.kwisatzHaderach?.of;
+  if (battle === null || battle.revealed === null || of === undefined || sideOf(battle, of) === null) return false;
+  return planOf(battle, of).kwisatzHaderach;
+}

@@ -1,0 +1,20 @@
+import { powersInForce } from '../../../rules/advantages.ts';
+import type { Ctx } from '../../../rules/ctx.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { KwisatzHaderachMine, KwisatzHaderachSeen } from './contract.ts';
+import { AWAKENED_BY, kwisatzHaderach as power } from './power.ts';
+
+/** Where it is, and where it was used; its losses are its owner’s secret. */
+export function sees(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHaderachSeen {
+  if (kwisatzHaderach === null) return { kwisatzHaderach: null };
+  const { of, where, usedIn } = kwisatzHaderach;
+  return { kwisatzHaderach: { of, where, usedIn } };
+}
+
+/** How near it is to waking. */
+export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): KwisatzHaderachMine {
+  const own = state.kwisatzHaderach;
+  const isInForce = powersInForce(ctx, state, faction).some(({ id }) => id === power.id);
+  return { battleLosses: own?.of === faction && isInForce ? { lost: own.losses, needed: AWAKENED_BY } : null };
+}
