@@ -1,20 +1,19 @@
-import { type AnswerValue, fieldOf } from '../core/answer.ts';
+import { type AnswerValue, fieldOf, sameAnswer } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
+import type { AlsoRevived } from '../pieces/hooks.ts';
 import { forcesRevived, leaderRevived } from '../pieces/made.ts';
 import { factionOf, isBattlePhase } from '../rules/position.ts';
-import type { CardPower } from '../rules/powers.ts';
+import type { CardPlayer, CardPower } from '../rules/powers.ts';
 import { asLeader } from '../table/answers.ts';
 import type { Troops } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
 import { LEADERS } from '../table/leaders.ts';
-import type { GameState } from '../table/state.ts';
 
 /** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
 const MOST_FORCES = 5;
 const MOST_SPECIAL = 1;
 
 /**
- * Brings back one own leader, the Kwisatz Haderach like any other, or up to five own forces, whatever else is revived
+ * Brings back one own leader, whatever is revived like one, or up to five own forces, whatever else is revived
  * this turn; then it is discarded.
  */
 export const tleilaxuGhola: CardPower = {
@@ -27,31 +26,35 @@ export const tleilaxuGhola: CardPower = {
   ],
   cancelsAdvantage: false,
   playedFreely: {
-    says: (state, faction) => {
+    says: (player) => {
+      const { state, faction } = player;
       const leaders = state.leaders
         .filter(({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks')
         .map(({ leader }): AnswerValue => ({ leader }));
-      const messiah = isMessiahDead(state, faction) ? [{ kwisatzHaderach: true }] : [];
+      const others = othersOf(player).map(({ answer }) => answer);
       const forces = forcesIn(factionOf(state, faction).tanks).map((troops): AnswerValue => ({ ...troops }));
-      const dead = [...leaders, ...messiah, ...forces];
+      const dead = [...leaders, ...others, ...forces];
       return dead.length === 0 ? null : { revives: oneOf(...dead) };
     },
-    does: (rules, state, faction, answer) => {
+    does: (player, answer) => {
+      const { rules, state, faction } = player;
       const revives = fieldOf(answer, 'revives');
       const leader = asLeader(fieldOf(revives, 'leader'));
       if (leader !== null) {
         // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
         return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];
       }
-      if (fieldOf(revives, 'kwisatzHaderach') === true) return [{ type: 'KwisatzHaderachRevived', of: faction }];
+      const other = othersOf(player).find((one) => sameAnswer(one.answer, revives ?? null));
+      if (other !== undefined) return [other.event];
       const [count, special] = [Number(fieldOf(revives, 'count')), Number(fieldOf(revives, 'special'))];
       return [forcesRevived(faction, { count, special })];
     },
   },
 };
 
-const isMessiahDead = ({ kwisatzHaderach: own }: GameState, faction: FactionId): boolean =>
-  own?.of === faction && own.where === 'tanks';
+/** What lies in this faction's tanks and is neither leader nor force, by whatever power of this table. */
+const othersOf = ({ advantages, state, faction }: CardPlayer): readonly AlsoRevived[] =>
+  advantages.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
 /** Every number of forces that can come back, with every number of special ones among them. */
 const forcesIn = (tanks: Troops): readonly Troops[] =>

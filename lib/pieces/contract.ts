@@ -55,9 +55,6 @@ export type PieceEvent =
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** From the tanks to the reserves. */
   | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
-  /** Only a lasgun meeting a shield kills it. */
-  | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
-  | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId }
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
@@ -99,8 +96,6 @@ export type PieceTold =
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
   | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
-  | { readonly code: 'kwisatz-haderach-killed' }
-  | { readonly code: 'kwisatz-haderach-revived' }
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }

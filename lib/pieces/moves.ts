@@ -18,8 +18,6 @@ export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
   ForcesRevived: ({ faction, count, special }) => [
     { owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } },
   ],
-  KwisatzHaderachKilled: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-to-tanks' } }],
-  KwisatzHaderachRevived: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-from-tanks' } }],
   LeaderBound: ({ leader, territory }) => [
     { owner: LEADERS[leader].faction, move: { kind: 'leader-stays', leader, territory } },
   ],

@@ -6,7 +6,6 @@ import {
   withFaction,
   withForces,
   withKnowledge,
-  withKwisatzHaderach,
   withLeader,
   withSide,
   withSpice,
@@ -49,8 +48,6 @@ export const records: Feature<PiecesContract>['records'] = {
       tanks: minus(tanks, revived),
       reserves: plus(reserves, revived),
     })),
-  KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
-  KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
   LeaderBound: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
   SpiceMoved: spiceMoved,
   CardDiscarded: cardDiscarded,
@@ -79,14 +76,7 @@ function forcesLost(
   const place = { territory, sector };
   const lost = { count, special };
   const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
-  return withFaction(countedLosses(left, faction, count), faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
-}
-
-/** Whatever is lost while a battle runs counts for the Kwisatz Haderach, explosions and treachery too. */
-function countedLosses(state: GameState, faction: FactionId, count: number): GameState {
-  const { kwisatzHaderach: own } = state;
-  if (own === null || own.of !== faction || runningBattle(state) === null) return state;
-  return withKwisatzHaderach(state, { losses: own.losses + count });
+  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
 }
 
 /** A face that was hidden is seen now, and its death with it. */

@@ -26,8 +26,6 @@ export const tells: Feature<PiecesContract>['tells'] = {
   LeaderKilled: ({ leader }) => ({ code: 'leader-killed', leader }),
   LeaderRevived: ({ leader, resting }) => ({ code: 'leader-revived', leader, resting }),
   ForcesRevived: ({ faction, count, special }) => ({ code: 'forces-revived', faction, count, special }),
-  KwisatzHaderachKilled: () => ({ code: 'kwisatz-haderach-killed' }),
-  KwisatzHaderachRevived: () => ({ code: 'kwisatz-haderach-revived' }),
   SpiceMoved: spiceMoved,
   CardDiscarded: ({ faction, card: { card } }) => ({ code: 'card-discarded', faction, card }),
   LeaderBound: toNobody,

@@ -8,10 +8,10 @@ import { drawsStormCards } from './dialling.ts';
 
 /**
  * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
- * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule", Atreides sheet "Kwisatz Haderach" · AH79 III.A–E
+ * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule" · AH79 III.A–E
  */
 export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
-  const { seating, storm, kwisatzHaderach } = state;
+  const { seating, storm } = state;
   return [
     { owner: 'table', move: { kind: 'fill-bank' } },
     ...decksToShuffle(ctx, state),
@@ -19,9 +19,7 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
       { owner: faction, move: { kind: 'take-shield', faction, forces: FORCES_PER_FACTION } },
       { owner: faction, move: { kind: 'place-marker', faction, sector: sectorOfCircle(circle) } },
     ]),
-    ...(kwisatzHaderach === null
-      ? []
-      : [{ owner: kwisatzHaderach.of, move: { kind: 'lay-out-kwisatz-haderach' } } as const]),
+    ...ctx.advantages.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
     { owner: 'table', move: { kind: 'place-storm', sector: storm } },
     { owner: 'table', move: { kind: 'first-turn' } },
   ];

@@ -1,6 +1,8 @@
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleHooks } from '../phases/battle/hooks.ts';
+import type { SetupHooks } from '../phases/setup/hooks.ts';
+import type { PieceHooks } from '../pieces/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
 import type { PlanElement, VoiceCommand, VoiceKind } from '../table/battle.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -38,7 +40,7 @@ export interface Cancellable {
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
  * which faction they belong to.
  */
-export interface Advantage extends BattleHooks {
+export interface Advantage extends BattleHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly rules: readonly string[];
@@ -95,6 +97,15 @@ export interface Advantage extends BattleHooks {
   readonly callsTraitorsForAlly?: true;
 }
 
+/** Who plays a card, and when. */
+export interface CardPlayer {
+  readonly rules: Rules;
+  /** Every power at this table, whoever has it. */
+  readonly advantages: readonly Advantage[];
+  readonly state: GameState;
+  readonly faction: FactionId;
+}
+
 /** A card that does something outside a battle plan. */
 export interface CardPower {
   readonly kind: CardKind;
@@ -106,8 +117,8 @@ export interface CardPower {
   /** It may be played at any time, by itself, and is discarded then. */
   readonly playedFreely?: {
     /** What is said as it is played; `null` where it can do nothing now. */
-    readonly says: (state: GameState, faction: FactionId) => { readonly [field: string]: Grammar } | null;
-    readonly does: (rules: Rules, state: GameState, faction: FactionId, answer: AnswerValue) => readonly GameEvent[];
+    readonly says: (player: CardPlayer) => { readonly [field: string]: Grammar } | null;
+    readonly does: (player: CardPlayer, answer: AnswerValue) => readonly GameEvent[];
   };
   /** It destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;

@@ -3,6 +3,7 @@ import type { OwnMatter } from '../table/matters.ts';
 import type { LogFact } from '../table/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
 import { isHarkonnenLine, sayHarkonnenLine } from './log/harkonnen.ts';
+import { isKwisatzHaderachLine, sayKwisatzHaderachLine } from './log/kwisatz-haderach.ts';
 import { isPieceLine, sayPieceLine } from './log/pieces.ts';
 import { isSetupLine, saySetupLine } from './log/setup.ts';
 import { isShipmentLine, sayShipmentLine } from './log/shipment.ts';
@@ -26,6 +27,7 @@ export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
   if (isHarkonnenLine(fact)) return sayHarkonnenLine(fact);
   if (isTurnLine(fact)) return sayTurnLine(fact, edition);
+  if (isKwisatzHaderachLine(fact)) return sayKwisatzHaderachLine(fact);
   if (isPieceLine(fact)) return sayPieceLine(fact, edition);
   if (isWindowLine(fact)) return sayWindowLine(fact);
   return sayTableLine(fact, edition);

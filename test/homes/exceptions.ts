@@ -172,10 +172,4 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'lib/rules/drawing.ts': ['setup'],
     },
   },
-  {
-    reason: 'Power that still waits: the Kwisatz Haderach.',
-    files: {
-      'lib/cards/tleilaxu-ghola.ts': ['pieces'],
-    },
-  },
 ];

@@ -27,7 +27,7 @@ import { type CardKind, kindOf } from '../../table/treachery.ts';
 export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
   const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
     if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
-    const also = playedFreely.says(state, faction);
+    const also = playedFreely.says({ ...ctx, state, faction });
     return also === null ? [] : cardPlays(ctx, state, faction, [kind], also);
   });
   return ask(state, { kind: 'free-play' }, { asks: faction, matter: 'any-time', answers: either(...plays) });
@@ -47,7 +47,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     ctx.cards.find(({ kind }) => kind === kindOf(card.card)),
     card.card,
   );
-  const done = power.playedFreely?.does(ctx.rules, state, faction, answer) ?? [];
+  const done = power.playedFreely?.does({ ...ctx, state, faction }, answer) ?? [];
   return happened(
     cardDiscarded(faction, card),
     ...done,

@@ -25,7 +25,7 @@ export function withFactionsSwapped(
   state: GameState,
   { one, other, firstPlayer }: EventOf<'FactionsSwapped'>,
 ): GameState {
-  const { prediction, kwisatzHaderach } = state;
+  const { prediction } = state;
   const seating = swapped(state.seating, one, other);
   const pairs = state.choices.pairs.map(
     ([first, second]) => [exchanged(first, one, other), exchanged(second, one, other)] as const,
@@ -45,8 +45,6 @@ export function withFactionsSwapped(
       isOfThese(disc.captor) ? { ...disc, captor: null, faceDown: false, where: 'ready' } : disc,
     ),
     prediction: prediction !== null && isOfThese(prediction.by) ? { ...prediction, told: 'untold' } : prediction,
-    kwisatzHaderach:
-      kwisatzHaderach !== null && isOfThese(kwisatzHaderach.of) ? { ...kwisatzHaderach, losses: 0 } : kwisatzHaderach,
   };
 }
 

@@ -10,11 +10,11 @@ export const truthtrance: CardPower = {
   rules: ['AH79 Player Aid Pad B.1', 'GF9-2019 Questions and Answers "Battle"', 'R-116'],
   cancelsAdvantage: false,
   playedFreely: {
-    says: (state, faction) => ({
+    says: ({ state, faction }) => ({
       of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),
       question: words(LONGEST_QUESTION, 'Do you hold a lasgun?'),
     }),
-    does: (_rules, state, faction, answer) => {
+    does: ({ state, faction }, answer) => {
       const of = state.factions.find((own) => own.faction === fieldOf(answer, 'of'))?.faction;
       const question = fieldOf(answer, 'question');
       ensure(of !== undefined && typeof question === 'string', 'somebody is asked something');

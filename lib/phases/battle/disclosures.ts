@@ -1,12 +1,11 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
-import { withKnowledge, withKwisatzHaderach, withNamedCard, withOpenCards } from '../../rules/changes.ts';
+import { withKnowledge, withNamedCard, withOpenCards } from '../../rules/changes.ts';
 import { cardsIn, heroIn } from '../../rules/plans.ts';
-import { type BattlePlan, PLAN_ELEMENTS } from '../../table/battle.ts';
+import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
 import type { GameState } from '../../table/state.ts';
-import type { TerritoryId } from '../../table/territories.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
 import { inBattle, inSide, running } from './changes.ts';
 
@@ -52,7 +51,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
   });
   // Who used the wheels last dials the next storm.
   const shown: GameState = {
-    ...accompanied(turned, sides, running(state).territory),
+    ...turned,
     lastWheels: [aggressor.faction, defender.faction],
   };
   return sides.reduce((next, { faction, plan }) => {
@@ -68,14 +67,6 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     return withOpenCards(known, faction, cardsIn(plan));
   }, shown);
 }
-
-/** Whoever brought the Kwisatz Haderach has it in this territory for the rest of the phase. */
-const accompanied = (
-  state: GameState,
-  sides: readonly { readonly plan: BattlePlan }[],
-  territory: TerritoryId,
-): GameState =>
-  sides.some(({ plan }) => plan.kwisatzHaderach) ? withKwisatzHaderach(state, { usedIn: territory }) : state;
 
 /** Everybody has learnt whose traitors were called. */
 export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>

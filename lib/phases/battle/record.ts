@@ -143,7 +143,6 @@ function battlesEnded(state: GameState): GameState {
   return {
     ...ended(state, 'battles'),
     leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
-    kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, usedIn: null },
     factions: state.factions.map((own) => ({ ...own, standsAside: false })),
   };
 }

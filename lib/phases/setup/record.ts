@@ -16,7 +16,6 @@ export const records: Feature<SetupContract>['records'] = {
         leaders: state.leaders.map((disc) =>
           disc.captor === null ? disc : { ...disc, captor: null, faceDown: false, where: 'ready' },
         ),
-        kwisatzHaderach: state.kwisatzHaderach === null ? null : { ...state.kwisatzHaderach, losses: 0 },
       },
       { kind: 'setup', id: 'setup', rung: step, doneBy: [] },
     ),

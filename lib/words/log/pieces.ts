@@ -23,8 +23,6 @@ const CODES = [
   'leader-killed',
   'leader-revived',
   'forces-revived',
-  'kwisatz-haderach-killed',
-  'kwisatz-haderach-revived',
   'bounty-paid',
   'support-paid',
   'spice-lost',
@@ -72,10 +70,6 @@ export function sayPieceLine(fact: PieceTold, edition: EditionId): string {
       return `${nameOfLeader(fact.leader)} came back from the tanks${fact.resting ? ', to fight in the next battle phase' : ''}.`;
     case 'forces-revived':
       return `${sayForces(fact.count)} of ${theFaction(fact.faction)}${saySpecialThen(fact)} came back from the tanks to the reserves.`;
-    case 'kwisatz-haderach-killed':
-      return 'the Kwisatz Haderach went to the tanks.';
-    case 'kwisatz-haderach-revived':
-      return 'the Kwisatz Haderach came back from the tanks.';
     case 'bounty-paid':
       return `${theFaction(fact.faction)} took ${saySpice(fact.amount)} from the bank.`;
     case 'support-paid':

@@ -1,6 +1,16 @@
 import type { FactionId } from '../../../table/factions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 
+/** What becomes of it. */
+export type KwisatzHaderachEvent =
+  /** Only a lasgun meeting a shield kills it. */
+  | { readonly type: 'KwisatzHaderachKilled'; readonly of: FactionId }
+  | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId };
+
+/** What is told of it. */
+export type KwisatzHaderachTold =
+  { readonly code: 'kwisatz-haderach-killed' } | { readonly code: 'kwisatz-haderach-revived' };
+
 /** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
 export interface KwisatzHaderachView {
   readonly of: FactionId;
@@ -37,6 +47,8 @@ export interface LossesSecret {
 export interface KwisatzHaderachContract {
   readonly fact: KwisatzHaderachFact;
   readonly secret: LossesSecret;
+  readonly event: KwisatzHaderachEvent;
+  readonly told: KwisatzHaderachTold;
   readonly seen: KwisatzHaderachSeen;
   readonly mine: KwisatzHaderachMine;
 }

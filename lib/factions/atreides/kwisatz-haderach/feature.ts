@@ -1,10 +1,21 @@
 /** The Kwisatz Haderach of Atreides: it sleeps until many of their forces have been lost, and then goes with a leader. */
 import type { Feature } from '../../../play/feature.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
+import { follows, records } from './record.ts';
 import { battleLosses, whereabouts } from './told.ts';
 import { sees, seesOwn } from './view.ts';
 
 export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {
+  records,
+  follows,
+  tells: {
+    KwisatzHaderachKilled: () => ({ code: 'kwisatz-haderach-killed' }),
+    KwisatzHaderachRevived: () => ({ code: 'kwisatz-haderach-revived' }),
+  },
+  moves: {
+    KwisatzHaderachKilled: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-to-tanks' } }],
+    KwisatzHaderachRevived: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-from-tanks' } }],
+  },
   facts: { 'kwisatz-haderach': whereabouts },
   secrets: { 'battle-losses': battleLosses },
   sees,

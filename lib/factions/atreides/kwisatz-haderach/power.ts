@@ -23,6 +23,12 @@ export const kwisatzHaderach: Advantage = {
   // Nothing else kills it.
   explosion: ({ state, faction: of, plan }) =>
     plan.kwisatzHaderach && state.kwisatzHaderach?.where === 'ready' ? [{ type: 'KwisatzHaderachKilled', of }] : [],
+  alsoRevived: ({ state: { kwisatzHaderach: own }, faction: of }) =>
+    own?.of === of && own.where === 'tanks'
+      ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
+      : [],
+  laysOut: ({ state: { kwisatzHaderach: own } }) =>
+    own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
 
 /** Whether it may go with whoever leads this side: awake, alive, and used in no other territory. */

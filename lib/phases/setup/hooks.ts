@@ -1,0 +1,12 @@
+/** What others can hang on to in the set-up: steps that powers touch, and moments that they follow. */
+import type { OwnedMove } from '../../table/instructions.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** The steps of the set-up that powers can touch. */
+export interface SetupHooks {
+  /** What its player lays out before the first decision, once shield and marker lie there. */
+  readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedMove[];
+}
+
+/** A game begins: what was told before it is forgotten. */
+export const SETUP_BEGUN = 'SetupBegan';

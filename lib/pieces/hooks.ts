@@ -1,0 +1,22 @@
+/** What others can hang on to as pieces come and go: steps that powers touch, and moments that they follow. */
+import type { AnswerRecord } from '../core/answer.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+
+/** Something in the tanks that is neither leader nor force and is revived like a leader. */
+export interface AlsoRevived {
+  /** How an answer names it. */
+  readonly answer: AnswerRecord;
+  /** What happens when it comes back. */
+  readonly event: GameEvent;
+}
+
+/** What powers can touch as pieces come and go. */
+export interface PieceHooks {
+  /** What else this faction has in the tanks. */
+  readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
+}
+
+/** Forces have gone to the tanks, in whatever phase. */
+export const FORCES_LOST = 'ForcesLost';
