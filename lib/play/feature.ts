@@ -13,7 +13,7 @@ import type { Part } from '../table/contracts.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
-import type { OwnedMove } from '../table/instructions.ts';
+import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind, PromptOf } from '../table/prompts.ts';
@@ -153,7 +153,8 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
   readonly [One in Union as Named<One, Tag>]: EntryFor<One, Entry>;
 };
 
-type Entries = 'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'fact' | 'secret';
+type Entries =
+  'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'fact' | 'secret' | 'opposite';
 type EntryFor<One, Entry extends Entries> = {
   readonly records: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
@@ -165,6 +166,8 @@ type EntryFor<One, Entry extends Entries> = {
   readonly intent: IntentPart<One>;
   readonly fact: FactPart<One>;
   readonly secret: SecretPart<One>;
+  /** The move that undoes this one; `null` where hands have nothing to undo. */
+  readonly opposite: (move: One) => HandMove | null;
 }[Entry];
 
 /** A part that must be there where the contract has names for it, and only there. */
@@ -187,6 +190,7 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
   Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
+  Needed<'opposites', ByName<Part<C, 'move'>, 'kind', 'opposite'>> &
   Shown<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
   Shown<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
   Beside<Part<C, 'event'>>;

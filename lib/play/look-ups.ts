@@ -9,7 +9,7 @@ import type { Together } from '../table/contracts.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
-import type { OwnedMove } from '../table/instructions.ts';
+import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt } from '../table/prompts.ts';
@@ -43,6 +43,7 @@ interface AnyFeature {
   readonly intents?: object | undefined;
   readonly facts?: object | undefined;
   readonly secrets?: object | undefined;
+  readonly opposites?: object | undefined;
   readonly phases?: object | undefined;
   readonly moves?: object | undefined;
   readonly marks?: object | undefined;
@@ -81,6 +82,7 @@ const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>
 const TELLS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
 const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
+const OPPOSITES = merged<(move: HandMove) => HandMove | null>('opposites');
 const MARKS = merged<ListMark>('marks');
 const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReaders');
 const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
@@ -105,6 +107,8 @@ export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
 export const tellOf = ({ type }: GameEvent) => must(TELLS.get(type), `a line of ${type}`);
 export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
+/** The move that undoes a move; `null` where hands have nothing to undo. */
+export const oppositeOf = (move: HandMove) => must(OPPOSITES.get(move.kind), `what undoes ${move.kind}`)(move);
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
 export function activityPart({ kind }: Activity): ActivityPart<Activity> | undefined {
   return ACTIVITIES.get(kind);

@@ -11,6 +11,7 @@ import type {
 import { type Feature, toNobody } from './feature.ts';
 import { withFiled, withInstructions, withTick } from './instructions.ts';
 import { openedState } from './open.ts';
+import { opposites } from './opposites.ts';
 import type { Parts } from './parts.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
@@ -65,6 +66,7 @@ const own = ({ secretPart }: Parts): Feature<OwnContract> => ({
 });
 
 const instructions: Feature<InstructionsContract> = {
+  opposites,
   records: {
     Instructed: (state, { moves }) => withInstructions(state, moves),
     InstructionTicked: (state, { instruction, done }) => withTick(state, instruction, done),

@@ -13,7 +13,7 @@ import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline, ToldLine } from '../table/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
-import { oppositeOf } from './instructions.ts';
+import { oppositeOf } from './look-ups.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
@@ -5,8 +6,14 @@ import type { TurnPhase } from './phases.ts';
 import type { TerritoryId } from './territories.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
-/** One thing that hands must do with the cardboard. Everything in it is public. */
-export type HandMove =
+/**
+ * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
+ * one by one: contracts show moves, so that this cannot be made from all of them.
+ */
+export type HandMove = CommonMove | KwisatzHaderachMove;
+
+/** What any feature may ask of hands. */
+export type CommonMove =
   | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Troops & Place)
   | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Troops & Place)
   /** Between the tanks and the reserves beside the shield. */
@@ -25,8 +32,6 @@ export type HandMove =
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
   /** Everything in its faction's colour: shield, leaders and so many forces, which stay with its player. */
   | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
-  /** What its player counts losses with lies ready, beside the shield. */
-  | { readonly kind: 'lay-out-kwisatz-haderach' }
   | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
   | { readonly kind: 'place-storm'; readonly sector: Sector }
   | { readonly kind: 'first-turn' }
@@ -41,8 +46,6 @@ export type HandMove =
   /** A captive is put face down into the tanks by its captor, or taken out again. */
   | { readonly kind: 'captive-to-tanks'; readonly captor: FactionId }
   | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }
-  | { readonly kind: 'kwisatz-haderach-to-tanks' }
-  | { readonly kind: 'kwisatz-haderach-from-tanks' }
   | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)

@@ -7,7 +7,7 @@ import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, PublicFact } from './facts.ts';
 import type { OwnMatter } from './matters.ts';
-import type { HandMove, InstructionId } from './instructions.ts';
+import type { CommonMove, HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
@@ -146,6 +146,7 @@ export type InstructionsIntent =
 
 /** The list of hand moves, as the table knows it. */
 export interface InstructionsContract {
+  readonly move: CommonMove;
   readonly event: InstructionsEvent;
   readonly command: InstructionsIntent;
 }

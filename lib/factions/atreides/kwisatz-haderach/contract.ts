@@ -11,6 +11,13 @@ export type KwisatzHaderachEvent =
 export type KwisatzHaderachTold =
   { readonly code: 'kwisatz-haderach-killed' } | { readonly code: 'kwisatz-haderach-revived' };
 
+/** What hands do with it. */
+export type KwisatzHaderachMove =
+  /** What its player counts losses with lies ready, beside the shield. */
+  | { readonly kind: 'lay-out-kwisatz-haderach' }
+  | { readonly kind: 'kwisatz-haderach-to-tanks' }
+  | { readonly kind: 'kwisatz-haderach-from-tanks' };
+
 /** The Kwisatz Haderach as everybody may see it: whether it is awake yet, only its owner knows. */
 export interface KwisatzHaderachView {
   readonly of: FactionId;
@@ -49,6 +56,7 @@ export interface KwisatzHaderachContract {
   readonly secret: LossesSecret;
   readonly event: KwisatzHaderachEvent;
   readonly told: KwisatzHaderachTold;
+  readonly move: KwisatzHaderachMove;
   readonly seen: KwisatzHaderachSeen;
   readonly mine: KwisatzHaderachMine;
 }

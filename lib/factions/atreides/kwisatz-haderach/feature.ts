@@ -18,6 +18,11 @@ export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {
   },
   facts: { 'kwisatz-haderach': whereabouts },
   secrets: { 'battle-losses': battleLosses },
+  opposites: {
+    'kwisatz-haderach-to-tanks': () => ({ kind: 'kwisatz-haderach-from-tanks' }),
+    'kwisatz-haderach-from-tanks': () => ({ kind: 'kwisatz-haderach-to-tanks' }),
+    'lay-out-kwisatz-haderach': () => null,
+  },
   sees,
   seesOwn,
 };
