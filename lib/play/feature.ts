@@ -11,7 +11,7 @@ import type { WindowActivity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Part } from '../table/contracts.ts';
 import type { EventOf, EventType, GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
+import type { FactionId, Seating } from '../table/factions.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
@@ -175,8 +175,11 @@ type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Table };
 
-/** What it shows, where its contract says that it shows something. Built from nothing, for that audience alone. */
-type Shown<Name extends string, Show, Content> = [Content] extends [never]
+/**
+ * What its contract says that it has: `opens`, what the opening of a table says of it; `slice`, its part of the state then;
+ * `sees` and `seesOwn`, what it shows, built from nothing, for that audience alone.
+ */
+type Made<Name extends string, Show, Content> = [Content] extends [never]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Show };
 
@@ -191,8 +194,10 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
   Needed<'opposites', ByName<Part<C, 'move'>, 'kind', 'opposite'>> &
-  Shown<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
-  Shown<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
+  Made<'opens', (ctx: Ctx, seating: readonly Seating[]) => Part<C, 'opening'>, Part<C, 'opening'>> &
+  Made<'slice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
+  Made<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
+  Made<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
   Beside<Part<C, 'event'>>;
 
 /** What any feature may give besides. */

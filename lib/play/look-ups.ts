@@ -6,8 +6,8 @@ import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Want as Intent } from '../table/commands.ts';
 import type { Together } from '../table/contracts.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
+import type { EventOf, GameEvent } from '../table/events.ts';
+import type { FactionId, Seating } from '../table/factions.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
@@ -57,12 +57,16 @@ interface AnyFeature {
   readonly offers?: ((ctx: Ctx, state: GameState, faction: FactionId) => Prompt) | undefined;
   readonly sees?: ((ctx: Ctx, state: GameState) => object) | undefined;
   readonly seesOwn?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
+  readonly opens?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
+  readonly slice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
 }
 
 const ALL: readonly AnyFeature[] = [
   ...Object.values(FEATURES),
-  ...Object.values(machineFeatures({ activityPart, windowPart, actPart, factPart, secretPart, askedAtTable })),
+  ...Object.values(
+    machineFeatures({ activityPart, windowPart, actPart, factPart, secretPart, askedAtTable, slicesOf }),
+  ),
 ];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
@@ -154,6 +158,15 @@ export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
   ALL.flatMap(({ offers }) => offers?.(ctx, state, faction) ?? []);
+
+/** What the opening of a table says of all features. */
+export const saidAtOpening = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
+  Object.assign({}, ...ALL.map(({ opens }) => opens?.(ctx, seating) ?? {})) as Together<'opening'>;
+
+/** What all features have in the state of a table that has just been opened. */
+function slicesOf(opened: EventOf<'TableOpened'>): Together<'slice'> {
+  return Object.assign({}, ...ALL.map(({ slice }) => slice?.(opened) ?? {})) as Together<'slice'>;
+}
 
 /** What everybody sees of all features, field beside field. */
 export const seenByAll = (ctx: Ctx, state: GameState): Together<'seen'> =>

@@ -10,7 +10,7 @@ import type {
 } from '../table/machine.ts';
 import { type Feature, toNobody } from './feature.ts';
 import { withFiled, withInstructions, withTick } from './instructions.ts';
-import { openedState } from './open.ts';
+import { openedState } from './opened.ts';
 import { opposites } from './opposites.ts';
 import type { Parts } from './parts.ts';
 import { windows } from './windows/feature.ts';
@@ -31,9 +31,9 @@ export const machineFeatures = (
 });
 
 /** The table lies at the bottom of the stack; while nothing lies on it, the phase is played on the board. */
-const opening = ({ askedAtTable }: Parts): Feature<OpeningContract> => ({
+const opening = ({ askedAtTable, slicesOf }: Parts): Feature<OpeningContract> => ({
   activities: { table: { asks: askedAtTable } },
-  records: { TableOpened: (_state, event) => openedState(event) },
+  records: { TableOpened: (_state, event) => openedState(event, slicesOf(event)) },
   tells: {
     TableOpened: ({ choices: { edition, layer, components } }) => ({
       code: 'table-opened',

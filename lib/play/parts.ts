@@ -1,6 +1,8 @@
 /** What the machine's own features look up in all the others; given to them, since the list is made with them. */
 import type { Ctx } from '../rules/ctx.ts';
 import type { Activity } from '../table/activities.ts';
+import type { Together } from '../table/contracts.ts';
+import type { EventOf } from '../table/events.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { GameState } from '../table/state.ts';
@@ -16,5 +18,7 @@ export interface Parts {
   readonly factPart: (fact: PublicFact) => FactPart<PublicFact>;
   /** How a secret of this kind is told. */
   readonly secretPart: (kind: OwnFact['kind']) => SecretPart<OwnFact>;
+  /** What all features have in the state of a table that has just been opened. */
+  readonly slicesOf: (opened: EventOf<'TableOpened'>) => Together<'slice'>;
   readonly actPart: (act: CancellableAct) => ActPart<CancellableAct> | undefined;
 }

@@ -4,7 +4,7 @@ import { type ForcesSide, type ForceStack, type Place, samePlace, type Troops } 
 import type { FactionId } from '../table/factions.ts';
 import type { KnowledgeGrant } from '../table/knowledge.ts';
 import type { LeaderId } from '../table/leaders.ts';
-import type { FactionState, GameState, KwisatzHaderach, LeaderState } from '../table/state.ts';
+import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { PlayedCard } from '../table/treachery.ts';
 import { NO_TROOPS, troopsOf } from './troops.ts';
@@ -26,7 +26,10 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
 });
 
 /** Changes the Kwisatz Haderach, where somebody has one. */
-export const withKwisatzHaderach = (state: GameState, change: Partial<KwisatzHaderach>): GameState =>
+export const withKwisatzHaderach = (
+  state: GameState,
+  change: Partial<NonNullable<GameState['kwisatzHaderach']>>,
+): GameState =>
   state.kwisatzHaderach === null ? state : { ...state, kwisatzHaderach: { ...state.kwisatzHaderach, ...change } };
 
 /** Sets which forces a faction has in one part; none takes the stack away. */

@@ -2,7 +2,7 @@
 import type { ContestedActivity, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
-import type { Part } from './contracts.ts';
+import type { Part, Together } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, PublicFact } from './facts.ts';
@@ -209,15 +209,13 @@ export interface TakeBackContract {
   readonly command: TakeBackIntent;
 }
 
-export type OpeningEvent = {
+export type OpeningEvent = Together<'opening'> & {
   readonly type: 'TableOpened';
   readonly choices: TableChoices;
   readonly seating: readonly Seating[];
   readonly firstPlayer: FactionId;
   /** Who foretells the winner; `null` where nobody at this table does. */
   readonly predictor: FactionId | null;
-  /** Who may come to have the Kwisatz Haderach; `null` where nobody at this table does. */
-  readonly kwisatzHaderach: FactionId | null;
   /** How many of a faction's forces are special ones; factions without any are left out. */
   readonly specialForces: readonly { readonly faction: FactionId; readonly special: number }[];
   /** App components only, else empty: the shuffled order, top first. */

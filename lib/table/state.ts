@@ -1,5 +1,6 @@
 import type { Activity } from './activities.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
+import type { Together } from './contracts.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
 import type { OwnMatter } from './matters.ts';
@@ -76,19 +77,13 @@ export interface LeaderState {
 }
 
 /**
- * The Kwisatz Haderach of the faction that may come to have one. Whether it is awake is told by the losses, and so
- * their owner's secret; `usedIn` binds it to one territory until the battle phase ends.
+ * The whole position of a table: what is common to all, and each feature's own slice. Nothing of it is visible but what
+ * `view` shows.
  */
-export interface KwisatzHaderach {
-  readonly of: FactionId;
-  /** Own forces lost in battles since the game began. Secret. */
-  readonly losses: number;
-  readonly where: 'ready' | 'tanks';
-  readonly usedIn: TerritoryId | null;
-}
+export type GameState = CommonState & Together<'slice'>;
 
-/** The whole position of a table. Nothing of it is visible but what `view` shows. */
-export interface GameState {
+/** What is common to all that plays. */
+export interface CommonState {
   readonly choices: TableChoices;
   /** Factions in play with their player circles, by circle. */
   readonly seating: readonly Seating[];
@@ -117,8 +112,6 @@ export interface GameState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
-  /** `null` where nobody at this table can come to have one. */
-  readonly kwisatzHaderach: KwisatzHaderach | null;
   /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
   readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
   /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */

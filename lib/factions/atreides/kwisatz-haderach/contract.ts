@@ -1,6 +1,30 @@
 import type { FactionId } from '../../../table/factions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 
+/**
+ * The Kwisatz Haderach of the faction that may come to have one. Whether it is awake is told by the losses, and so
+ * their owner's secret; `usedIn` binds it to one territory until the battle phase ends.
+ */
+export interface KwisatzHaderach {
+  readonly of: FactionId;
+  /** Own forces lost in battles since the game began. Secret. */
+  readonly losses: number;
+  readonly where: 'ready' | 'tanks';
+  readonly usedIn: TerritoryId | null;
+}
+
+/** What the state has of it. */
+export interface KwisatzHaderachSlice {
+  /** `null` where nobody at this table can come to have one. */
+  readonly kwisatzHaderach: KwisatzHaderach | null;
+}
+
+/** What the opening of a table says of it. */
+export interface KwisatzHaderachOpening {
+  /** Who may come to have it; `null` where nobody at this table does. */
+  readonly kwisatzHaderach: FactionId | null;
+}
+
 /** What becomes of it. */
 export type KwisatzHaderachEvent =
   /** Only a lasgun meeting a shield kills it. */
@@ -54,6 +78,8 @@ export interface LossesSecret {
 export interface KwisatzHaderachContract {
   readonly fact: KwisatzHaderachFact;
   readonly secret: LossesSecret;
+  readonly opening: KwisatzHaderachOpening;
+  readonly slice: KwisatzHaderachSlice;
   readonly event: KwisatzHaderachEvent;
   readonly told: KwisatzHaderachTold;
   readonly move: KwisatzHaderachMove;

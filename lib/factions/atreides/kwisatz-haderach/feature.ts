@@ -1,11 +1,20 @@
 /** The Kwisatz Haderach of Atreides: it sleeps until many of their forces have been lost, and then goes with a leader. */
 import type { Feature } from '../../../play/feature.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
+import { kwisatzHaderach as power } from './power.ts';
 import { follows, records } from './record.ts';
 import { battleLosses, whereabouts } from './told.ts';
 import { sees, seesOwn } from './view.ts';
 
 export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {
+  opens: ({ advantages }, seating) => ({
+    kwisatzHaderach:
+      advantages.find(({ id, faction }) => id === power.id && seating.some((seat) => seat.faction === faction))
+        ?.faction ?? null,
+  }),
+  slice: ({ kwisatzHaderach: of }) => ({
+    kwisatzHaderach: of === null ? null : { of, losses: 0, where: 'ready', usedIn: null },
+  }),
   records,
   follows,
   tells: {

@@ -1,0 +1,87 @@
+import { STORM_START_SECTOR } from '../board/arrakis.ts';
+import { alliancesOf } from '../rules/pairs.ts';
+import { NO_TROOPS } from '../rules/troops.ts';
+import { sector } from '../table/board.ts';
+import type { Together } from '../table/contracts.ts';
+import type { EventOf } from '../table/events.ts';
+import { type FactionId, FORCES_PER_FACTION } from '../table/factions.ts';
+import { LEADER_IDS, type LeaderId, LEADERS } from '../table/leaders.ts';
+import type { FactionState, GameState, LeaderState } from '../table/state.ts';
+
+/** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
+export function openedState(
+  { choices, seating, firstPlayer, predictor, specialForces, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
+  slices: Together<'slice'>,
+): GameState {
+  return {
+    ...slices,
+    choices,
+    seating,
+    turn: 1,
+    phase: 'setup',
+    counts: [],
+    victory: null,
+    alliances: alliancesOf(choices.pairs, seating),
+    firstPlayer,
+    storm: sector(STORM_START_SECTOR),
+    shieldWallStands: true,
+    lastWheels: null,
+    lastStorm: null,
+    stormCard: 'none',
+    stormCardOf: null,
+    forces: [],
+    spiceOnBoard: [],
+    factions: seating.map(({ faction }) =>
+      newFaction(faction, specialForces.find((own) => own.faction === faction)?.special ?? 0),
+    ),
+    leaders: LEADER_IDS.filter((leader) => seating.some(({ faction }) => faction === LEADERS[leader].faction)).map(
+      newDisc,
+    ),
+    prediction: predictor === null ? null : { by: predictor, told: 'untold' },
+    treacheryDeck,
+    discards: [],
+    removedCards: [],
+    traitorDeck,
+    stack: [{ kind: 'table', id: 'table' }],
+    talking: [],
+    paused: null,
+    checks: [],
+    specialKaramaUsed: [],
+    truths: [],
+    instructions: [],
+    knowledge: [],
+    nextBattle: 1,
+    nextStorm: 1,
+    nextShipment: 1,
+    nextWindow: 1,
+    nextInstruction: 1,
+    nextCheck: 1,
+    epoch: 1,
+  };
+}
+
+const newFaction = (faction: FactionId, special: number): FactionState => ({
+  faction,
+  reserves: { count: FORCES_PER_FACTION, special },
+  tanks: NO_TROOPS,
+  advisorsIn: [],
+  spice: 'uncounted',
+  hand: [],
+  openCards: [],
+  nextSlot: 1,
+  traitors: 'unknown',
+  traitorsDealt: [],
+  shippedIn: null,
+  standsAside: false,
+});
+
+const newDisc = (leader: LeaderId): LeaderState => ({
+  leader,
+  where: 'ready',
+  foughtIn: null,
+  diedIn: [],
+  deaths: 0,
+  faceDown: false,
+  resting: false,
+  captor: null,
+});
