@@ -160,8 +160,35 @@ export interface PiecesMine {
   readonly reserves: Troops;
 }
 
+/** Why pieces cannot be so. */
+export type PieceRefusal =
+  | ({ readonly code: 'no-such-place' } & Place)
+  | { readonly code: 'not-enough-forces'; readonly faction: FactionId; readonly have: number }
+  | {
+      readonly code: 'not-enough-special-forces';
+      readonly faction: FactionId;
+      readonly count: number;
+      readonly special: number;
+    }
+  | { readonly code: 'leader-is-dead'; readonly leader: LeaderId }
+  | { readonly code: 'leader-is-hidden'; readonly leader: LeaderId }
+  /** Leaders brought back fight at once at this table. */
+  | { readonly code: 'no-leader-rests' }
+  | { readonly code: 'hand-too-large'; readonly limit: number }
+  | { readonly code: 'too-many-traitors'; readonly limit: number }
+  | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }
+  | { readonly code: 'duplicate-traitor'; readonly leader: LeaderId }
+  /** This faction’s forces have one side only. */
+  | { readonly code: 'no-advisors'; readonly faction: FactionId }
+  /** No forces stand there, or they show that side already. */
+  | { readonly code: 'nothing-to-flip'; readonly territory: TerritoryId }
+  /** The deck has fewer cards of this title than would lie open. */
+  | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
+  | { readonly code: 'kept-by-app' };
+
 /** The pieces, as the table knows them. */
 export interface PiecesContract {
+  readonly refusal: PieceRefusal;
   readonly event: PieceEvent;
   readonly told: PieceTold;
   readonly fact: PieceFact;

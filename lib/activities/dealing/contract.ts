@@ -15,8 +15,13 @@ export type DealingIntent =
   /** App traitors: four to each faction at once, before anybody has any. Moderator. */
   | { readonly type: 'DealTraitors' };
 
+/** Why nothing can be dealt. */
+export type DealingRefusal =
+  { readonly code: 'deck-empty' } | { readonly code: 'already-dealt' } | { readonly code: 'kept-on-cardboard' };
+
 /** What Mentat’s own decks do, as the table knows it. */
 export interface DealingContract {
+  readonly refusal: DealingRefusal;
   readonly question: DealingQuestion;
   readonly intent: DealingIntent;
 }

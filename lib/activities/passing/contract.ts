@@ -17,7 +17,17 @@ export type PassingIntent =
       readonly to: OpenPlace | FactionId;
     };
 
+/** Why cards cannot pass. */
+export type PassingRefusal =
+  /** Not among the open cards it should come from. */
+  | { readonly code: 'card-not-there'; readonly card: TreacheryTitle }
+  /** Not in this seat's hand, as far as that may be told: its own. */
+  | { readonly code: 'not-in-hand'; readonly card: TreacheryTitle }
+  /** Hands that the app deals can be counted by all. */
+  | { readonly code: 'too-few-cards'; readonly faction: FactionId; readonly have: number };
+
 /** Treachery cards that change places on the board, as the table knows it. */
 export interface PassingContract {
+  readonly refusal: PassingRefusal;
   readonly intent: PassingIntent;
 }

@@ -18,8 +18,15 @@ export type SwapIntent =
   /** Before the game: this seat and another exchange their factions. The server sends it once both have agreed. */
   { readonly type: 'SwapFactions'; readonly partner: FactionId };
 
+/** Why two people cannot swap. */
+export type SwapRefusal =
+  | { readonly code: 'swap-with-itself' }
+  /** The game has begun, or a position is entered: factions stay where they are. */
+  | { readonly code: 'too-late-to-swap' };
+
 /** Factions that change hands before the game, as the table knows it. */
 export interface SwapContract {
+  readonly refusal: SwapRefusal;
   readonly event: SwapEvent;
   readonly told: SwapTold;
   readonly intent: SwapIntent;

@@ -26,8 +26,12 @@ export type TalkingIntent =
   | { readonly type: 'PauseTable' }
   | { readonly type: 'ResumeTable' };
 
+/** What talking refuses. */
+export type TalkingRefusal = { readonly code: 'hand-not-raised' };
+
 /** What holds the table up, as the table knows it. */
 export interface TalkingContract {
+  readonly refusal: TalkingRefusal;
   readonly event: TalkingEvent;
   readonly told: TalkingTold;
   readonly intent: TalkingIntent;

@@ -7,7 +7,13 @@ export interface SpecialKaramaFact {
   readonly used: boolean;
 }
 
+/** Why nothing can be told of it. */
+export type SpecialKaramaRefusal =
+  /** This faction has no special Karama power at this table, or may use it with every Karama. */
+  { readonly code: 'no-special-karama'; readonly faction: FactionId };
+
 /** The special powers that a Karama gives, as the table knows them. */
 export interface SpecialKaramaContract {
+  readonly refusal: SpecialKaramaRefusal;
   readonly fact: SpecialKaramaFact;
 }

@@ -1,3 +1,4 @@
+import type { FactionId } from '../../table/factions.ts';
 import type { ForcesSide } from '../../table/board.ts';
 import type { Prediction } from '../../table/prediction.ts';
 import type { TerritoryId } from '../../table/territories.ts';
@@ -19,8 +20,18 @@ export interface BeneGesseritMine {
   readonly prediction: Prediction | 'untold' | null;
 }
 
+/** Why nothing may be foretold, and why forces do not turn. */
+export type BeneGesseritRefusal =
+  | { readonly code: 'does-not-predict'; readonly faction: FactionId }
+  | { readonly code: 'predicts-itself' }
+  /** Mentat plays a phase, or it is none in which forces turn. */
+  | { readonly code: 'board-not-free' }
+  | { readonly code: 'alone-there'; readonly territory: TerritoryId }
+  | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
+
 /** The powers of the Bene Gesserit that have a step of their own, as the table knows it. */
 export interface BeneGesseritContract {
+  readonly refusal: BeneGesseritRefusal;
   readonly intent: BeneGesseritIntent;
   readonly secret: PredictionSecret;
   readonly mine: BeneGesseritMine;

@@ -111,8 +111,14 @@ export interface HarkonnenMine {
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }
 
+/** Why these cannot be captives. */
+export type HarkonnenRefusal =
+  | { readonly code: 'captures-nobody'; readonly faction: FactionId }
+  | { readonly code: 'no-captive'; readonly leader: LeaderId };
+
 /** Harkonnen's powers that have a step of their own, as the table knows them: captured leaders. */
 export interface HarkonnenContract {
+  readonly refusal: HarkonnenRefusal;
   readonly activity: CaptureActivity;
   readonly event: HarkonnenEvent;
   readonly question: HarkonnenQuestion;

@@ -380,8 +380,13 @@ export interface BattleMine {
   readonly shown: ShownElement | null;
 }
 
+/** What battles refuse. */
+export type BattleRefusal =
+  { readonly code: 'battles-not-running' } | { readonly code: 'no-battles' } | { readonly code: 'not-offered' };
+
 /** The battle phase, as the table knows it. */
 export interface BattleContract {
+  readonly refusal: BattleRefusal;
   readonly activity: BattlePhaseActivity | BattleActivity;
   readonly event: BattleEvent;
   readonly question: BattleQuestion;

@@ -84,8 +84,14 @@ export interface SetupSeen {
   readonly setup: SetupView | null;
 }
 
+/** What the set-up refuses. */
+export type SetupRefusal =
+  /** Something is entered or played already, which a set-up would have to take away. */
+  { readonly code: 'game-under-way' };
+
 /** The set-up, as the table knows it. */
 export interface SetupContract {
+  readonly refusal: SetupRefusal;
   readonly activity: SetupActivity;
   readonly event: SetupEvent;
   readonly question: SetupQuestion;

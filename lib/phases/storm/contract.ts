@@ -221,8 +221,22 @@ export interface StormSecret {
   readonly card: number | 'untold';
 }
 
+/** What the storm refuses. */
+export type StormRefusal =
+  /** One storm a turn. */
+  | { readonly code: 'storm-has-moved'; readonly turn: number }
+  /** The wheels were last used by two different factions, or by nobody. */
+  | { readonly code: 'wheels-need-two' }
+  /** Another faction foretells the winner, or none does. */
+  | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
+  /** No faction in play draws storm cards. */
+  | { readonly code: 'no-storm-cards' }
+  /** No storm card lies face down. */
+  | { readonly code: 'no-storm-card' };
+
 /** The storm phase, as the table knows it. */
 export interface StormContract {
+  readonly refusal: StormRefusal;
   readonly activity: StormActivity;
   readonly event: StormEvent;
   readonly question: StormQuestion;

@@ -25,8 +25,19 @@ export type TurnFact =
    */
   | { readonly kind: 'alliance'; readonly members: readonly FactionId[] };
 
+/** Why a turn cannot stand so, nor its alliances. */
+export type TurnRefusal =
+  | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
+  | { readonly code: 'own-ally' }
+  | { readonly code: 'alliance-too-large'; readonly limit: number }
+  /** Two factions would win at once. */
+  | { readonly code: 'too-few-to-ally' }
+  /** Two factions of one person ally with each other and with nobody else. */
+  | { readonly code: 'pair-stays-allied'; readonly one: FactionId; readonly other: FactionId };
+
 /** The course of a turn, as the table knows it. */
 export interface TurnContract {
+  readonly refusal: TurnRefusal;
   readonly event: TurnEvent;
   readonly told: TurnTold;
   readonly fact: TurnFact;

@@ -74,8 +74,13 @@ export interface LossesSecret {
   readonly losses: number;
 }
 
+/** Why nothing can be told of it. */
+export type KwisatzHaderachRefusal =
+  { readonly code: 'no-kwisatz-haderach' } | { readonly code: 'kwisatz-haderach-is-dead' };
+
 /** The Kwisatz Haderach, as the table knows it. */
 export interface KwisatzHaderachContract {
+  readonly refusal: KwisatzHaderachRefusal;
   readonly fact: KwisatzHaderachFact;
   readonly secret: LossesSecret;
   readonly opening: KwisatzHaderachOpening;
