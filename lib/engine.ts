@@ -4,7 +4,7 @@ export * from './core/growing.ts';
 export * from './core/random.ts';
 export * from './table/advantages.ts';
 export type * from './table/activities.ts';
-export * from './table/sent-wants.ts';
+export * from './play/sent-wants.ts';
 export type * from './table/state.ts';
 export type * from './table/events.ts';
 export * from './play/decide.ts';

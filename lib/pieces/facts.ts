@@ -1,4 +1,6 @@
 /** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
+import { list } from '../core/grammar.ts';
+import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../table/fields.ts';
 import { isOnBoard } from '../board/places.ts';
 import type { Feature } from '../play/feature.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from '../rules/changes.ts';
@@ -21,6 +23,7 @@ const MOST_SPICE_ON_BOARD = 99;
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
+    sent: { faction: aFaction, count: aCount, special: aCount, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
     whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact),
     set: (state, fact) => {
@@ -30,6 +33,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     },
   },
   tanks: {
+    sent: { faction: aFaction, count: aCount, special: aCount },
     now: (state, fact) => ({ ...fact, ...factionOf(state, fact.faction).tanks }),
     whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(state, fact),
     set: (state, fact) =>
@@ -39,6 +43,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
       })),
   },
   side: {
+    sent: { faction: aFaction, territory: aTerritory, side: aSide },
     now: (state, fact) => ({
       ...fact,
       side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters',
@@ -47,12 +52,14 @@ export const facts: Feature<PiecesContract>['facts'] = {
     set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   },
   'spice-on-board': {
+    sent: { amount: aCount, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
     whyNot: (_ctx, _state, fact) => offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   ...leaderFacts,
   pile: {
+    sent: { pile: aPile, cards: list(aCard, { most: 40 }) },
     now: (state, fact) => ({ ...fact, cards: pileOf(state, fact.pile) }),
     whyNot: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),
     set: (state, { pile, cards }) => withPile(state, pile, cards),

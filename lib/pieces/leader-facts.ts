@@ -1,4 +1,6 @@
 /** Leader discs, as a moderator sets them. */
+import { either, oneOf } from '../core/grammar.ts';
+import { aLeader, aTerritory, yesOrNo } from '../table/fields.ts';
 import type { FactPart } from '../play/feature.ts';
 import { withLeader } from '../rules/changes.ts';
 import { isHidden, liesOpenInTanks } from '../rules/leaders.ts';
@@ -12,6 +14,7 @@ import type { LeaderFact } from './contract.ts';
 /** Each public fact about a leader. */
 export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPart<One> } = {
   leader: {
+    sent: { leader: aLeader, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
     now: (state, fact) => {
       const { where, deaths } = leaderOf(state, fact.leader);
       return { ...fact, where, deaths };
@@ -29,12 +32,14 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPar
       }),
   },
   'leader-deaths': {
+    sent: { leader: aLeader, deaths: oneOf(0, 1, 2) },
     now: (state, fact) => ({ ...fact, deaths: leaderOf(state, fact.leader).deaths }),
     whyNot: (_ctx, state, { leader, deaths }) =>
       leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderOf(state, leader)) ? 1 : 0, 2),
     set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
   },
   'leader-resting': {
+    sent: { leader: aLeader, rests: yesOrNo },
     now: (state, fact) => ({ ...fact, rests: leaderOf(state, fact.leader).resting }),
     // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
     whyNot: ({ rules }, state, { leader }) =>
@@ -43,6 +48,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPar
     set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
   },
   'leader-fought': {
+    sent: { leader: aLeader, territory: either(aTerritory, oneOf(null)) },
     now: (state, fact) => ({ ...fact, territory: leaderOf(state, fact.leader).foughtIn }),
     whyNot: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
     set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),

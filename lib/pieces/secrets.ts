@@ -1,4 +1,6 @@
 /** What owners tell of their spice, their hands and their traitors. */
+import { either, oneOf, list } from '../core/grammar.ts';
+import { aLeader, aCard, aCount } from '../table/fields.ts';
 import { withoutOne } from '../core/without-one.ts';
 import type { Feature } from '../play/feature.ts';
 import { withFaction } from '../rules/changes.ts';
@@ -26,6 +28,7 @@ const everybody = (state: GameState): readonly FactionId[] => state.factions.map
 /** Each kind of secret that owners have about their own pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
+    sent: { spice: either(aCount, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionOf(state, faction).spice }),
     whyNot: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
@@ -37,6 +40,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     set: (state, faction, { spice }) => withFaction(state, faction, () => ({ spice })),
   },
   hand: {
+    sent: { cards: list(either(aCard, oneOf('unknown')), { most: 12 }) },
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionOf(state, faction).hand.map(({ card }) => card) }),
     whyNot: whyNoHand,
@@ -49,6 +53,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     isAnsweredFrom: true,
   },
   traitors: {
+    sent: { leaders: either(list(aLeader, { most: 12 }), oneOf('unknown')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'traitors', leaders: factionOf(state, faction).traitors }),
     whyNot: (ctx, state, faction, { leaders }) =>

@@ -85,8 +85,14 @@ export interface PhasePart {
   readonly isStillToCome?: (state: GameState) => boolean;
 }
 
+/** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */
+export type SentFields<Sent, Tag extends PropertyKey> = {
+  readonly [Field in Exclude<keyof Sent, Tag>]: Grammar<Sent[Field]>;
+};
+
 /** A secret that its owner can tell. Owners are believed; a moderator can only ask them to look again. */
 export interface SecretPart<S> {
+  readonly sent: SentFields<S, 'kind'>;
   /** Whose it is. By the state alone: lines of the log are told on replay, where no rules are at hand. */
   readonly of: (state: GameState) => readonly FactionId[];
   /** How it stands for one of those, as they would tell it. */
@@ -104,6 +110,7 @@ export interface SecretPart<S> {
 
 /** A public fact that a moderator can set. People are right about cardboard. */
 export interface FactPart<F> {
+  readonly sent: SentFields<F, 'kind'>;
   /** The same fact as it stands. */
   readonly now: (state: GameState, fact: F) => F;
   /** Why it cannot be so on any board, or what runs where it must not; asks public facts only. */
@@ -128,10 +135,14 @@ export interface CoursePart {
 }
 
 /** What somebody asks the table to do, who may ask, and what it comes to. */
-export type IntentPart<I> =
+export type IntentPart<I> = {
+  /** What a device sends with it; `null` where it comes by another door. */
+  readonly sent: SentFields<I, 'type'> | null;
+} & (
   | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
   | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> }
-  | { readonly from: 'seat-or-moderator'; readonly decided: Decided<I, FactionId | 'moderator'> };
+  | { readonly from: 'seat-or-moderator'; readonly decided: Decided<I, FactionId | 'moderator'> }
+);
 
 type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, sender: Sender<By>) => Decision;
 

@@ -92,9 +92,9 @@ const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReade
 const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
 const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
-const INTENTS = merged<IntentPart<Intent>>('intents');
-const FACTS = merged<FactPart<PublicFact>>('facts');
-const SECRETS = merged<SecretPart<OwnFact>>('secrets');
+export const INTENTS = merged<IntentPart<Intent>>('intents');
+export const FACTS = merged<FactPart<PublicFact>>('facts');
+export const SECRETS = merged<SecretPart<OwnFact>>('secrets');
 const PHASES = merged<PhasePart>('phases');
 const ACTS = merged<ActPart<CancellableAct>>('acts');
 

@@ -1,4 +1,5 @@
 /** What Mentat's own decks do at the moderator's word: cards and traitors dealt, hands taken back. */
+import { aFaction, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import { happened } from '../../rules/decision.ts';
 import type { DealingContract } from './contract.ts';
@@ -14,14 +15,17 @@ export const dealing: Feature<DealingContract> = {
   intents: {
     DealCards: {
       from: 'moderator',
+      sent: { faction: aFaction, count: aCount },
       decided: (ctx, state, { faction, count }, { random }) => decideDealCards(ctx, state, faction, count, random),
     },
     ReturnHand: {
       from: 'moderator',
+      sent: { faction: aFaction },
       decided: (_ctx, state, { faction }, { random }) => decideReturnHand(state, faction, random),
     },
     DealTraitors: {
       from: 'moderator',
+      sent: {},
       decided: (ctx, state, _intent, { random }) => decideDealTraitors(ctx, state, random),
     },
   },

@@ -1,4 +1,6 @@
 /** Treachery cards that change places while the table plays a phase on the board. */
+import { either, oneOf, list, record } from '../../core/grammar.ts';
+import { aFaction, aCard, aPile, aSlot, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { PassingContract } from './contract.ts';
 import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from './passing.ts';
@@ -7,15 +9,22 @@ export const passing: Feature<PassingContract> = {
   intents: {
     PutAwayCard: {
       from: 'seat',
+      sent: { card: record({ slot: aSlot, card: aCard }), pile: aPile },
       decided: (_ctx, state, { card, pile }, { by }) => decidePutAway(state, by, card, pile),
     },
-    GiveCards: { from: 'seat', decided: (_ctx, state, { to, slots }, { by }) => decideGiveCards(state, by, to, slots) },
+    GiveCards: {
+      from: 'seat',
+      sent: { to: aFaction, slots: list(aSlot, { most: 20 }) },
+      decided: (_ctx, state, { to, slots }, { by }) => decideGiveCards(state, by, to, slots),
+    },
     TakeCards: {
       from: 'moderator',
+      sent: { from: aFaction, to: aFaction, count: aCount },
       decided: (_ctx, state, { from, to, count }, { random }) => decideTakeCards(state, from, to, count, random),
     },
     MoveCard: {
       from: 'moderator',
+      sent: { card: aCard, from: either(aPile, oneOf('deck')), to: either(aPile, oneOf('deck'), aFaction) },
       decided: (ctx, state, { card, from, to }, { random }) => decideMoveCard(ctx, state, card, from, to, random),
     },
   },

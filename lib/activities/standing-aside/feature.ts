@@ -1,4 +1,5 @@
 /** "Nothing from me this phase": a seat that passes in every window until the phase is over, unseen by all others. */
+import { yesOrNo } from '../../table/fields.ts';
 import { type Feature, toNobody } from '../../play/feature.ts';
 import { passedInstead, WINDOW_ANSWERED } from '../../play/windows/made.ts';
 import { withFaction } from '../../rules/changes.ts';
@@ -9,7 +10,13 @@ import type { GameState } from '../../table/state.ts';
 import type { AsideContract } from './contract.ts';
 
 export const standingAside: Feature<AsideContract> = {
-  intents: { StandAside: { from: 'seat', decided: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on) } },
+  intents: {
+    StandAside: {
+      from: 'seat',
+      sent: { on: yesOrNo },
+      decided: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
+    },
+  },
   records: { StoodAside: (state, { faction, on }) => withFaction(state, faction, () => ({ standsAside: on })) },
   // Who plays after all stands aside no more.
   follows: {

@@ -8,6 +8,7 @@ export const swap: Feature<SwapContract> = {
   intents: {
     SwapFactions: {
       from: 'seat',
+      sent: null,
       decided: (_ctx, state, { partner }, { by, isBeforeTheGame }) =>
         isBeforeTheGame() ? decideSwap(state, by, partner) : refuse({ code: 'too-late-to-swap' }),
     },

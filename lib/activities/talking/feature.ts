@@ -12,13 +12,18 @@ import {
 
 export const talking: Feature<TalkingContract> = {
   intents: {
-    RaiseHand: { from: 'seat', decided: (_ctx, state, _intent, { by, at }) => decideRaiseHand(state, by, at) },
+    RaiseHand: {
+      from: 'seat',
+      sent: {},
+      decided: (_ctx, state, _intent, { by, at }) => decideRaiseHand(state, by, at),
+    },
     LowerHand: {
       from: 'seat-or-moderator',
+      sent: {},
       decided: (_ctx, state, _intent, { by, at }) => decideLowerHand(state, by, at),
     },
-    PauseTable: { from: 'moderator', decided: (_ctx, state, _intent, { at }) => decidePause(state, at) },
-    ResumeTable: { from: 'moderator', decided: (_ctx, state, _intent, { at }) => decideResume(state, at) },
+    PauseTable: { from: 'moderator', sent: {}, decided: (_ctx, state, _intent, { at }) => decidePause(state, at) },
+    ResumeTable: { from: 'moderator', sent: {}, decided: (_ctx, state, _intent, { at }) => decideResume(state, at) },
   },
   records: {
     HandRaised: (state, { faction, at: since }) => ({ ...state, talking: [...state.talking, { faction, since }] }),

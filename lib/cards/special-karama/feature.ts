@@ -1,4 +1,5 @@
 /** The special powers that a Karama gives, each used once where the edition says so. */
+import { aFaction, yesOrNo } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import { notInPlay } from '../../rules/slips.ts';
 import { usesUpSpecialKarama, withSpecialKarama } from '../../rules/special-karama.ts';
@@ -7,6 +8,7 @@ import type { SpecialKaramaContract } from './contract.ts';
 export const specialKarama: Feature<SpecialKaramaContract> = {
   facts: {
     'special-karama': {
+      sent: { faction: aFaction, used: yesOrNo },
       now: (state, fact) => ({ ...fact, used: state.specialKaramaUsed.includes(fact.faction) }),
       whyNot: ({ rules }, state, { faction }) =>
         notInPlay(state, faction) ??

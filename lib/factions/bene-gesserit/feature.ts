@@ -1,4 +1,5 @@
 /** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
+import { aTerritory, aSide } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
@@ -12,6 +13,7 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   intents: {
     FlipForces: {
       from: 'seat',
+      sent: { territory: aTerritory, side: aSide },
       decided: (ctx, state, { territory, side }, { by }) => decideFlip(ctx, state, by, territory, side),
     },
   },

@@ -1,3 +1,5 @@
+import { either, oneOf, record } from '../../core/grammar.ts';
+import { aFaction, aCount } from '../../table/fields.ts';
 import type { SecretPart } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { notInPlay, outside } from '../../rules/slips.ts';
@@ -11,6 +13,7 @@ import type { PredictionSecret } from './contract.ts';
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield
  */
 export const prediction: SecretPart<PredictionSecret> = {
+  sent: { prediction: either(record({ faction: aFaction, turn: aCount }), oneOf('untold')) },
   of: (state) => (state.prediction === null ? [] : [state.prediction.by]),
   now: (state) => ({ kind: 'prediction', prediction: state.prediction?.told ?? 'untold' }),
   whyNotOf: (_ctx, state, faction) => (state.prediction?.by === faction ? null : { code: 'does-not-predict', faction }),

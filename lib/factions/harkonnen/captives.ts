@@ -1,4 +1,7 @@
 /** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
+import { LEADER_IDS } from '../../table/leaders.ts';
+import { list } from '../../core/grammar.ts';
+import { aLeader } from '../../table/fields.ts';
 import type { SecretPart } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { isInOthersHands, liesOpenInTanks, ownerOf } from '../../rules/leaders.ts';
@@ -16,6 +19,7 @@ export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
 
 /** The captor alone tells of them; each owner knows of its own. */
 export const captives: SecretPart<CaptivesSecret> = {
+  sent: { held: list(aLeader, { most: LEADER_IDS.length }), faceDown: list(aLeader, { most: LEADER_IDS.length }) },
   of: ({ leaders }) => leaders.flatMap(knowing),
   now: known,
   whyNotOf: (ctx, state, faction) =>

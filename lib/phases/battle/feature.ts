@@ -1,4 +1,5 @@
 /** The battle phase, and every battle in it from its choice to its end. */
+import { numbered } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import { liesOpenInTanks } from '../../rules/leaders.ts';
 import { LEADERS } from '../../table/leaders.ts';
@@ -44,10 +45,11 @@ export const battle: Feature<BattleContract> = {
     prescience: { settled: (state, _act, _during, outcome) => probeSettled(state, 'prescience', outcome) },
   },
   intents: {
-    BeginBattles: { from: 'moderator', decided: (ctx, state) => decideBeginBattles(ctx, state) },
-    EndBattles: { from: 'moderator', decided: (ctx, state) => decideEndBattles(ctx, state) },
+    BeginBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginBattles(ctx, state) },
+    EndBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideEndBattles(ctx, state) },
     ProposeNoLeader: {
       from: 'seat',
+      sent: { battle: numbered('b') },
       decided: (ctx, state, { battle: id }, { by }) => decideProposeNoLeader(ctx, state, by, id),
     },
   },

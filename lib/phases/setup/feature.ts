@@ -30,6 +30,7 @@ export const setup: Feature<SetupContract> = {
   intents: {
     BeginSetup: {
       from: 'moderator',
+      sent: {},
       decided: (ctx, state, _intent, { random }) => decideBeginSetup(ctx, state, random),
     },
   },

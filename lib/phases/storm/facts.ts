@@ -1,4 +1,6 @@
 /** The storm, the Shield Wall, the wheels and the storm card, as a moderator sets them. */
+import { either, oneOf } from '../../core/grammar.ts';
+import { aFaction, aSector, yesOrNo } from '../../table/fields.ts';
 import type { Random } from '../../core/random.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
@@ -13,16 +15,19 @@ import type { StormContract } from './contract.ts';
 
 export const facts: Feature<StormContract>['facts'] = {
   storm: {
+    sent: { sector: aSector },
     now: (state, fact) => ({ ...fact, sector: state.storm }),
     whyNot: (_ctx, _state, { sector }) => outside(sector, 1, SECTOR_COUNT),
     set: (state, { sector }) => ({ ...state, storm: sector }),
   },
   'shield-wall': {
+    sent: { stands: yesOrNo },
     now: (state, fact) => ({ ...fact, stands: state.shieldWallStands }),
     whyNot: () => null,
     set: (state, { stands }) => ({ ...state, shieldWallStands: stands }),
   },
   'storm-card': {
+    sent: { lies: yesOrNo },
     now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
     whyNot: (ctx, state) => (drawsStormCards(ctx, state) === null ? { code: 'no-storm-cards' } : null),
     // Nobody has told it yet.
@@ -30,6 +35,7 @@ export const facts: Feature<StormContract>['facts'] = {
     brings: cardDrawn,
   },
   'last-wheels': {
+    sent: { one: either(aFaction, oneOf(null)), two: either(aFaction, oneOf(null)) },
     now: (state, fact) => ({ ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null }),
     whyNot: (_ctx, state, fact) => whyNotWheels(state, fact),
     set: (state, { one, two }) => ({ ...state, lastWheels: one === null || two === null ? null : [one, two] }),

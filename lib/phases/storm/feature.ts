@@ -28,7 +28,7 @@ export const storm: Feature<StormContract> = {
   }),
   records,
   tells,
-  intents: { BeginStorm: { from: 'moderator', decided: (ctx, state) => decideBeginStorm(ctx, state) } },
+  intents: { BeginStorm: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginStorm(ctx, state) } },
   phases: {
     storm: {
       // A storm moves once a turn.

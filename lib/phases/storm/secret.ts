@@ -1,3 +1,5 @@
+import { either, oneOf } from '../../core/grammar.ts';
+import { aCount } from '../../table/fields.ts';
 import type { SecretPart } from '../../play/feature.ts';
 import { drawsStormCards } from '../../rules/dialling.ts';
 import { outside } from '../../rules/slips.ts';
@@ -5,6 +7,7 @@ import type { StormSecret } from './contract.ts';
 
 /** Who draws the cards can tell what lies there, as long as one does. */
 export const stormCard: SecretPart<StormSecret> = {
+  sent: { card: either(aCount, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
   now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' ? 'untold' : card }),
   whyNotOf: (ctx, state, faction) =>

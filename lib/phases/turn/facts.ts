@@ -1,4 +1,8 @@
 /** Turn, phase, first player and alliances, as a moderator sets them. */
+import { FACTIONS } from '../../table/factions.ts';
+import { PHASES } from '../../table/phases.ts';
+import { oneOf, list } from '../../core/grammar.ts';
+import { aFaction, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import { inSeats, whyNoAlliance, withAlliance } from '../../rules/alliances.ts';
 import { allianceOf } from '../../rules/position.ts';
@@ -8,11 +12,13 @@ import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {
   turn: {
+    sent: { turn: aCount },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
     whyNot: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
     set: (state, { turn }) => ({ ...state, turn }),
   },
   phase: {
+    sent: { phase: oneOf(...PHASES) },
     now: (state, fact) => ({ ...fact, phase: state.phase }),
     // A phase that runs is ended by its own ways out, never by setting another.
     whyNot: ({ rules: { phaseOrder } }, state, { phase }) =>
@@ -20,11 +26,13 @@ export const facts: Feature<TurnContract>['facts'] = {
     set: (state, { phase }) => ({ ...state, phase }),
   },
   'first-player': {
+    sent: { faction: aFaction },
     now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
     whyNot: (_ctx, state, { faction }) => notInPlay(state, faction),
     set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
   },
   alliance: {
+    sent: { members: list(aFaction, { most: FACTIONS.length }) },
     now: (state, fact) => ({
       ...fact,
       members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)),

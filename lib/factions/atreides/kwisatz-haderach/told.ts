@@ -1,4 +1,7 @@
 /** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
+import { aCount } from '../../../table/fields.ts';
+import { either, oneOf } from '../../../core/grammar.ts';
+import { aTerritory } from '../../../table/fields.ts';
 import type { FactPart, SecretPart } from '../../../play/feature.ts';
 import { withKwisatzHaderach } from '../../../rules/changes.ts';
 import { outside } from '../../../rules/slips.ts';
@@ -10,6 +13,7 @@ const MOST_LOSSES = 200;
 
 /** Whoever may come to have the Kwisatz Haderach counts them. */
 export const battleLosses: SecretPart<LossesSecret> = {
+  sent: { losses: aCount },
   of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
   now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
   whyNotOf: (_ctx, { kwisatzHaderach }, faction) =>
@@ -20,6 +24,7 @@ export const battleLosses: SecretPart<LossesSecret> = {
 
 /** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
 export const whereabouts: FactPart<KwisatzHaderachFact> = {
+  sent: { where: oneOf('ready', 'tanks'), usedIn: either(aTerritory, oneOf(null)) },
   now: (state, fact) => ({
     ...fact,
     where: state.kwisatzHaderach?.where ?? 'ready',

@@ -1,0 +1,56 @@
+/**
+ * What a device may send, shape by shape. Each feature says which fields it takes; whether what is wanted may be is the
+ * rules' question.
+ */
+import { isFields } from '../core/answer.ts';
+import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
+import type { SentWant } from '../table/commands.ts';
+import { aFaction, aPrompt, yesOrNo } from '../table/fields.ts';
+import type { OwnFact, PublicFact } from '../table/facts.ts';
+import type { OfMachine } from '../table/machine.ts';
+import { OWN_MATTERS } from '../table/matters.ts';
+import type { SentFields } from './feature.ts';
+import { FACTS, INTENTS, SECRETS } from './look-ups.ts';
+
+/** Whether a value, from a stranger, has the shape of something that a device may want. */
+export function isSentWant(value: unknown): value is SentWant {
+  const shape = isFields(value) ? SENT_WANTS.get(value['type']) : undefined;
+  return shape !== undefined && contains(shape, value);
+}
+
+type OfDevices = Extract<OfMachine<'command'>, SentWant>;
+type Fields = Readonly<Record<string, Grammar>>;
+
+/** A kind of thing that may be sent; `null` where none may. */
+interface Sent {
+  readonly sent: object | null;
+}
+
+/** What only the machine decides. */
+const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'> } = {
+  Answer: { prompt: aPrompt, value: anything() },
+  AnswerByDefault: { prompt: aPrompt },
+  Withdraw: { prompt: aPrompt },
+  CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
+  EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
+  AskOwner: { faction: aFaction, matter: oneOf(...OWN_MATTERS) },
+  NextPhase: {},
+  TickInstruction: { instruction: numbered('i'), done: yesOrNo },
+  ClearInstructions: {},
+  TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
+};
+
+/** What devices may send, by its type. */
+export const SENT_WANTS: ReadonlyMap<unknown, Grammar<SentWant>> = new Map([
+  ...shapes<SentWant>('type', INTENTS),
+  ...shapes<SentWant>('type', new Map(Object.entries(OWN).map(([type, sent]) => [type, { sent }]))),
+]);
+
+/** Their fields, and the name of the kind in the field of this tag: as each part's type says. */
+function shapes<One>(tag: string, parts: ReadonlyMap<string, Sent>): ReadonlyMap<string, Grammar<One>> {
+  return new Map(
+    [...parts].flatMap(([name, { sent }]) =>
+      sent === null ? [] : [[name, record({ [tag]: oneOf(name), ...(sent as Fields) }) as unknown as Grammar<One>]],
+    ),
+  );
+}
