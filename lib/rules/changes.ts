@@ -25,13 +25,6 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
   leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
 });
 
-/** Changes the Kwisatz Haderach, where somebody has one. */
-export const withKwisatzHaderach = (
-  state: GameState,
-  change: Partial<NonNullable<GameState['kwisatzHaderach']>>,
-): GameState =>
-  state.kwisatzHaderach === null ? state : { ...state, kwisatzHaderach: { ...state.kwisatzHaderach, ...change } };
-
 /** Sets which forces a faction has in one part; none takes the stack away. */
 export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Troops): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));

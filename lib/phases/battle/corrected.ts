@@ -1,6 +1,5 @@
 /** What corrections do to decisions of the battle phase that are open. */
 import { orderFrom } from '../../board/seats.ts';
-import { assertNever } from '../../core/assert-never.ts';
 import { askedAnew } from '../../play/made.ts';
 import { windowAnswersTakenBack } from '../../play/windows/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
@@ -22,7 +21,7 @@ export const correctedBetween = (
 
 /** In a battle, what the corrected fact touches is asked again. */
 export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
-  if (!touches(state, battle, fact)) return aggressorsOrdered(state, fact);
+  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
   return [...answers, ...plans, askedAnew()];
@@ -41,7 +40,7 @@ function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Pu
 }
 
 /** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
-function touches(state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
+function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
   switch (fact.kind) {
     case 'forces':
     case 'side':
@@ -51,22 +50,10 @@ function touches(state: GameState, battle: BattleActivity, fact: PublicFact): bo
     case 'leader-resting':
       return couldBeWith(state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
     case 'special-karama':
-    case 'kwisatz-haderach':
     case 'alliance':
     case 'storm':
       return true;
-    case 'turn':
-    case 'pile':
-    case 'phase':
-    case 'leader-deaths':
-    case 'shield-wall':
-    case 'last-wheels':
-    case 'storm-card':
-    case 'first-player':
-    case 'tanks':
-    case 'spice-on-board':
-      return false;
     default:
-      return assertNever(fact);
+      return ctx.advantages.some(({ plansRestOn }) => plansRestOn?.(fact) ?? false);
   }
 }

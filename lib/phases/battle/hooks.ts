@@ -9,6 +9,7 @@ import type { AdvantageId } from '../../table/advantages.ts';
 import type { Added, BattlePlan } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { PublicFact } from '../../table/facts.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import { inBattle, running } from './changes.ts';
@@ -63,6 +64,8 @@ export interface BattleHooks {
   readonly planFields?: (at: AtSide) => Partial<Added<FieldAdded>>;
   /** Battle resolution: what counts for a side beside dial and leader. */
   readonly total?: (at: AtSum) => Partial<Added<number>>;
+  /** Corrections: whether plans may be other ones now, wherever they are made, so that this fact asks for them again. */
+  readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Traitors: nobody may call the leader of this side one. */
   readonly guardsFromTreachery?: (at: AtPlan) => boolean;
   /** Lasgun and shield: what dies of this side, beside leader and forces. */

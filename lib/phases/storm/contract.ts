@@ -227,7 +227,7 @@ export type StormRefusal =
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** The wheels were last used by two different factions, or by nobody. */
   | { readonly code: 'wheels-need-two' }
-  /** Another faction foretells the winner, or none does. */
+  /** Another faction draws them, or none does. */
   | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
   /** No faction in play draws storm cards. */
   | { readonly code: 'no-storm-cards' }

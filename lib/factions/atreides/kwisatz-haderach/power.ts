@@ -19,6 +19,7 @@ export const kwisatzHaderach: Advantage = {
   planFields: (at) => (mayAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
   // It adds nothing to a leader who is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
+  plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
   guardsFromTreachery: ({ plan }) => plan.kwisatzHaderach,
   // Nothing else kills it.
   explosion: ({ state, faction: of, plan }) =>

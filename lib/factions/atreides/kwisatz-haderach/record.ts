@@ -3,8 +3,8 @@ import { BATTLES_ENDED, PLANS_REVEALED } from '../../../phases/battle/hooks.ts';
 import { SETUP_BEGUN } from '../../../phases/setup/hooks.ts';
 import { FORCES_LOST } from '../../../pieces/hooks.ts';
 import type { Feature } from '../../../play/feature.ts';
-import { withKwisatzHaderach } from '../../../rules/changes.ts';
 import { runningBattle } from '../../../rules/position.ts';
+import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 
 /** How each event of its own changes the position. */

@@ -3,9 +3,9 @@ import { aCount } from '../../../table/fields.ts';
 import { either, oneOf } from '../../../core/grammar.ts';
 import { aTerritory } from '../../../table/fields.ts';
 import type { FactPart, SecretPart } from '../../../play/feature.ts';
-import { withKwisatzHaderach } from '../../../rules/changes.ts';
 import { outside } from '../../../rules/slips.ts';
 import type { GameState } from '../../../table/state.ts';
+import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
 /** All forces lost over and over; it only keeps a slip of the finger out. */
