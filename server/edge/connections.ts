@@ -25,7 +25,15 @@ interface Held {
   readonly socket: Socket;
   address: string;
   state: State;
+  /** Requests that have come by this connection and are not answered yet. */
+  open: number;
 }
+
+/**
+ * Browsers ask by one connection for one thing at a time. What is sent on without waiting would all be taken in, however
+ * many there are: its connection ends. A few may seem to, since an answer is there before its end is noticed here.
+ */
+const MOST_OPEN = 4;
 
 /** Whether there is room for whoever asks this; by `null` they ask for a socket. */
 export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolean;
@@ -83,7 +91,7 @@ export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM): 
   };
 
   http.on('connection', (socket: Socket) => {
-    const one: Held = { socket, address: addressOf({ socket, headers: {} }), state: 'arriving' };
+    const one: Held = { socket, address: addressOf({ socket, headers: {} }), state: 'arriving', open: 0 };
     bySocket.set(socket, one);
     count += 1;
     put(one);
@@ -98,6 +106,9 @@ export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM): 
   return (req, res) => {
     const one = bySocket.get(req.socket);
     if (one === undefined) return true;
+    one.open += 1;
+    if (one.open > MOST_OPEN) letGo(one);
+    if (one.socket.destroyed) return false;
     // Only now is it known whom a proxy speaks for.
     become(one, res === null || !hasBody(req) ? 'busy' : 'arriving', addressOf(req));
     if (!makeRoom(one)) return false;
@@ -105,7 +116,8 @@ export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM): 
       if (one.state === 'arriving') become(one, 'busy');
     });
     res?.once('close', () => {
-      become(one, 'idle');
+      one.open -= 1;
+      if (one.open === 0) become(one, 'idle');
     });
     return true;
   };

@@ -48,9 +48,12 @@ export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
     answerRefused(res, 417);
   });
   outer.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    const isRoom = hasRoom(req, res);
+    // Whoever was let go hears nothing, and of what came with it in one piece nothing more is read.
+    if (req.socket.destroyed) return;
     const headers = headersFor(req, hosts, origin(), dev);
     res.setHeaders(new Map(Object.entries(headers)));
-    const refusal = hasRoom(req, res) ? refusalOf(req, hosts, dev) : 503;
+    const refusal = isRoom ? refusalOf(req, hosts, dev) : 503;
     if (refusal === null) {
       // The framework of the pages learns from here which scripts are its own.
       req.headers['content-security-policy'] = headers['Content-Security-Policy'];

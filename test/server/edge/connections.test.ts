@@ -1,7 +1,8 @@
+import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Room } from '../../../server/edge/connections.ts';
-import { ask, open } from '../../support/raw-http.ts';
+import { ask, open, tell } from '../../support/raw-http.ts';
 import { eventually, listening, seatedTable, startServer, type TestServer } from '../../support/server.ts';
 
 const ROOM: Room = { all: 40, each: 20, unfinished: 6 };
@@ -74,5 +75,26 @@ describe('whoever holds connections without end', () => {
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);
     expect(ear.socket.connected).toBe(true);
+  });
+});
+
+describe('whoever sends on without waiting for an answer', () => {
+  it('loses the connection, and has none of it taken in', async () => {
+    const { url } = await started();
+    const heard = await tell(url, WHOLE.repeat(200));
+    expect(heard.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(4);
+    expect(await isAnswered(url)).toBe(true);
+  });
+
+  it('is nobody who asks for one thing after the other by one connection', async () => {
+    const { url } = await started();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    cleanUp.push(() => {
+      agent.destroy();
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(url, '/api/trpc/tables.addresses', { agent })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 });
