@@ -9,6 +9,7 @@ import type { Room } from './edge/connections.ts';
 import { createEdge } from './edge/edge.ts';
 import { listen } from './listen.ts';
 import { openPages, type Pages } from './pages.ts';
+import { pacedPages } from './paced-pages.ts';
 import { attachLive } from './realtime/live.ts';
 import type { LiveServer } from './realtime/protocol.ts';
 import type { EventStore } from './store/event-store.ts';
@@ -48,8 +49,9 @@ export async function serve(
   });
   // After the port, which is quick to say whether it is free.
   const pages = listening.then(() => openPages(config, inner));
+  const paced = pages.then((opened) => (dev ? opened : pacedPages(opened, limits)));
   const api = apiHandler({ services, limits, hostKey, origin: () => origin });
-  inner.on('request', route(api, pages, services));
+  inner.on('request', route(api, paced, services));
   const live = attachLive(inner, services, limits, !dev);
 
   const { close: closePages } = await pages;

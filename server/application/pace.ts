@@ -9,10 +9,10 @@ export const LONGEST_WAIT = 3_000;
  * and a hostile one costs no more than a steady stream. `false` when too many wait already: it comes late as well, so
  * that trying again at once is of no use.
  */
-export async function inPace(limit: RateLimit, who: string): Promise<boolean> {
+export async function inPace(limit: RateLimit, who: string, longest = LONGEST_WAIT): Promise<boolean> {
   const wait = limit.wait(who);
-  const hasTurn = wait <= LONGEST_WAIT;
+  const hasTurn = wait <= longest;
   if (hasTurn) limit.spend(who);
-  if (wait > 0) await sleep(Math.min(wait, LONGEST_WAIT), undefined, { ref: false });
+  if (wait > 0) await sleep(Math.min(wait, longest), undefined, { ref: false });
   return hasTurn;
 }

@@ -80,6 +80,9 @@ export interface RateLimits {
   readonly arrivals: RateLimit;
   /** Requests of the API, by address, likewise. */
   readonly requests: RateLimit;
+  /** Pages, each of which is made anew, and the files they are made of, by address, likewise. */
+  readonly pages: RateLimit;
+  readonly assets: RateLimit;
 }
 
 export const createRateLimits = (now: () => number = sinceStart): RateLimits => ({
@@ -105,4 +108,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),
+  // A page takes the server a hundredth of a second; a phone that comes for the first time asks for thirty files.
+  pages: createRateLimit({ burst: 8, every: 75 }, now),
+  assets: createRateLimit({ burst: 200, every: 10 }, now),
 });

@@ -11,6 +11,7 @@ const REFUSALS = {
   415: 'Mentat does not read messages of this type.',
   417: 'Mentat does nothing in advance. Send the whole request.',
   421: 'Mentat does not know this address as its own. Open it by an address of the machine it runs on, or set PUBLIC_URL to this one and start Mentat again.',
+  429: 'Too many pages were asked for from this address at once. Wait a moment, then reload the page.',
   431: 'This request has more headers than Mentat reads.',
   503: 'Too many connections come from this address. Close some and try again.',
 } as const satisfies Readonly<Record<number, string>>;

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from './address-of.ts';
+import { inPace } from './application/pace.ts';
+import type { RateLimits } from './application/rate-limits.ts';
+import { answerRefused } from './edge/refusals.ts';
+import type { Pages } from './pages.ts';
+
+/** How long a browser may be made to wait (ms). It asks for six things at a time, so that a whole club comes in. */
+const LONGEST_WAIT = 10_000;
+
+/** The same pages, no faster for one address than they can be made beside the play of all others. */
+export const pacedPages = (
+  pages: Pages,
+  limits: Pick<RateLimits, 'pages' | 'assets'>,
+  longest = LONGEST_WAIT,
+): Pages => ({
+  ...pages,
+  async handle(req, res) {
+    const hasTurn = await inPace(isAsset(req) ? limits.assets : limits.pages, addressOf(req), longest);
+    // Whoever has gone meanwhile is made nothing.
+    if (res.destroyed || res.socket?.destroyed === true) return;
+    if (hasTurn) await pages.handle(req, res);
+    else answerRefused(res, 429);
+  },
+});
+
+/** Lies on the disk as it is sent. Whatever else is asked for is made anew, if only to say that it is not there. */
+const isAsset = ({ url = '' }: IncomingMessage): boolean => ASSET.test(url);
+
+const ASSET = /^\/(_next\/static\/|(sprite|icon)\.svg|pictures\/|fonts\/|favicon\.ico)/;
