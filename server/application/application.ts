@@ -12,17 +12,19 @@ import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
 import { reportAt } from './report-at.ts';
 import { reportToConsole, type Report } from './report.ts';
+import { createSealKeys, type SealKeys } from './seal-keys.ts';
 import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
 import { createSteadyClock, type TimeSources } from './steady-clock.ts';
 import { createOpener, type Opener } from './table-file/opener.ts';
 import { createTimelines } from './timelines.ts';
 
-/** What tests set differently: chance, time, where bugs are told, and how files are opened. */
+/** What tests set differently: chance, time, where bugs are told, and how files are made and opened. */
 export interface Surroundings extends Partial<TimeSources> {
   readonly random?: Random;
   readonly report?: Report;
   readonly opener?: Opener;
+  readonly sealKeys?: SealKeys;
   readonly dataLimit?: number;
 }
 
@@ -32,6 +34,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     random = unpredictable,
     report = reportToConsole,
     opener = createOpener(),
+    sealKeys = createSealKeys(),
     dataLimit = Infinity,
   } = surroundings;
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
@@ -62,6 +65,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     elections,
     clock,
     sealings: createSealings(now, seatsChanged),
+    sealKeys,
     opener,
     announcements,
     report,

@@ -4,7 +4,7 @@ import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
-import { newSealKey, seal, type SealKey } from './sealed-file.ts';
+import { seal, type SealKey } from './sealed-file.ts';
 import { keyOfTwo } from './sealing-by-two.ts';
 import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
@@ -19,7 +19,7 @@ export type Sealed =
  * the table is told. Throws `NoSuchTable`, `NotHeld`.
  */
 export const sealAlone = async (services: Services, asker: DeskAuthority, passphrase: string): Promise<Sealed> =>
-  sealed(services, asker, await newSealKey([passphrase]), { kind: 'table-sealed-alone' });
+  sealed(services, asker, await services.sealKeys.make([passphrase]), { kind: 'table-sealed-alone' });
 
 /** The same in a file that opens with what two people have thought of, once both have. Throws `NoSuchTable`, `NotHeld`. */
 export async function sealByTwo(services: Services, asker: DeskAuthority): Promise<Sealed> {

@@ -41,6 +41,11 @@ async function pollAt({ store, presence, ...services }: Services, code: string):
   };
 }
 
+/** Whether the desk and this seat, which somebody holds, are one person's. */
+export async function isModerators(services: Services, code: string, faction: FactionId): Promise<boolean> {
+  return personIn((await pollAt(services, code)).people, faction) === undefined;
+}
+
 /** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. Throws `NotHeld`. */
 export async function voteForDesk(
   services: Services,

@@ -66,6 +66,8 @@ export interface RateLimits {
   readonly passes: RateLimit;
   /** Sealed files made, by table, and opened, by address. */
   readonly files: RateLimit;
+  /** What costs the making of a key, by address: one device opens many tables. */
+  readonly sealKeys: RateLimit;
   /** Everything that a seat tells the server, by seat. */
   readonly commands: RateLimit;
   /** The same for a desk, by table: whoever enters a position sends a hundred facts, one after the other. */
@@ -99,6 +101,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
+  sealKeys: createRateLimit({ burst: 12, every: 5_000 }, now),
   // Nobody's thumb is faster. Whoever is waits for their turn here, and below.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),

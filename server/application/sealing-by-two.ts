@@ -1,7 +1,8 @@
 import type { FactionId, NamedSeat, Sealing } from '../../lib/engine.ts';
 import { inTurn, stillHolds, type DeskAuthority, type SeatAuthority } from './authority.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { newSealKey, type SealKey } from './sealed-file.ts';
+import type { SealKey } from './sealed-file.ts';
+import { isModerators } from './election.ts';
 import { publicSide, type Pending } from './sealings.ts';
 import { seatOf, tellNow } from './seats.ts';
 import type { Services } from './services.ts';
@@ -27,6 +28,7 @@ export async function askForHalf(
   const answer = await inTurn(services, asker, async (): Promise<Agreed> => {
     const seat = await seatOf(services, code, faction);
     if (seat === null) return refused({ code: 'seat-free', faction });
+    if (await isModerators(services, code, faction)) return refused({ code: 'half-of-the-same', faction });
     await services.store.announce(code, tellNow(services, { kind: 'half-asked', ...seat }));
     services.sealings.begin(code, { asked: faction, desk: credential, step: { is: 'asked', half } });
     return { ok: true };
@@ -41,11 +43,16 @@ export async function giveHalf(services: Services, asker: SeatAuthority, half: s
   const asked = await inTurn(services, asker, async () => ({
     pending: await standing(services, code),
     seat: await seatOf(services, code, by),
+    // The desk may have taken the seat meanwhile.
+    isModerators: await isModerators(services, code, by),
   }));
   const { pending, seat } = asked;
   if (pending?.asked !== by || pending.step.is !== 'asked' || seat === null) return refused({ code: 'half-not-asked' });
-  // Outside the table's turn: it takes a tenth of a second.
-  const key = await newSealKey([pending.step.half, half]);
+  if (asked.isModerators) return refused({ code: 'half-of-the-same', faction: by });
+  // Outside the table's turn: it takes a tenth of a second. Of several halves that are typed at once the first counts.
+  const isAsked = () => services.sealings.at(code) === pending;
+  const key = await services.sealKeys.makeIf(isAsked, [pending.step.half, half]);
+  if (key === null) return refused({ code: 'half-not-asked' });
   services.sealings.go(code, pending, { is: 'given', by: { faction: by, name: seat.name }, key });
   services.announcements.seatsChanged(code);
   return { ok: true };

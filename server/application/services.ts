@@ -8,6 +8,7 @@ import type { ElectionMemory } from './election-memory.ts';
 import type { Frames } from './frames.ts';
 import type { Presence } from './presence.ts';
 import type { Report } from './report.ts';
+import type { SealKeys } from './seal-keys.ts';
 import type { Sealings } from './sealings.ts';
 import type { Opener } from './table-file/opener.ts';
 import type { Queues } from './queues.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly elections: ElectionMemory;
   readonly clock: Clock;
   readonly sealings: Sealings;
+  readonly sealKeys: SealKeys;
   readonly opener: Opener;
   readonly announcements: Announcements;
   readonly report: Report;

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FactionId } from '../../lib/engine.ts';
+import { createSealKeys } from '../../server/application/seal-keys.ts';
+import { newSealKey } from '../../server/application/sealed-file.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import {
   deviceAt,
   errorCode,
   eventually,
   listening,
+  pause,
   seatedTable,
   startServer,
   tokenOf,
@@ -25,9 +28,15 @@ let server: TestServer;
 let table: SeatedTable;
 const started = Date.now();
 let now = started;
+/** The halves of which keys were made. */
+const made: (readonly string[])[] = [];
 
 beforeAll(async () => {
-  server = await startServer(memoryStore(), { wall: () => now, monotonic: () => now });
+  const sealKeys = createSealKeys((halves) => {
+    made.push(halves);
+    return newSealKey(halves);
+  });
+  server = await startServer(memoryStore(), { wall: () => now, monotonic: () => now, sealKeys });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -126,6 +135,16 @@ describe('the second half', () => {
     expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_THE_DESK })).toEqual(refused('half-not-asked'));
   });
 
+  test('is nobody’s who has the desk as well', async () => {
+    const same = refused('half-of-the-same', { faction: 'atreides' });
+    await askPaul();
+    const taken = await desk().seats.playHere.mutate({ faction: 'atreides' });
+    const here = deviceAt(server.url, taken.ok ? taken.token : '');
+    expect(await here.seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(same);
+    expect(await desk().tables.sealByTwo.mutate()).toEqual(refused('half-missing'));
+    expect(await askPaul()).toEqual(same);
+  });
+
   test('has as many signs as the first', async () => {
     const short = desk().tables.askForHalf.mutate({ faction: 'atreides', half: 'short' });
     expect(await errorCode(short)).toBe('BAD_REQUEST');
@@ -154,6 +173,41 @@ describe('the second half', () => {
     const { invite } = await desk().moderation.invite.mutate();
     await deviceAt(server.url).moderation.accept.mutate({ code: table.code, invite });
     expect(await seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })).toEqual(refused('half-not-asked'));
+  });
+});
+
+describe('the making of keys', () => {
+  test('is done for the first of many halves that come at once', async () => {
+    made.length = 0;
+    await askPaul();
+    const given = await Promise.all(
+      Array.from({ length: 5 }, () => seat('atreides').seats.giveHalf.mutate({ half: OF_PAUL })),
+    );
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(made).toHaveLength(1);
+  });
+
+  test('is done for one after the other', async () => {
+    let [under, most] = [0, 0];
+    const keys = createSealKeys(async (halves) => {
+      most = Math.max(most, (under += 1));
+      await pause(5);
+      under -= 1;
+      return { salt: Buffer.from(halves[0]), key: Buffer.alloc(0), halves: 1 };
+    });
+    const all = await Promise.all(['a', 'b', 'c'].map((half) => keys.make([half])));
+    expect(all.map(({ salt }) => salt.toString())).toEqual(['a', 'b', 'c']);
+    expect(most).toBe(1);
+  });
+
+  test('is limited for one device, however many tables it opens', async () => {
+    const outcomes: unknown[] = [];
+    for (let n = 0; n < 13; n += 1) {
+      const { moderatorToken } = await seatedTable(server.url);
+      const sealing = deviceAt(server.url, moderatorToken).tables.sealAlone.mutate({ passphrase: OF_THE_DESK });
+      outcomes.push(n < 12 ? (await sealing).ok : await errorCode(sealing));
+    }
+    expect(outcomes).toEqual([...Array.from({ length: 12 }, () => true), 'TOO_MANY_REQUESTS']);
   });
 });
 

@@ -36,6 +36,8 @@ export type SeatRefusal =
   | { readonly code: 'wrong-passphrase' }
   /** This seat is not asked for half of a passphrase, or not any more. */
   | { readonly code: 'half-not-asked' }
+  /** Whoever has the desk has this seat too, so that both halves would be one person's. */
+  | { readonly code: 'half-of-the-same'; readonly faction: FactionId }
   /** The other half of the passphrase is still to come, or the time for it is over. */
   | { readonly code: 'half-missing' }
   /** More than any file may hold. */
@@ -125,6 +127,11 @@ export const REFUSED_SEATS = {
     because(
       'The moderator does not ask this seat for half of a passphrase any more.',
       'Nothing was kept of what you typed. The moderator can ask again.',
+    ),
+  'half-of-the-same': (refusal) =>
+    because(
+      `Whoever has the desk plays ${theFaction(refusal.faction)} as well.`,
+      'Ask somebody else for the other half, or seal the table alone.',
     ),
   'half-missing': () =>
     because(

@@ -7,7 +7,8 @@ import { passphrase } from '../schemas.ts';
 /** The table in one sealed file, for another laptop, under a passphrase that one person knows. */
 export const sealAlone = moderatorProcedure
   .input(z.strictObject({ passphrase }))
-  .mutation(({ ctx: { services, limits, asker }, input }) => {
+  .mutation(({ ctx: { services, limits, address, asker }, input }) => {
     limited(limits.files, asker.code);
+    limited(limits.sealKeys, address);
     return seal(services, asker, input.passphrase);
   });

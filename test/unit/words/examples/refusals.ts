@@ -87,6 +87,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'file-too-new': { code: 'file-too-new' },
   'wrong-passphrase': { code: 'wrong-passphrase' },
   'half-not-asked': { code: 'half-not-asked' },
+  'half-of-the-same': { code: 'half-of-the-same', faction: 'atreides' },
   'half-missing': { code: 'half-missing' },
   'table-too-large': { code: 'table-too-large' },
   'restoring-another': { code: 'restoring-another' },
