@@ -1,14 +1,7 @@
 'use client';
 import { useState } from 'react';
-import {
-  explainRefusal,
-  explainTrouble,
-  type Explanation,
-  type Refusal as GameRefusal,
-  type SeatRefusal,
-} from '../../lib/client.ts';
-import { troubleCode } from './api-client.tsx';
-import { troubleOf } from './trouble-of.ts';
+import { explainRefusal, type Explanation, type Refusal as GameRefusal, type SeatRefusal } from '../../lib/client.ts';
+import { explainError } from './explain-error.ts';
 
 type Refused = { readonly ok: false; readonly refusal: GameRefusal | SeatRefusal };
 
@@ -34,7 +27,7 @@ export function useAsking(): Asking {
       if (!isRefused(answer)) return answer as Granted<Answer>;
       setTrouble(explainRefusal(answer.refusal));
     } catch (error) {
-      setTrouble(explainTrouble(troubleOf(troubleCode(error))));
+      setTrouble(explainError(error));
     } finally {
       setSending(false);
     }

@@ -1,4 +1,5 @@
 import { because, type Explanation } from './explanation.ts';
+import { duration } from './numbers.ts';
 
 /** What can go wrong on the way to the table, before any rule is asked. */
 export const TROUBLES = [
@@ -33,5 +34,14 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'bad-request': because('The table did not understand this.', 'Reload the page; nothing is lost by that.'),
 };
 
-/** A trouble in its two parts. */
-export const explainTrouble = (trouble: Trouble): Explanation => TROUBLE_SENTENCES[trouble];
+/** A trouble in its two parts; `wait` is for how long the server wants to be left alone (ms), where it said so. */
+export function explainTrouble(trouble: Trouble, wait: number | null = null): Explanation {
+  const { why, next } = TROUBLE_SENTENCES[trouble];
+  return { why, next: trouble === 'too-many-tries' && wait !== null ? sayWait(wait) : next };
+}
+
+const MINUTE = 60_000;
+
+/** Nobody counts the seconds of half an hour. */
+const sayWait = (wait: number): string =>
+  `Wait ${duration(wait <= 2 * MINUTE ? wait : Math.ceil(wait / MINUTE) * MINUTE)}, then try again.`;

@@ -1,10 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useReducer, useState } from 'react';
-import { explainTrouble, type Explanation, explainRefusal, type FactionId } from '../../../lib/client.ts';
+import { type Explanation, explainRefusal, type FactionId } from '../../../lib/client.ts';
 import { Explained } from '../../_components/refusal.tsx';
 import { Slab } from '../../_components/slab.tsx';
 import { useTRPCClient } from '../../_hooks/api.tsx';
+import { explainError } from '../../_hooks/explain-error.ts';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
 import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
@@ -105,8 +106,8 @@ function useOpening(setUp: SetUp) {
     }
     setTrouble(null);
     setOpening(true);
-    await ask().catch(() => {
-      setTrouble(explainTrouble('no-answer'));
+    await ask().catch((error: unknown) => {
+      setTrouble(explainError(error));
     });
     setOpening(false);
   };

@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import {
   ASK_TO_PLAY,
-  explainTrouble,
   isUnreadableName,
   listed,
   nameOfEdition,
@@ -195,11 +194,7 @@ function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
 
 function Turned({ trouble }: { readonly trouble: JoinTrouble }) {
   if ('explained' in trouble) return <Explained {...trouble.explained} />;
-  return 'refusal' in trouble ? (
-    <Refusal refusal={trouble.refusal} />
-  ) : (
-    <Explained {...explainTrouble(trouble.trouble)} />
-  );
+  return <Refusal refusal={trouble.refusal} />;
 }
 
 function sayTaken(front: TableFront): string {

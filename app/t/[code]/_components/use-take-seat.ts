@@ -7,16 +7,14 @@ import {
   type FactionPair,
   type Refusal,
   type SeatRefusal,
-  type Trouble,
 } from '../../../../lib/client.ts';
-import { troubleCode, useTRPCClient } from '../../../_hooks/api.tsx';
+import { useTRPCClient } from '../../../_hooks/api.tsx';
 import { deviceStorage } from '../../../_hooks/device-storage.ts';
+import { explainError } from '../../../_hooks/explain-error.ts';
 import { rememberSeat, showSeat } from '../../../_hooks/seat-tokens.ts';
-import { troubleOf } from '../../../_hooks/trouble-of.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
-export type JoinTrouble =
-  { readonly refusal: Refusal | SeatRefusal } | { readonly trouble: Trouble } | { readonly explained: Explanation };
+export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly explained: Explanation };
 
 /** A seat of one's own, or why there is none. */
 type Sitting =
@@ -50,7 +48,7 @@ export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken
       setTrouble({ refusal: taken.refusal });
       onRefused();
     } catch (error) {
-      setTrouble({ trouble: troubleOf(troubleCode(error)) });
+      setTrouble({ explained: explainError(error) });
     }
     setTaking(false);
   };

@@ -1,9 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { explainRefusal, explainTrouble, type Explanation } from '../../../../../lib/client.ts';
+import { explainRefusal, type Explanation } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
 import { Slab } from '../../../../_components/slab.tsx';
 import { useTRPCClient } from '../../../../_hooks/api.tsx';
+import { explainError } from '../../../../_hooks/explain-error.ts';
 import { rememberDesk } from '../../../../_hooks/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 
@@ -28,8 +29,8 @@ export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
         return;
       }
       setTrouble(explainRefusal(accepted.refusal));
-    } catch {
-      setTrouble(explainTrouble('no-answer'));
+    } catch (error) {
+      setTrouble(explainError(error));
     }
     setSending(false);
   };

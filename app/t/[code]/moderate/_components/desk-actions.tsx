@@ -11,6 +11,7 @@ import {
   type SeatRefusal,
   type TakeBackPreview,
 } from '../../../../../lib/client.ts';
+import { explainError } from '../../../../_hooks/explain-error.ts';
 import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
 
 export type PreviewAnswer =
@@ -99,7 +100,7 @@ export function useDoing(): Doing {
   const run = async (task: () => Promise<unknown>) => {
     setSending(true);
     setTrouble(null);
-    const why = await task().then(troubleIn, () => explainTrouble('no-answer'));
+    const why = await task().then(troubleIn, explainError);
     setSending(false);
     setTrouble(why);
     return why === null;

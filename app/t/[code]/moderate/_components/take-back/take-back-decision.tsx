@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import {
   explainRefusal,
-  explainTrouble,
   nameOfFaction,
   sayHandMove,
   sayPoint,
@@ -16,6 +15,7 @@ import {
 import { Decision } from '../../../../../_components/decision.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Slab } from '../../../../../_components/slab.tsx';
+import { explainError } from '../../../../../_hooks/explain-error.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { Box } from '../panel.tsx';
 import { timeOfDay } from '../../../_components/time-of-day.ts';
@@ -127,8 +127,8 @@ function usePreview(to: number | null) {
         if (answer.ok) setPreview(answer.preview);
         else setTrouble(explainRefusal(answer.refusal));
       },
-      () => {
-        if (!left) setTrouble(explainTrouble('no-answer'));
+      (error: unknown) => {
+        if (!left) setTrouble(explainError(error));
       },
     );
     return () => {
