@@ -85,33 +85,42 @@ export interface TableNotice {
   readonly notice: Notice;
 }
 
-const KINDS: Readonly<Record<Notice['kind'], true>> = {
-  'seat-taken': true,
-  'seat-freed': true,
-  'seat-renamed': true,
-  'seat-reissued': true,
-  'seat-at-desk': true,
-  'seat-moved': true,
-  'table-sealed': true,
-  'table-sealed-alone': true,
-  'table-sealed-by-two': true,
-  'half-asked': true,
-  'half-declined': true,
-  'factions-swapped': true,
-  'swap-declined': true,
-  'table-restored': true,
-  'everything-vacated': true,
-  'desk-moved': true,
-  'desk-proposed': true,
-  'desk-elected': true,
-  'desk-kept': true,
-  'desk-taken': true,
-  'desk-taken-by-host': true,
+/** What a part of a notice is: a faction, a name as people read it, or both. */
+export type NoticePart = 'faction' | 'name' | 'seat';
+
+type PartOf<Value> = Value extends FactionId ? 'faction' : Value extends NamedSeat ? 'seat' : 'name';
+type PartsOf<One> = { readonly [Name in keyof Omit<One, 'kind'>]: PartOf<One[Name & keyof One]> };
+
+const SEAT = { faction: 'faction', name: 'name' } as const;
+
+/** Each kind of notice that can be told, and what it says beside its kind. */
+export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<Notice, { readonly kind: Kind }>> } = {
+  'seat-taken': SEAT,
+  'seat-freed': SEAT,
+  'seat-renamed': { faction: 'faction', was: 'name', name: 'name' },
+  'seat-reissued': { faction: 'faction' },
+  'seat-at-desk': SEAT,
+  'seat-moved': SEAT,
+  'table-sealed': {},
+  'table-sealed-alone': {},
+  'table-sealed-by-two': { with: 'seat' },
+  'half-asked': SEAT,
+  'half-declined': SEAT,
+  'factions-swapped': { one: 'seat', other: 'seat' },
+  'swap-declined': { by: 'seat', asked: 'seat' },
+  'table-restored': {},
+  'everything-vacated': {},
+  'desk-taken-by-host': {},
+  'desk-moved': {},
+  'desk-proposed': SEAT,
+  'desk-elected': SEAT,
+  'desk-kept': {},
+  'desk-taken': SEAT,
 };
 
 /** Those that can be told. A page that is older than its server, or a table from elsewhere, meets kinds it cannot say. */
 export const knownNotices = (notices: readonly TableNotice[]): readonly TableNotice[] =>
-  notices.filter(({ notice }) => Object.hasOwn(KINDS, notice.kind));
+  notices.filter(({ notice }) => Object.hasOwn(NOTICE_KINDS, notice.kind));
 
 /** The last `each` notices of every kind, in their order: however many there are of one, they push no other out. */
 export const lastOfEachKind = (notices: readonly TableNotice[], each: number): readonly TableNotice[] =>
