@@ -17,8 +17,16 @@ export interface AskedSeat {
 
 /** Who asks the desk for free seats. Lives in memory: after a restart whoever still wants one asks again. */
 export interface Askers {
-  /** `null` when too many ask for one of these seats already. */
-  ask(code: string, asker: Omit<SeatAsker, 'id' | 'factions'>, seats: readonly AskedSeat[]): SeatAsker | null;
+  /**
+   * `null` when too many ask for one of these seats already. Of those whose phones have gone, and of several from one
+   * other address, somebody makes room.
+   */
+  ask(
+    code: string,
+    asker: Omit<SeatAsker, 'id' | 'factions'>,
+    seats: readonly AskedSeat[],
+    address: string,
+  ): SeatAsker | null;
   /** Who asks at this table, the first first. */
   at(code: string): readonly SeatAsker[];
   /** The phone behind this looks for its answer. */
@@ -32,6 +40,8 @@ export interface Askers {
 interface Entry {
   readonly asker: SeatAsker;
   readonly seats: readonly AskedSeat[];
+  /** Where it was asked from. */
+  readonly address: string;
   readonly since: number;
   seen: number;
   turnedAway: boolean;
@@ -46,15 +56,18 @@ export function createAskers(now: () => number): Askers {
     else tables.set(code, entries);
     return entries;
   };
+  const isThere = ({ seen }: Entry) => seen + PATIENCE > now();
   const open = (code: string) => fresh(code).filter(({ turnedAway }) => !turnedAway);
   const find = (code: string, id: string) => open(code).find(({ asker }) => asker.id === id);
 
   return {
-    ask(code, { name, sign }, seats) {
-      const asking = (faction: FactionId) => open(code).filter(({ asker }) => asker.factions.includes(faction)).length;
-      if (seats.some(({ faction }) => asking(faction) >= MOST_FOR_A_SEAT)) return null;
-      const asker = { id: randomUUID(), name, sign, factions: seats.map(({ faction }) => faction) };
-      tables.set(code, [...fresh(code), { asker, seats, since: now(), seen: now(), turnedAway: false }]);
+    ask(code, { name, sign }, seats, address) {
+      const factions = seats.map(({ faction }) => faction);
+      const here = fresh(code).filter((entry) => entry.turnedAway || isThere(entry));
+      const room = factions.reduce<readonly Entry[] | null>((left, one) => left && withRoom(left, one, address), here);
+      if (room === null) return null;
+      const asker = { id: randomUUID(), name, sign, factions };
+      tables.set(code, [...room, { asker, seats, address, since: now(), seen: now(), turnedAway: false }]);
       return asker;
     },
     at: (code) => open(code).map(({ asker }) => asker),
@@ -66,7 +79,7 @@ export function createAskers(now: () => number): Askers {
     },
     seatsOf(code, id) {
       const entry = find(code, id);
-      return entry !== undefined && entry.seen + PATIENCE > now() ? entry.seats : null;
+      return entry !== undefined && isThere(entry) ? entry.seats : null;
     },
     turnAway(code, id) {
       const entry = find(code, id);
@@ -79,4 +92,16 @@ export function createAskers(now: () => number): Askers {
       );
     },
   };
+}
+
+/**
+ * These without whoever must make room for one more who asks for this seat; `null` where nobody must: whoever asks more
+ * often than others keeps nobody else out.
+ */
+function withRoom(entries: readonly Entry[], faction: FactionId, address: string): readonly Entry[] | null {
+  const asking = entries.filter(({ asker, turnedAway }) => !turnedAway && asker.factions.includes(faction));
+  if (asking.length < MOST_FOR_A_SEAT) return entries;
+  const isRepeated = (one: Entry) => asking.some((other) => other !== one && other.address === one.address);
+  const spare = asking.findLast((one) => one.address !== address && isRepeated(one));
+  return spare === undefined ? null : entries.filter((entry) => entry !== spare);
 }

@@ -25,6 +25,7 @@ export async function askForSeats(
   code: string,
   factions: readonly FactionId[],
   name: string,
+  address: string,
 ): Promise<Asked> {
   for (const faction of factions) {
     const refusal = await whyNoSuchSeat(services, code, faction);
@@ -36,7 +37,7 @@ export async function askForSeats(
   const seats = factions.map((faction) => ({ faction, token: newToken() }));
   const sign = newAskerSign();
   const asked = seats.map(({ faction, token }) => ({ faction, credential: digestOf(token) }));
-  if (services.askers.ask(code, { name, sign }, asked) === null) {
+  if (services.askers.ask(code, { name, sign }, asked, address) === null) {
     return { ok: false, refusal: { code: 'asked-enough' } };
   }
   services.announcements.seatsChanged(code);

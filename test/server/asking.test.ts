@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FactionId, SeatAsker } from '../../lib/engine.ts';
 import { freshTables, last, MINUTE, told } from '../support/fresh-tables.ts';
-import { act, deviceAt, errorCode, eventually, quiet, tokenOf, type Ear } from '../support/server.ts';
+import { act, deviceAt, deviceElsewhere, errorCode, eventually, quiet, tokenOf, type Ear } from '../support/server.ts';
 
 const at = freshTables();
 const code = () => at.table.code;
@@ -83,6 +83,28 @@ describe('a free seat of a game that has begun', () => {
     expect(await errorCode(at.anyone().seats.ask.mutate({ code: 'QQQQ', factions: ['atreides'], name: 'M' }))).toBe(
       'NOT_FOUND',
     );
+  });
+
+  test('is kept from nobody by one device that asks over and over', async () => {
+    for (let n = 0; n < 3; n += 1) await asks('Mallory');
+    const alia = deviceElsewhere(at.url, '192.0.2.9').seats.ask.mutate({
+      code: code(),
+      factions: ['atreides'],
+      name: 'Alia',
+    });
+    expect(await alia).toMatchObject({ ok: true });
+    await eventually(() => askers(desk).some(({ name }) => name === 'Alia'));
+    expect(askers(desk)).toHaveLength(3);
+    const ask = { code: code(), factions: ['atreides' as const], name: 'Mallory' };
+    expect(await at.anyone().seats.ask.mutate(ask)).toEqual({ ok: false, refusal: { code: 'asked-enough' } });
+  });
+
+  test('is kept from nobody by phones that have gone', async () => {
+    for (let n = 0; n < 3; n += 1) await asks('Mallory');
+    at.wait(MINUTE);
+    await asks('Alia');
+    await eventually(() => askers(desk).length === 1);
+    expect(askers(desk)[0]?.name).toBe('Alia');
   });
 
   test('is given out by the desk alone, and who asks is told to nobody else', async () => {

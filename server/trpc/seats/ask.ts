@@ -9,5 +9,5 @@ export const ask = joinProcedure
   .input(z.strictObject({ code: joinCode, factions: z.array(faction).min(1).max(2), name: personName }))
   .mutation(({ ctx: { services, limits, address }, input: { code, factions, name } }) => {
     limited(limits.seats, `${address}/${code}`);
-    return askForSeats(services, code, [...new Set(factions)], name);
+    return askForSeats(services, code, [...new Set(factions)], name, address);
   });
