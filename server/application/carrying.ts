@@ -8,7 +8,7 @@ import { seal, type SealKey } from './sealed-file.ts';
 import { keyOfTwo } from './sealing-by-two.ts';
 import { tellNow } from './seats.ts';
 import type { Services } from './services.ts';
-import { LARGEST_FILE } from './table-file/bounds.ts';
+import { LARGEST_FILE, MOST_NOTICES } from './table-file/bounds.ts';
 import { dumpShape } from './table-file/dump-shape.ts';
 
 export type Sealed =
@@ -36,7 +36,9 @@ async function sealed(services: Services, asker: DeskAuthority, key: SealKey, to
   const dump = await inTurn(services, asker, () => services.store.dump(code, tellNow(services, told)));
   if (dump === null) throw new NoSuchTable();
   services.announcements.seatsChanged(code);
-  const file = dumpShape.safeParse(dump).success ? await seal(dump, key) : null;
+  // Older ones are shown to nobody, and somebody who renames a seat all evening must not keep the table here.
+  const carried = { ...dump, notices: dump.notices.slice(-MOST_NOTICES) };
+  const file = dumpShape.safeParse(carried).success ? await seal(carried, key) : null;
   // Better no file than one that no server opens.
   if (file === null || file.length > LARGEST_FILE) return { ok: false, refusal: { code: 'table-too-large' } };
   return { ok: true, file };

@@ -70,6 +70,8 @@ export interface RateLimits {
   readonly sealKeys: RateLimit;
   /** Everything that a seat tells the server, by seat. */
   readonly commands: RateLimit;
+  /** The same over a whole evening: what a seat tells stays in the log, and a log without end fits into no file. */
+  readonly evenings: RateLimit;
   /** The same for a desk, by table: whoever enters a position sends a hundred facts, one after the other. */
   readonly deskCommands: RateLimit;
   /** Everything that a seat or a desk asks, by seat and desk. */
@@ -101,9 +103,10 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
-  sealKeys: createRateLimit({ burst: 12, every: 5_000 }, now),
+  sealKeys: createRateLimit({ burst: 20, every: 5_000 }, now),
   // Nobody's thumb is faster. Whoever is waits for their turn here, and below.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
+  evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),

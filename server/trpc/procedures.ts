@@ -10,7 +10,7 @@ import { NoSuchTable, NotHeld } from '../application/refusals.ts';
 import { Broken } from '../application/report.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Context } from './context.ts';
-import { paced, tooMany, translated } from './errors.ts';
+import { limited, paced, tooMany, translated } from './errors.ts';
 import { procedure } from './init.ts';
 import { joinCode } from './schemas.ts';
 
@@ -85,10 +85,17 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
 });
 
 /** Nobody's thumb is as fast as these limits, nor is a page of ours. */
-function paceOf({ limits }: Context, { holder }: { readonly holder: Holder }, type: ProcedureType): Promise<void> {
+async function paceOf(
+  { limits }: Context,
+  { holder }: { readonly holder: Holder },
+  type: ProcedureType,
+): Promise<void> {
   const { code, audience } = lookerOf({ holder });
-  const tells = holder.role === 'seat' ? limits.commands : limits.deskCommands;
-  return paced(type === 'mutation' ? tells : limits.questions, `${code}/${audience}`);
+  const who = `${code}/${audience}`;
+  if (type !== 'mutation') return paced(limits.questions, who);
+  if (holder.role !== 'seat') return paced(limits.deskCommands, who);
+  limited(limits.evenings, who);
+  return paced(limits.commands, who);
 }
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_NOTICES } from '../../server/application/table-file/bounds.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import {
   act,
@@ -43,6 +44,12 @@ const restore = (sealed: string, passphrase = PASSPHRASE, server = fresh) =>
 const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } });
 
 describe('a table on another laptop', () => {
+  test('is carried there however often its seats were renamed', async () => {
+    const notice = { kind: 'seat-renamed', faction: 'atreides', was: 'Paul', name: 'Usul' } as const;
+    for (let at = 0; at <= MOST_NOTICES; at += 1) await old.services.store.announce(table.code, { at, notice });
+    expect(await restore(await sealedAlone(old.url, table, PASSPHRASE))).toMatchObject({ ok: true });
+  });
+
   test('is the same table: phones come back by themselves, with what they knew', async () => {
     const restored = await restore(file);
     if (!restored.ok) throw new Error(restored.refusal.code);

@@ -22,8 +22,9 @@ let now = 1_000_000;
 const raise = (id?: string) => act(server.url, tokenOf(table, 'atreides'), { type: 'RaiseHand' }, id);
 const logLength = async () => (await server.services.store.entries(table.code, 0)).length;
 
+const limits = createRateLimits(() => now);
+
 beforeAll(async () => {
-  const limits = createRateLimits(() => now);
   // Those of an address have a test of their own.
   server = await startServer(undefined, { limits: { ...limits, requests: createRateLimit({ burst: 1e9, every: 1 }) } });
 });
@@ -94,6 +95,14 @@ describe('commands of a seat', () => {
     // They were not made to wait behind it.
     expect(performance.now() - from).toBeLessThan(LONGEST_WAIT - 500);
     await rush;
+  });
+
+  test('all evening long are fewer than a file holds', async () => {
+    for (let n = 0; n < 1_000; n += 1) limits.evenings.spend(`${table.code}/atreides`);
+    expect(await errorCode(raise())).toBe('TOO_MANY_REQUESTS');
+    expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
+    now += 5_000;
+    expect(await raise()).toEqual({ ok: true });
   });
 
   test('of every kind count', async () => {

@@ -202,12 +202,12 @@ describe('the making of keys', () => {
 
   test('is limited for one device, however many tables it opens', async () => {
     const outcomes: unknown[] = [];
-    for (let n = 0; n < 13; n += 1) {
+    for (let n = 0; n < 21; n += 1) {
       const { moderatorToken } = await seatedTable(server.url);
       const sealing = deviceAt(server.url, moderatorToken).tables.sealAlone.mutate({ passphrase: OF_THE_DESK });
-      outcomes.push(n < 12 ? (await sealing).ok : await errorCode(sealing));
+      outcomes.push(n < 20 ? (await sealing).ok : await errorCode(sealing));
     }
-    expect(outcomes).toEqual([...Array.from({ length: 12 }, () => true), 'TOO_MANY_REQUESTS']);
+    expect(outcomes).toEqual([...Array.from({ length: 20 }, () => true), 'TOO_MANY_REQUESTS']);
   });
 });
 
