@@ -1,6 +1,7 @@
 /** One device that means harm, as a process of its own: `hostile.ts ORIGIN CODE TOKEN KIND`. It goes on until it is ended. */
 import { constants, setPriority } from 'node:os';
 import { rawSocket, type RawSocket } from '../support/raw-live.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import type { Attack } from './report.ts';
 
 const [origin = '', code = '', token = '', kind = ''] = process.argv.slice(2);
@@ -28,19 +29,6 @@ async function refreshes(): Promise<void> {
   }
 }
 
-/** Tells the table something with every request, as many at once as a browser would not. */
-async function acts(): Promise<void> {
-  for (let n = 0; ; n += 1) {
-    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
-    await fetch(`${origin}/api/trpc/game.act`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-forwarded-for': ADDRESS },
-      body: JSON.stringify({ id: `hostile-${process.pid}-${Math.random().toString(36).slice(2)}`, want }),
-    }).then((answer) => answer.arrayBuffer());
-    await breath(1);
-  }
-}
-
 /** Comes in as a new device, over and over, and leaves the last ones standing. */
 async function connects(): Promise<void> {
   const open: RawSocket[] = [];
@@ -53,10 +41,27 @@ async function connects(): Promise<void> {
   }
 }
 
+/** Looks on with as many screens as one address may have, and reads everything. */
+async function listens(): Promise<void> {
+  const open: RawSocket[] = [];
+  for (;;) {
+    const next = await socket();
+    next.send(knock);
+    open.push(next);
+    await breath(open.length * AT_ONCE < 200 ? 1 : 1_000);
+  }
+}
+
 // It stands for another machine: what it computes itself must not slow the others down.
 setPriority(constants.priority.PRIORITY_LOW);
 
-const ATTACKS: Readonly<Record<Attack, () => Promise<void>>> = { refreshes, acts, connects };
+const device = { origin, code, token, address: ADDRESS };
+const ATTACKS: Readonly<Record<Attack, () => Promise<void>>> = {
+  refreshes,
+  connects,
+  listens,
+  ...hostileRequests(device),
+};
 const attack = ATTACKS[kind as Attack];
 console.log('http://hostile:1');
 await Promise.all(Array.from({ length: AT_ONCE }, attack));

@@ -26,14 +26,22 @@ const { origin } = await serve(
     dataDir,
     dataLimit: Infinity,
     publicUrl: null,
-    pages: 'off',
+    pages: process.env['BENCH_PAGES'] === 'built' ? 'built' : 'off',
     killAfterAppends: null,
   },
   openSqliteStore(dataDir),
   {
+    // A run of the bench is many evenings long.
     limits: isUnlimited
-      ? { ...limits, commands: UNLIMITED, deskCommands: UNLIMITED, requests: UNLIMITED, arrivals: UNLIMITED }
-      : limits,
+      ? {
+          ...limits,
+          evenings: UNLIMITED,
+          commands: UNLIMITED,
+          deskCommands: UNLIMITED,
+          requests: UNLIMITED,
+          arrivals: UNLIMITED,
+        }
+      : { ...limits, evenings: UNLIMITED },
   },
 );
 

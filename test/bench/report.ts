@@ -109,18 +109,32 @@ export interface LoadFigures {
   readonly milliseconds: Tail;
 }
 
-export const ATTACKS = ['refreshes', 'acts', 'connects'] as const;
+export const ATTACKS = [
+  'refreshes',
+  'connects',
+  'listens',
+  'acts',
+  'tables',
+  'pages',
+  'pipelines',
+  'unfinished',
+  'seals',
+  'halves',
+  'restores',
+] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 /**
  * What one hostile device does to six others at its table, whose commands come at a steady rate. Aims: p99 at most twice
  * as long as in calm, memory afterwards at most 1.2 times what it was before.
  */
-export type AttackReport = Readonly<Record<Attack, AttackFigures>>;
+export type AttackReport = Readonly<Partial<Record<Attack, AttackFigures>>>;
 
 export interface AttackFigures {
   readonly milliseconds: { readonly calm: Tail; readonly attacked: Tail };
   readonly timesCalm: Pick<Tail, 'p50' | 'p99'>;
+  /** The median of the ratios of neighbouring stretches, which a moment of other work on the machine does not move. */
+  readonly timesCalmOfPairs: Pick<Tail, 'p50' | 'p99'>;
   /** How much of a core the server uses: unlike times, hardly touched by what else the machine does. */
   readonly coreShare: { readonly calm: number; readonly attacked: number };
   /** What the process holds, after a collection of its garbage. */

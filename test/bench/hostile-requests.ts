@@ -1,0 +1,186 @@
+/** What one device that means harm asks and tells by HTTP, eight times at once. */
+import { connect } from 'node:net';
+import { setTimeout as breath } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { FACTIONS, allItems, must, type GameEvent } from '../../lib/engine.ts';
+import { newSealKey, sealPacked } from '../../server/application/sealed-file.ts';
+import { MOST_EVENTS } from '../../server/application/table-file/bounds.ts';
+import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';
+import { DEFAULT_CHOICES } from '../support/table.ts';
+import { openedTable } from './battles.ts';
+import { SEATING } from './position.ts';
+import type { Attack } from './report.ts';
+
+/** Whom it attacks, and as whom. */
+export interface HostileDevice {
+  readonly origin: string;
+  readonly code: string;
+  /** Of a seat at that table. */
+  readonly token: string;
+  readonly address: string;
+}
+
+type ByRequest = Exclude<Attack, 'refreshes' | 'connects' | 'listens'>;
+
+export function hostileRequests(device: HostileDevice): Readonly<Record<ByRequest, () => Promise<void>>> {
+  return {
+    acts: () => acts(device, device.token),
+    tables: () => tables(device),
+    pages: () => pages(device),
+    pipelines: () => pipelines(device),
+    unfinished: () => unfinished(device),
+    seals: () => seals(device),
+    halves: () => halves(device),
+    restores: () => restores(device),
+  };
+}
+
+/** Tells a table something with every request, as many at once as a browser would not. */
+async function acts(device: HostileDevice, token: string): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, token, 'game.act', { id: newId(), want });
+    await breath(1);
+  }
+}
+
+/** Tells tables of its own, one seat after the other. */
+async function tables(device: HostileDevice): Promise<void> {
+  const { seats } = await ownTable(device);
+  for (let n = 0; ; n += 1) {
+    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), want });
+  }
+}
+
+/** Asks for pages, which are made anew for each. */
+async function pages({ origin, code, address }: HostileDevice): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const page = ['/', `/t/${code}`, `/t/${code}/seat`, '/none'][n % 4] ?? '/';
+    await fetch(`${origin}${page}`, { headers: { 'x-forwarded-for': address } })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => breath(10));
+  }
+}
+
+/** Sends many requests by one connection without waiting for an answer to any. */
+async function pipelines({ origin, code, address }: HostileDevice): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  const input = encodeURIComponent(JSON.stringify({ code }));
+  const one = `GET /api/trpc/tables.look?input=${input} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+  const many = one.repeat(100);
+  for (;;) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    for (let n = 0; n < 100 && !socket.destroyed; n += 1) {
+      socket.write(many);
+      await breath(5);
+    }
+    socket.destroy();
+  }
+}
+
+/** Begins requests and ends none. */
+async function unfinished({ origin, address }: HostileDevice): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  const head = `POST /api/trpc/game.act HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n`;
+  for (let n = 0; ; n += 1) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(n % 2 === 0 ? head : `${head}Content-Length: 60000\r\n\r\n${'x'.repeat(50_000)}`);
+    await breath(2);
+  }
+}
+
+/** Seals tables of its own in files. */
+async function seals(device: HostileDevice): Promise<void> {
+  for (;;) {
+    const { desk } = await ownTable(device, []);
+    await Promise.all(
+      Array.from({ length: 6 }, () => tell(device, desk, 'tables.sealAlone', { passphrase: 'a'.repeat(20) })),
+    );
+  }
+}
+
+/** Gives halves of a passphrase over and over, all at once. */
+async function halves(device: HostileDevice): Promise<void> {
+  const { desk, seats } = await ownTable(device, ['guild']);
+  const seat = must(seats[0], 'a seat');
+  for (;;) {
+    await tell(device, desk, 'tables.askForHalf', { faction: 'guild', half: 'a'.repeat(20) });
+    await Promise.all(Array.from({ length: 8 }, () => tell(device, seat, 'seats.giveHalf', { half: 'b'.repeat(20) })));
+  }
+}
+
+/** Restores a file that costs as much to look through as a file may, as the machine that runs Mentat. */
+async function restores({ origin }: HostileDevice): Promise<void> {
+  const passphrase = 'the sleeper must awaken';
+  const file = sealPacked(gzipSync(costly()), await newSealKey([passphrase]));
+  for (;;) {
+    await fetch(`${origin}/api/trpc/tables.restore`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: new Blob([JSON.stringify({ halves: [passphrase] }), '\n', file]),
+    }).then((answer) => answer.arrayBuffer());
+    await breath(10);
+  }
+}
+
+/** As many events as a table may have; the last of them no engine wrote, so that all others are played in vain. */
+function costly(): string {
+  const { entries } = openedTable(1).timeline;
+  const told = Array.from({ length: MOST_EVENTS - entries.length - 1 }, (_, n): GameEvent => {
+    const fact = { kind: 'spice', spice: n % 30 } as const;
+    return { type: 'OwnFactEntered', faction: 'guild', fact, laid: [] };
+  });
+  const broken = { version: EVENT_VERSION, body: '{}' };
+  const events = [...allItems(entries).map(({ event }) => toStored(event)), ...told.map(toStored), broken];
+  const at = 1_000_000;
+  return JSON.stringify({
+    code: 'HARMED',
+    foundedAt: at,
+    due: null,
+    desk: 'x'.repeat(43),
+    events: events.map((event) => ({ at, ...event })),
+    receipts: [],
+    seats: [],
+    notices: [],
+    votes: [],
+  });
+}
+
+interface OwnTable {
+  readonly desk: string;
+  readonly seats: readonly string[];
+}
+
+async function ownTable(device: HostileDevice, factions: readonly string[] = FACTIONS): Promise<OwnTable> {
+  const { edition, layer, options, components } = DEFAULT_CHOICES;
+  const opened = await tell(device, null, 'tables.open', { edition, layer, options, components, seating: SEATING });
+  const { code, moderatorToken: desk } = opened as { readonly code: string; readonly moderatorToken: string };
+  const seats: string[] = [];
+  for (const faction of factions) {
+    const taken = await tell(device, null, 'seats.take', { code, faction, name: 'Nobody' });
+    seats.push((taken as { readonly token: string }).token);
+  }
+  return { desk, seats };
+}
+
+async function tell(
+  { origin, address }: HostileDevice,
+  token: string | null,
+  what: string,
+  input: object,
+): Promise<unknown> {
+  const answer = await fetch(`${origin}/api/trpc/${what}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(input),
+  });
+  const { result } = (await answer.json()) as { readonly result?: { readonly data: unknown } };
+  return result?.data;
+}
+
+const newId = () => `hostile-${process.pid}-${Math.random().toString(36).slice(2)}`;
