@@ -34,6 +34,18 @@ module.exports = {
         pathNot: '^lib/$1/$2|/(contract|hooks|made)[.]ts$|^lib/play/feature[.]ts$',
       },
     ),
+    // A board, discs and circles are values: the engine asks those of its own table, in `ctx`.
+    ban(
+      'print-is-for-editions',
+      { path: '^lib/', pathNot: '^lib/(board|editions)/|^lib/client[.]ts$' },
+      { path: '^lib/board/(arrakis|discs)[.]ts$' },
+    ),
+    // One way to an edition: whoever plays has its values in `ctx`.
+    ban(
+      'editions-are-assembled',
+      { path: '^lib/', pathNot: '^lib/(editions/|play/assemble[.]ts$|client[.]ts$)' },
+      { path: '^lib/editions/' },
+    ),
     ban(
       'editions-name-by-id',
       { path: '^lib/editions/' },
@@ -52,7 +64,7 @@ module.exports = {
     ban(
       'client-door-is-light',
       { path: '^lib/client[.]ts$' },
-      { pathNot: '^lib/(core|table|board|words)/|/contract[.]ts$' },
+      { pathNot: '^lib/(core|table|board|words)/|^lib/editions/list[.]ts$|/contract[.]ts$' },
     ),
     ban(
       'doors-are-for-outsiders',

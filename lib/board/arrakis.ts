@@ -1,15 +1,8 @@
+/** The board as it is printed, for editions and for pages; the engine asks the board of its own table, in `ctx`. */
+import { SECTOR_COUNT } from '../table/board.ts';
 import type { TerritoryId } from '../table/territories.ts';
-
-/** What the ground of a territory is; strongholds and the Polar Sink are kinds of their own. */
-export type Terrain = 'sand' | 'rock' | 'stronghold' | 'polar-sink';
-
-/** What the printed board says of one territory. `sectors` is empty for the Polar Sink, which lies in none. */
-export interface TerritoryData {
-  readonly terrain: Terrain;
-  readonly sectors: readonly number[];
-  /** The printed spice space: its sector, and the amount on its spice card. */
-  readonly spiceBlow: { readonly sector: number; readonly amount: number } | null;
-}
+import { type Board, boardOf, type TerritoryData } from './board.ts';
+import { type Seats, seatsAt } from './seats.ts';
 
 /** The printed board, territory by territory. @rules AH79 board · GF9-2019 board, the same territories and sectors */
 export const TERRITORY_DATA: Readonly<Record<TerritoryId, TerritoryData>> = {
@@ -251,7 +244,31 @@ export const ADJACENT_PARTS: readonly (readonly [string, string])[] = [
   ['wind-pass@16', 'wind-pass-north@16'],
 ];
 
-/** Sectors where the player circles 0 to 5 stand. */
-export const CIRCLE_SECTORS = [1, 4, 7, 10, 13, 16] as const;
-/** Where a new table's storm stands until the moderator sets it: the printed start sector. */
-export const STORM_START_SECTOR = 18;
+export const SHIELD_WALL: TerritoryId = 'shield-wall';
+
+/** The board of every edition so far. */
+export const arrakis: Board = boardOf({
+  territories: TERRITORY_DATA,
+  borders: ADJACENT_PARTS,
+  sectors: SECTOR_COUNT,
+  // The printed start sector.
+  stormStart: 18,
+  // AH79 VI.C · GF9-2019 Storm "Damage"
+  shieldWall: { wall: SHIELD_WALL, shelters: ['imperial-basin', 'arrakeen', 'carthag'] },
+});
+
+export const {
+  strongholds: STRONGHOLDS,
+  parts: ALL_PARTS,
+  terrainOf,
+  isStronghold,
+  partsOf,
+  partNamed,
+  sectorAfter,
+  sectorsAhead,
+} = arrakis;
+
+/** The player circles 0 to 5 on its rim. */
+export const aroundArrakis: Seats = seatsAt(arrakis, 1, 4, 7, 10, 13, 16);
+
+export const { sectorOf: sectorOfCircle, firstPlayerAfterStorm } = aroundArrakis;

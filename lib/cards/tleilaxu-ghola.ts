@@ -6,7 +6,7 @@ import { factionOf, isBattlePhase } from '../rules/position.ts';
 import type { CardPlayer, CardPower } from '../rules/powers.ts';
 import { asLeader } from '../table/answers.ts';
 import type { Troops } from '../table/board.ts';
-import { LEADERS } from '../table/leaders.ts';
+import { ownerOf } from '../table/leaders.ts';
 
 /** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
 const MOST_FORCES = 5;
@@ -29,7 +29,7 @@ export const tleilaxuGhola: CardPower = {
     says: (player) => {
       const { state, faction } = player;
       const leaders = state.leaders
-        .filter(({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks')
+        .filter(({ leader, where }) => ownerOf(leader) === faction && where === 'tanks')
         .map(({ leader }): AnswerValue => ({ leader }));
       const others = othersOf(player).map(({ answer }) => answer);
       const forces = forcesIn(factionOf(state, faction).tanks).map((troops): AnswerValue => ({ ...troops }));

@@ -2,10 +2,11 @@
  * Avalon Hill 1979, basic game. How it differs from the base: six rounds make a turn; an alliance may have any size and
  * wins with three strongholds; reserves may be kept secret.
  */
-import type { RulesDiff } from '../rules/rules.ts';
+import type { Edition } from './edition.ts';
 
-export const avalonHill = {
+export const avalonHill: Edition = {
   id: 'avalon-hill-1979',
+  over: 'base',
   source: 'Dune, Avalon Hill 1979',
   sets: {
     phaseOrder: {
@@ -17,4 +18,8 @@ export const avalonHill = {
     strongholdsToWinAlliance: { is: { two: 4, three: 3, fourOrMore: 3 }, source: 'XII.E.1; R-127' },
     reservesPublic: { is: false, source: 'XIII.A' },
   },
-} as const satisfies RulesDiff;
+  layers: { basic: { source: 'Basic game', sets: {} } },
+  options: ['voluntary-no-leader', 'plan-may-change-after-prescience'],
+  twoFactionsEach: false,
+  lineUps: [],
+};

@@ -1,10 +1,60 @@
-import type { Rules } from '../rules/rules.ts';
+import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
+import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
+import type { Values } from '../rules/rules.ts';
+import type { Troops } from '../table/board.ts';
+
+/** Forces of a faction without special ones. */
+const PLAIN: Troops = { count: FORCES_PER_FACTION, special: 0 };
 
 /**
  * The complete neutral base that every edition changes: what all rulebooks share, and for the rest a plain value.
  * @rules AH79 and GF9-2019 where they agree
  */
-export const base: Rules = {
+export const base: Values = {
+  board: arrakis,
+  seats: aroundArrakis,
+  // Twenty discs for everybody, in both boxes.
+  forces: {
+    atreides: PLAIN,
+    'bene-gesserit': PLAIN,
+    emperor: PLAIN,
+    fremen: PLAIN,
+    guild: PLAIN,
+    harkonnen: PLAIN,
+  },
+  leaders: LEADER_STRENGTHS,
+  starts: {
+    atreides: {
+      spice: 10,
+      forces: { kind: 'fixed', place: partNamed('arrakeen@9'), count: 10 },
+      rules: ['GF9-2019 Atreides sheet "At start"', 'AH79 Atreides shield'],
+    },
+    'bene-gesserit': {
+      spice: 5,
+      forces: { kind: 'fixed', place: partNamed('polar-sink'), count: 1 },
+      rules: ['GF9-2019 Bene Gesserit sheet "At start"', 'AH79 Bene Gesserit shield'],
+    },
+    emperor: {
+      spice: 10,
+      forces: { kind: 'reserves' },
+      rules: ['GF9-2019 Emperor sheet "At start"', 'AH79 Emperor shield'],
+    },
+    fremen: {
+      spice: 3,
+      forces: { kind: 'spread', over: ['sietch-tabr', 'false-wall-south', 'false-wall-west'], count: 10 },
+      rules: ['GF9-2019 Fremen sheet "At start"', 'AH79 Fremen shield'],
+    },
+    guild: {
+      spice: 5,
+      forces: { kind: 'fixed', place: partNamed('tueks-sietch@4'), count: 5 },
+      rules: ['GF9-2019 Spacing Guild sheet "At start"', 'AH79 Guild shield'],
+    },
+    harkonnen: {
+      spice: 10,
+      forces: { kind: 'fixed', place: partNamed('carthag@10'), count: 10 },
+      rules: ['GF9-2019 Harkonnen sheet "At start"', 'AH79 Harkonnen shield'],
+    },
+  },
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },

@@ -1,13 +1,62 @@
 /**
- * Gale Force Nine 2019, basic game. How it differs from the base: ten turns; charity helps who holds 1 spice, too;
- * reserves lie open; a faction dealt only its own leaders protects one; nobody fights in the storm's sector; the Voice
- * may name the cheap hero; a leader brought back by a Ghola fights at once; a Karama stops any power, but for what is
- * done for an ally.
+ * Gale Force Nine 2019. How it differs from the base: ten turns; charity helps who holds 1 spice, too; reserves lie open;
+ * a faction dealt only its own leaders protects one; nobody fights in the storm's sector; the Voice may name the cheap
+ * hero; a leader brought back by a Ghola fights at once; a Karama stops any power, but for what is done for an ally.
+ *
+ * The advanced game on top of it: a force counts half in battle unless spice supports it; cities and Tuek's Sietch bring
+ * spice; two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
  */
+import { FORCES_PER_FACTION } from '../board/discs.ts';
 import type { RulesDiff } from '../rules/rules.ts';
+import { ALLIANCE_OPTIONS } from '../table/editions.ts';
+import { base } from './base.ts';
+import type { Edition } from './edition.ts';
 
-export const gf9 = {
+const advanced: RulesDiff = {
+  source: 'Dune, Gale Force Nine 2019, advanced game',
+  sets: {
+    forces: {
+      is: {
+        ...base.forces,
+        emperor: { count: FORCES_PER_FACTION, special: 5 },
+        fremen: { count: FORCES_PER_FACTION, special: 3 },
+      },
+      source: 'Emperor sheet "Sardaukar", Fremen sheet "Fedaykin"',
+    },
+    spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
+    charityAlways: { is: ['bene-gesserit'], source: 'Bene Gesserit sheet "Charity"' },
+    strongholdIncome: {
+      is: [
+        { territory: 'arrakeen', spice: 2 },
+        { territory: 'carthag', spice: 2 },
+        { territory: 'tueks-sietch', spice: 1 },
+      ],
+      source: 'Increased Spice Flow',
+    },
+    specialKarama: { is: 'once-a-game', source: 'Advanced Karama Cards; R-160' },
+    specialKaramaOf: {
+      is: ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+      source: 'Advanced Karama Cards: all but the Bene Gesserit',
+    },
+  },
+  grants: [
+    { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
+    { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
+    { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
+    { is: 'harkonnen/capture', source: 'Harkonnen sheet "Captured leaders"' },
+    { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
+    { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },
+    { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },
+    { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
+    { is: 'fremen/storm-half', source: 'Fremen sheet "Storm losses"' },
+    { is: 'atreides/kwisatz-haderach', source: 'Atreides sheet "Kwisatz Haderach"' },
+    { is: 'bg/worthless-karama', source: 'Bene Gesserit sheet "Karama"' },
+  ],
+};
+
+export const gf9: Edition = {
   id: 'gf9-2019',
+  over: 'base',
   source: 'Dune, Gale Force Nine 2019',
   sets: {
     turnLimit: { is: 10, source: 'Sequence of play' },
@@ -22,4 +71,14 @@ export const gf9 = {
       source: 'Bene Gesserit sheet "Voice"',
     },
   },
-} as const satisfies RulesDiff;
+  layers: { basic: { source: 'Basic game', sets: {} }, advanced },
+  options: ALLIANCE_OPTIONS,
+  twoFactionsEach: true,
+  // "Two & three player games", "Four & Five player games".
+  lineUps: [
+    ['atreides', 'harkonnen'],
+    ['atreides', 'harkonnen', 'fremen'],
+    ['atreides', 'emperor', 'fremen', 'harkonnen'],
+    ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'],
+  ],
+};

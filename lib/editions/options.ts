@@ -1,7 +1,8 @@
 import type { ByPlayers, RulesDiff } from '../rules/rules.ts';
-import { type EditionId, type OptionId, OPTIONS_OF } from '../table/editions.ts';
+import type { EditionId, OptionId } from '../table/editions.ts';
+import { OPTIONS_OF } from './list.ts';
 
-/** A choice a table may make, and what it changes. Which edition offers it stands with the ids. */
+/** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
 }

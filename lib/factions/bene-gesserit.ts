@@ -1,18 +1,10 @@
-import { partNamed } from '../board/places.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import { either, type Grammar, isEmpty, narrow } from '../core/grammar.ts';
 import { isUntold } from '../rules/hands.ts';
 import type { Advantage, BattleOf } from '../rules/powers.ts';
-import type { FactionStart } from '../rules/starts.ts';
 import { asPlayedCard } from '../table/answers.ts';
 import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
 import { type HandSlot, kindOf } from '../table/treachery.ts';
-
-export const beneGesseritStart: FactionStart = {
-  spice: 5,
-  forces: { kind: 'fixed', place: partNamed('polar-sink'), count: 1 },
-  rules: ['GF9-2019 Bene Gesserit sheet "At start"', 'AH79 Bene Gesserit shield'],
-};
 
 /** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {

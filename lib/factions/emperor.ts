@@ -1,13 +1,6 @@
 import { fightNow } from '../rules/fighting.ts';
 import type { Advantage } from '../rules/powers.ts';
-import type { FactionStart } from '../rules/starts.ts';
 import type { FactionId } from '../table/factions.ts';
-
-export const emperorStart: FactionStart = {
-  spice: 10,
-  forces: { kind: 'reserves' },
-  rules: ['GF9-2019 Emperor sheet "At start"', 'AH79 Emperor shield'],
-};
 
 const worthAgainst = (opponent: FactionId): number => (opponent === 'fremen' ? 1 : 2);
 
@@ -15,7 +8,7 @@ const sardaukar: Advantage = {
   id: 'emperor/sardaukar',
   faction: 'emperor',
   rules: ['GF9-2019 Emperor sheet "Sardaukar"', 'R-55'],
-  specialForces: { count: 5, worthAgainst },
+  specialForces: { worthAgainst },
   cancellable: {
     at: 'before-dials',
     isAtWork: (state) => {

@@ -3,15 +3,8 @@ import { fightNow } from '../rules/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
 import type { Advantage } from '../rules/powers.ts';
 import { runningShipment } from '../rules/shipping.ts';
-import type { FactionStart } from '../rules/starts.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { TerritoryId } from '../table/territories.ts';
-
-export const fremenStart: FactionStart = {
-  spice: 3,
-  forces: { kind: 'spread', over: ['sietch-tabr', 'false-wall-south', 'false-wall-west'], count: 10 },
-  rules: ['GF9-2019 Fremen sheet "At start"', 'AH79 Fremen shield'],
-};
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 /** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
@@ -54,7 +47,7 @@ const stormHalf: Advantage = {
   halfLostInStorm: true,
   cancellable: {
     at: 'storm-moves',
-    isAtWork: (state) => caughtInStorm(state).some(({ faction }) => faction === 'fremen'),
+    isAtWork: (state, board) => caughtInStorm(board, state).some(({ faction }) => faction === 'fremen'),
   },
 };
 
@@ -74,7 +67,7 @@ const fedaykin: Advantage = {
   id: 'fremen/fedaykin',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Fedaykin"'],
-  specialForces: { count: 3, worthAgainst: () => 2 },
+  specialForces: { worthAgainst: () => 2 },
   cancellable: { at: 'before-dials', isAtWork: (state) => (fightNow(state, 'fremen')?.troops.special ?? 0) > 0 },
 };
 

@@ -105,9 +105,9 @@ export type PieceTold =
 
 /** What a moderator sets of the pieces. */
 export type PieceFact =
-  /** All forces of one faction in one part of a territory, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
+  /** All forces of one faction in one part of a territory, 0 to all it has; taken from, or returned to, the reserves. */
   | ({ readonly kind: 'forces'; readonly faction: FactionId } & Troops & Place)
-  /** Forces of one faction in the tanks, 0 to `FORCES_PER_FACTION`; taken from, or returned to, the reserves. */
+  /** Forces of one faction in the tanks, 0 to all it has; taken from, or returned to, the reserves. */
   | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Troops)
   /** Which side all forces of a faction show in a territory, where they have two. */
   | {

@@ -1,7 +1,6 @@
 /** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
 import { list } from '../core/grammar.ts';
 import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../table/fields.ts';
-import { isOnBoard } from '../board/places.ts';
 import type { Feature } from '../play/feature.ts';
 import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from '../rules/changes.ts';
 import { type Ctx, hasAdvisors } from '../rules/ctx.ts';
@@ -10,7 +9,7 @@ import { areAdvisors, factionOf, stacksIn } from '../rules/position.ts';
 import { notInPlay, outside } from '../rules/slips.ts';
 import { isPossible, minus, plus, troopsOf } from '../rules/troops.ts';
 import type { Place, Troops } from '../table/board.ts';
-import { type FactionId, FORCES_PER_FACTION } from '../table/factions.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { PublicFactOf } from '../table/facts.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
@@ -25,7 +24,8 @@ export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
     sent: { faction: aFaction, count: aCount, special: aCount, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
-    whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? offBoard(fact) ?? tooManyForces(state, fact),
+    whyNot: (ctx, state, fact) =>
+      notInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
     set: (state, fact) => {
       const taken = minus(fact, forcesIn(state, fact.faction, fact));
       const placed = withForces(state, fact.faction, fact, fact);
@@ -35,7 +35,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
   tanks: {
     sent: { faction: aFaction, count: aCount, special: aCount },
     now: (state, fact) => ({ ...fact, ...factionOf(state, fact.faction).tanks }),
-    whyNot: (_ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(state, fact),
+    whyNot: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
         tanks: troopsOf(fact),
@@ -54,7 +54,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
   'spice-on-board': {
     sent: { amount: aCount, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
-    whyNot: (_ctx, _state, fact) => offBoard(fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD),
+    whyNot: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   ...leaderFacts,
@@ -67,21 +67,21 @@ export const facts: Feature<PiecesContract>['facts'] = {
   },
 };
 
-const offBoard = ({ territory, sector }: Place): Refusal | null =>
-  isOnBoard({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
+const offBoard = ({ board }: Ctx, { territory, sector }: Place): Refusal | null =>
+  board.hasPart({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
 
-function tooManyForces(state: GameState, fact: PublicFactOf<'forces'>): Refusal | null {
+function tooManyForces(ctx: Ctx, state: GameState, fact: PublicFactOf<'forces'>): Refusal | null {
   const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);
-  return notTroops(fact) ?? notEnough(fact.faction, fact, have);
+  return notTroops(ctx, fact) ?? notEnough(fact.faction, fact, have);
 }
 
-function tooManyInTanks(state: GameState, fact: PublicFactOf<'tanks'>): Refusal | null {
+function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>): Refusal | null {
   const { tanks, reserves } = factionOf(state, fact.faction);
-  return notTroops(fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
+  return notTroops(ctx, fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
 }
 
-const notTroops = ({ count, special }: Troops): Refusal | null =>
-  outside(count, 0, FORCES_PER_FACTION) ?? outside(special, 0, count);
+const notTroops = (ctx: Ctx, { faction, count, special }: Troops & { readonly faction: FactionId }): Refusal | null =>
+  outside(count, 0, ctx.forces(faction).count) ?? outside(special, 0, count);
 
 /** Both kinds must suffice: the rest stays in the reserves. */
 function notEnough(faction: FactionId, wanted: Troops, have: Troops): Refusal | null {

@@ -2,7 +2,7 @@
 import type { Feature } from '../play/feature.ts';
 import type { EventOf } from '../table/events.ts';
 import type { OwnedMove } from '../table/instructions.ts';
-import { LEADERS } from '../table/leaders.ts';
+import { ownerOf } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
 import type { PiecesContract } from './contract.ts';
 
@@ -13,13 +13,13 @@ export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
   SideShown: ({ faction, territory, side }) => [
     { owner: faction, move: { kind: 'flip-forces', faction, territory, side } },
   ],
-  LeaderKilled: ({ leader }) => [{ owner: LEADERS[leader].faction, move: { kind: 'leader-to-tanks', leader } }],
-  LeaderRevived: ({ leader }) => [{ owner: LEADERS[leader].faction, move: { kind: 'leader-from-tanks', leader } }],
+  LeaderKilled: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-to-tanks', leader } }],
+  LeaderRevived: ({ leader }) => [{ owner: ownerOf(leader), move: { kind: 'leader-from-tanks', leader } }],
   ForcesRevived: ({ faction, count, special }) => [
     { owner: faction, move: { kind: 'tanks-to-reserves', faction, count, special } },
   ],
   LeaderBound: ({ leader, territory }) => [
-    { owner: LEADERS[leader].faction, move: { kind: 'leader-stays', leader, territory } },
+    { owner: ownerOf(leader), move: { kind: 'leader-stays', leader, territory } },
   ],
   SpiceMoved: spiceMoves,
   CardDiscarded: ({ faction, card: { card } }, state) =>

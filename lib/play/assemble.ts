@@ -1,25 +1,17 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
 import { ensure, must } from '../core/assert-never.ts';
-import { avalonHill } from '../editions/avalon-hill-1979.ts';
 import { base } from '../editions/base.ts';
-import { gf9Advanced } from '../editions/gf9-2019-advanced.ts';
-import { gf9 } from '../editions/gf9-2019.ts';
+import { EDITION, LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/list.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { ADVANTAGES, CARD_POWERS, STARTS } from '../powers.ts';
+import { ADVANTAGES, CARD_POWERS } from '../powers.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import type { Advantage } from '../rules/powers.ts';
-import type { Rules, RulesDiff } from '../rules/rules.ts';
+import type { RulesDiff, Values } from '../rules/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../table/advantages.ts';
-import { type EditionId, isAllianceOption, type Layer, LAYERS_OF, TWO_FACTIONS_EACH } from '../table/editions.ts';
+import { type EditionId, isAllianceOption } from '../table/editions.ts';
+import { type FactionId, FACTIONS } from '../table/factions.ts';
+import { LEADER_IDS, type LeaderId, ownerOf } from '../table/leaders.ts';
 import type { TableChoices } from '../table/state.ts';
-
-const EDITION_DIFFS: Readonly<Record<EditionId, RulesDiff>> = { 'gf9-2019': gf9, 'avalon-hill-1979': avalonHill };
-
-/** What a layer adds to its edition; the basic game is the edition itself. */
-const LAYER_DIFFS: Readonly<Record<EditionId, Readonly<Partial<Record<Layer, RulesDiff>>>>> = {
-  'gf9-2019': { advanced: gf9Advanced },
-  'avalon-hill-1979': {},
-};
 
 const advantageWith = (id: AdvantageId): Advantage =>
   must(
@@ -29,8 +21,9 @@ const advantageWith = (id: AdvantageId): Advantage =>
 /** Total over the ids: one without a rule behind it fails as the program starts. */
 const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
 
-/** Choices never change: another choice is another object. */
+/** Choices never change: another choice is another object. Tables that chose the same share what is made from it. */
 const assembled = new WeakMap<TableChoices, Ctx>();
+const made = new Map<string, Ctx>();
 
 /** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
 export function assemble(choices: TableChoices): Ctx {
@@ -38,17 +31,43 @@ export function assemble(choices: TableChoices): Ctx {
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
   ensure(conflict === null, conflict ?? '');
-  const layer = LAYER_DIFFS[choices.edition][choices.layer];
-  const diffs = [
-    EDITION_DIFFS[choices.edition],
-    ...(layer === undefined ? [] : [layer]),
-    ...choices.options.map((option) => OPTION_DIFFS[option]),
-  ];
-  const rules = diffs.reduce(withDiff, base);
-  const advantages = rules.advantages.map((id) => must(REGISTRY.get(id), id));
-  const ctx: Ctx = { rules, advantages, cards: CARD_POWERS, starts: STARTS };
+  const { edition, layer, options } = choices;
+  const name = [edition, layer, ...[...options].sort()].join(' ');
+  const ctx = made.get(name) ?? ctxOf(valuesOf(choices));
+  made.set(name, ctx);
   assembled.set(choices, ctx);
   return ctx;
+}
+
+const valuesOf = ({ edition, layer, options }: TableChoices): Values =>
+  [
+    ...lineageOf(edition),
+    must(EDITION[edition].layers[layer], `the ${layer} game`),
+    ...options.map((option) => OPTION_DIFFS[option]),
+  ].reduce(withDiff, base);
+
+/** An edition after those that it changes. */
+function lineageOf(id: EditionId): readonly RulesDiff[] {
+  const edition = EDITION[id];
+  return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
+}
+
+function ctxOf({ board, seats, forces, leaders, starts, ...rules }: Values): Ctx {
+  const played = LEADER_IDS.filter((leader) => leaders[leader] !== undefined);
+  const ofFaction = new Map<FactionId, readonly LeaderId[]>(
+    FACTIONS.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
+  );
+  return {
+    rules,
+    advantages: rules.advantages.map((id) => must(REGISTRY.get(id), id)),
+    cards: CARD_POWERS,
+    starts,
+    board,
+    seats,
+    forces: (faction) => forces[faction],
+    leaders: (faction) => ofFaction.get(faction) ?? [],
+    strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
+  };
 }
 
 /** Why these choices do not go together, or `null`. */
@@ -63,8 +82,8 @@ export function conflictIn({ edition, layer, options, pairs }: TableChoices): st
   return twice === undefined ? null : `two options both set ${twice}`;
 }
 
-function withDiff(rules: Rules, diff: RulesDiff): Rules {
-  const values = Object.entries(diff.sets).map(([rule, value]) => [rule, value.is]);
-  const advantages = [...rules.advantages, ...(diff.grants ?? []).map((granted) => granted.is)];
-  return { ...rules, advantages, ...(Object.fromEntries(values) as Partial<Rules>) };
+function withDiff(before: Values, { sets, grants = [] }: RulesDiff): Values {
+  const values = Object.entries(sets).map(([name, value]) => [name, value.is]);
+  const advantages = [...before.advantages, ...grants.map((granted) => granted.is)];
+  return { ...before, advantages, ...(Object.fromEntries(values) as Partial<Values>) };
 }

@@ -1,14 +1,10 @@
-import { STORM_START_SECTOR } from '../board/arrakis.ts';
-import { firstPlayerAfterStorm } from '../board/seats.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { Ctx } from '../rules/ctx.ts';
 import { newTreacheryDeck } from '../rules/dealing.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { specialForcesOf } from '../rules/special-forces.ts';
-import { sector } from '../table/board.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
 import { type FactionId, type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../table/factions.ts';
-import { leadersOf } from '../table/leaders.ts';
+import { LEADER_IDS } from '../table/leaders.ts';
 import type { TableChoices } from '../table/state.ts';
 import { assemble, conflictIn } from './assemble.ts';
 import { saidAtOpening } from './look-ups.ts';
@@ -22,19 +18,20 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
   if (!areChoices(choices)) return refuse({ code: 'bad-choices' });
   if (!arePairs(choices.pairs, seating)) return refuse({ code: 'bad-pairs' });
   const ctx = assemble(choices);
+  const { board, seats } = ctx;
+  if (!seating.every(({ circle }) => seats.circles.includes(circle))) return refuse({ code: 'bad-seating' });
   const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
-  const leaders = seated.flatMap(({ faction }) => leadersOf(faction));
+  const leaders = seated.flatMap(({ faction }) => ctx.leaders(faction));
   return happened({
     type: 'TableOpened',
     choices,
     seating: seated,
-    firstPlayer: firstPlayerAfterStorm(seated, sector(STORM_START_SECTOR)),
+    firstPlayer: seats.firstPlayerAfterStorm(seated, board.stormStart),
     predictor: predictorAmong(ctx, seated),
     ...saidAtOpening(ctx, seated),
-    specialForces: seated.flatMap(({ faction }) => {
-      const special = specialForcesOf(ctx, faction);
-      return special > 0 ? [{ faction, special }] : [];
-    }),
+    storm: board.stormStart,
+    forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
+    leaders: LEADER_IDS.filter((leader) => leaders.includes(leader)),
     treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
     traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
   });

@@ -1,16 +1,26 @@
-import { STORM_START_SECTOR } from '../board/arrakis.ts';
+import { must } from '../core/assert-never.ts';
 import { alliancesOf } from '../rules/pairs.ts';
 import { NO_TROOPS } from '../rules/troops.ts';
-import { sector } from '../table/board.ts';
+import type { Troops } from '../table/board.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';
-import { type FactionId, FORCES_PER_FACTION } from '../table/factions.ts';
-import { LEADER_IDS, type LeaderId, LEADERS } from '../table/leaders.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
 import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
 export function openedState(
-  { choices, seating, firstPlayer, predictor, specialForces, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
+  {
+    choices,
+    seating,
+    firstPlayer,
+    predictor,
+    storm,
+    forces,
+    leaders,
+    treacheryDeck,
+    traitorDeck,
+  }: EventOf<'TableOpened'>,
   slices: Together<'slice'>,
 ): GameState {
   return {
@@ -23,7 +33,7 @@ export function openedState(
     victory: null,
     alliances: alliancesOf(choices.pairs, seating),
     firstPlayer,
-    storm: sector(STORM_START_SECTOR),
+    storm,
     shieldWallStands: true,
     lastWheels: null,
     lastStorm: null,
@@ -32,11 +42,15 @@ export function openedState(
     forces: [],
     spiceOnBoard: [],
     factions: seating.map(({ faction }) =>
-      newFaction(faction, specialForces.find((own) => own.faction === faction)?.special ?? 0),
+      newFaction(
+        faction,
+        must(
+          forces.find((own) => own.faction === faction),
+          `forces of ${faction}`,
+        ),
+      ),
     ),
-    leaders: LEADER_IDS.filter((leader) => seating.some(({ faction }) => faction === LEADERS[leader].faction)).map(
-      newDisc,
-    ),
+    leaders: leaders.map(newDisc),
     prediction: predictor === null ? null : { by: predictor, told: 'untold' },
     treacheryDeck,
     discards: [],
@@ -60,9 +74,9 @@ export function openedState(
   };
 }
 
-const newFaction = (faction: FactionId, special: number): FactionState => ({
+const newFaction = (faction: FactionId, { count, special }: Troops): FactionState => ({
   faction,
-  reserves: { count: FORCES_PER_FACTION, special },
+  reserves: { count, special },
   tanks: NO_TROOPS,
   advisorsIn: [],
   spice: 'uncounted',

@@ -1,6 +1,4 @@
 /** What hands do before the first decision of a game, whoever plays. */
-import { sectorOfCircle } from '../board/seats.ts';
-import { FORCES_PER_FACTION } from '../table/factions.ts';
 import type { OwnedMove, ShuffledDeck } from '../table/instructions.ts';
 import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
@@ -16,8 +14,8 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
     { owner: 'table', move: { kind: 'fill-bank' } },
     ...decksToShuffle(ctx, state),
     ...seating.flatMap(({ faction, circle }): readonly OwnedMove[] => [
-      { owner: faction, move: { kind: 'take-shield', faction, forces: FORCES_PER_FACTION } },
-      { owner: faction, move: { kind: 'place-marker', faction, sector: sectorOfCircle(circle) } },
+      { owner: faction, move: { kind: 'take-shield', faction, forces: ctx.forces(faction).count } },
+      { owner: faction, move: { kind: 'place-marker', faction, sector: ctx.seats.sectorOf(circle) } },
     ]),
     ...ctx.advantages.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
     { owner: 'table', move: { kind: 'place-storm', sector: storm } },

@@ -1,4 +1,4 @@
-import { isExposed, sweptSectors } from '../board/storm.ts';
+import type { Board } from '../board/board.ts';
 import type { ForceStack } from '../table/board.ts';
 import type { GameState } from '../table/state.ts';
 import { runningStorm } from './dialling.ts';
@@ -7,9 +7,9 @@ import { runningStorm } from './dialling.ts';
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"
  */
-export function caughtInStorm(state: GameState): readonly ForceStack[] {
-  const swept = sweptSectors(state.storm, runningStorm(state)?.sectors ?? 0);
+export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
+  const swept = board.sweptSectors(state.storm, runningStorm(state)?.sectors ?? 0);
   return state.forces.filter(
-    (stack) => stack.sector !== null && swept.includes(stack.sector) && isExposed(stack, state.shieldWallStands),
+    (stack) => stack.sector !== null && swept.includes(stack.sector) && board.isExposed(stack, state.shieldWallStands),
   );
 }

@@ -1,4 +1,4 @@
-import { firstPlayerAfterStorm, orderFrom } from '../board/seats.ts';
+import { orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import type { StormActivity } from '../phases/storm/contract.ts';
@@ -23,9 +23,9 @@ export interface Dialling {
  * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement", Fremen sheet "Storm rule" · R-26
  */
 export function dialling(ctx: Ctx, state: GameState): Dialling {
-  const { rules } = ctx;
+  const { rules, seats } = ctx;
   const { turn, seating, storm, lastWheels } = state;
-  const inOrder = orderFrom(seating, firstPlayerAfterStorm(seating, storm));
+  const inOrder = orderFrom(seating, seats.firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
   if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
   const holder = drawsStormCards(ctx, state);

@@ -1,11 +1,8 @@
 /** Leader discs, whoever has them: whose they are, who could have them, and what everybody can tell of it. */
 import type { FactionId } from '../table/factions.ts';
-import { type LeaderId, LEADERS } from '../table/leaders.ts';
+import { type LeaderId, ownerOf } from '../table/leaders.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import { leaderOf } from './position.ts';
-
-/** Whose disc it is, whoever has it. */
-export const ownerOf = (leader: LeaderId): FactionId => LEADERS[leader].faction;
 
 /** Alive in somebody else's hands. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';

@@ -1,9 +1,9 @@
 /** Who can lead in a battle: as its faction knows, and as far as everybody can count. */
 import type { FactionId } from '../table/factions.ts';
-import type { LeaderId } from '../table/leaders.ts';
+import { type LeaderId, ownerOf } from '../table/leaders.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import { isInOthersHands, liesOpenInTanks, ownerOf } from './leaders.ts';
+import { isInOthersHands, liesOpenInTanks } from './leaders.ts';
 
 /**
  * Leaders that a faction may still play in this territory: alive, in its hands, whoever owns them, and not used

@@ -1,3 +1,4 @@
+import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleHooks } from '../phases/battle/hooks.ts';
@@ -33,7 +34,7 @@ export type StoppingPoint =
 export interface Cancellable {
   readonly at: StoppingPoint;
   /** Whether it does anything here, by public facts alone. */
-  readonly isAtWork: (state: GameState) => boolean;
+  readonly isAtWork: (state: GameState, board: Board) => boolean;
 }
 
 /**
@@ -62,9 +63,8 @@ export interface Advantage extends BattleHooks, SetupHooks, PieceHooks {
   readonly startingCards?: (cards: number) => number;
   /** Interlude of the set-up: it foretells which other faction wins, and in which turn. */
   readonly predicts?: true;
-  /** Some of this faction's forces are special ones, starred on their disc. */
+  /** The faction's special forces, starred on their disc, count for more; how many it has is the edition's to say. */
   readonly specialForces?: {
-    readonly count: number;
     /** What a special force is worth, in strength and in losses, against this opponent; another one is worth 1. */
     readonly worthAgainst: (opponent: FactionId) => number;
   };

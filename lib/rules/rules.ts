@@ -6,6 +6,7 @@ import type { PhaseId } from '../table/phases.ts';
 import type { SetupStep } from '../table/setup.ts';
 import type { NumberRange } from '../table/storm.ts';
 import type { TreacheryTitle } from '../table/treachery.ts';
+import type { Box } from './box.ts';
 
 /**
  * This table's rules, flat and typed: the rule points of the edition matrix in camelCase, as far as the program has
@@ -90,11 +91,13 @@ export interface Sourced<T> {
   readonly source: string;
 }
 
+/** All values of an edition: its rules, and what is in its box. */
+export type Values = Rules & Box;
+
 /** What one edition, layer or option changes, each with its source; what is absent is inherited. */
 export interface RulesDiff {
-  readonly id: string;
   readonly source: string;
   /** Powers that come on top of those in force. */
   readonly grants?: readonly Sourced<AdvantageId>[];
-  readonly sets: { readonly [Rule in keyof Rules]?: Sourced<Rules[Rule]> };
+  readonly sets: { readonly [Value in keyof Values]?: Sourced<Values[Value]> };
 }

@@ -1,4 +1,4 @@
-/** How each faction begins the game. The data stands in the faction's own file. */
+/** How each faction begins the game; the values are an edition's. */
 import type { Place } from '../table/board.ts';
 import type { TerritoryId } from '../table/territories.ts';
 

@@ -27,7 +27,7 @@ export const actsToSettle = (
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
 
 function isDue(
-  { rules: { karamaCancelScope } }: Ctx,
+  { rules: { karamaCancelScope }, board }: Ctx,
   state: GameState,
   { settled }: Stops,
   moments: readonly StoppingPoint[],
@@ -35,7 +35,7 @@ function isDue(
 ): boolean {
   if (cancellable === undefined || settled.includes(id)) return false;
   if (karamaCancelScope !== 'any' && !karamaCancelScope.includes(id)) return false;
-  return moments.includes(cancellable.at) && cancellable.isAtWork(state);
+  return moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
 
 /** The table has been asked about a power: it works, or is stopped here. */

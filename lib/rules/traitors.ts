@@ -1,5 +1,5 @@
 import type { FactionId } from '../table/factions.ts';
-import { type LeaderId, LEADERS } from '../table/leaders.ts';
+import { type LeaderId, ownerOf } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { ownFactions } from './pairs.ts';
@@ -13,7 +13,7 @@ export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
 
 /** Whether this leader may lie in the faction's traitor cards at all; an own one only as protection. */
 export const mayKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
-  LEADERS[leader].faction !== faction || ctx.rules.ownLeaderAsProtection;
+  ownerOf(leader) !== faction || ctx.rules.ownLeaderAsProtection;
 
 /**
  * What a faction may choose from its deal: opponents' leaders; own ones only where it was dealt no other (R-143). Two
@@ -26,6 +26,6 @@ export function traitorChoices(
   dealt: readonly LeaderId[],
 ): readonly LeaderId[] {
   const own = ownFactions(state, faction);
-  const opponents = dealt.filter((leader) => !own.includes(LEADERS[leader].faction));
+  const opponents = dealt.filter((leader) => !own.includes(ownerOf(leader)));
   return opponents.length > 0 ? opponents : dealt.filter((leader) => mayKeepTraitor(ctx, faction, leader));
 }

@@ -1,5 +1,4 @@
 /** Who holds how many strongholds of those needed, and who has won by them. */
-import { STRONGHOLDS } from '../board/places.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { SideStanding, Victory } from '../table/victory.ts';
@@ -13,10 +12,10 @@ import { forPlayers } from './rules.ts';
  * that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
  * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
-export function standings({ rules }: Ctx, state: GameState): readonly SideStanding[] {
+export function standings({ rules, board }: Ctx, state: GameState): readonly SideStanding[] {
   return sidesInPlay(state).map((members) => ({
     members,
-    strongholds: STRONGHOLDS.filter((stronghold) => {
+    strongholds: board.strongholds.filter((stronghold) => {
       const here = fightersIn(state, stronghold);
       return here.length > 0 && here.every((there) => members.includes(there));
     }),

@@ -2,9 +2,6 @@
 export const FACTIONS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'] as const;
 export type FactionId = (typeof FACTIONS)[number];
 
-/** Forces of one faction, in every edition: with those in reserve, on the board and in the tanks they are always these. */
-export const FORCES_PER_FACTION = 20;
-
 /** Player circles on the rim of the board, counter-clockwise: circle 0 stands at sector 1, circle 1 at sector 4, … */
 export const PLAYER_CIRCLES = [0, 1, 2, 3, 4, 5] as const;
 export type PlayerCircle = (typeof PLAYER_CIRCLES)[number];

@@ -2,6 +2,7 @@
 import type { ContestedActivity, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
+import type { Sector, Troops } from './board.ts';
 import type { Part, Together } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
@@ -216,8 +217,12 @@ export type OpeningEvent = Together<'opening'> & {
   readonly firstPlayer: FactionId;
   /** Who foretells the winner; `null` where nobody at this table does. */
   readonly predictor: FactionId | null;
-  /** How many of a faction's forces are special ones; factions without any are left out. */
-  readonly specialForces: readonly { readonly faction: FactionId; readonly special: number }[];
+  /** Where the storm stands before the first storm. */
+  readonly storm: Sector;
+  /** All forces of each faction, which begin as its reserves. */
+  readonly forces: readonly (Troops & { readonly faction: FactionId })[];
+  /** The leaders of the factions in play. */
+  readonly leaders: readonly LeaderId[];
   /** App components only, else empty: the shuffled order, top first. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly traitorDeck: readonly LeaderId[];

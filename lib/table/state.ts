@@ -30,7 +30,7 @@ export interface TableChoices {
 /** One faction in play and everything that is its own. Records exist for the factions in play only. */
 export interface FactionState {
   readonly faction: FactionId;
-  /** Forces off planet and forces in the tanks; with those on the board they are always `FORCES_PER_FACTION`. */
+  /** Forces off planet and forces in the tanks; with those on the board they are always all it has. */
   readonly reserves: Troops;
   readonly tanks: Troops;
   /** Territories where all of this faction’s forces are advisors; elsewhere they are fighters. */

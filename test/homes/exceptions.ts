@@ -20,6 +20,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
         'windows',
       ],
       'server/store/from-version-2.ts': ['opening'],
+      'server/store/from-version-3.ts': ['opening'],
     },
   },
   {

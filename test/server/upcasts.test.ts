@@ -25,6 +25,46 @@ describe('a stored event', () => {
   });
 });
 
+describe('an event of version 3', () => {
+  const lifted = (event: unknown) => fromStored({ version: 3, body: JSON.stringify(event) });
+
+  test('opens a table on the one board there was, with twenty forces and all leaders of each faction', () => {
+    const opened = {
+      type: 'TableOpened',
+      seating: [
+        { faction: 'guild', circle: 0 },
+        { faction: 'fremen', circle: 3 },
+      ],
+      specialForces: [{ faction: 'fremen', special: 3 }],
+    };
+    expect(lifted(opened)).toEqual({
+      type: 'TableOpened',
+      seating: opened.seating,
+      storm: 18,
+      forces: [
+        { faction: 'guild', count: 20, special: 0 },
+        { faction: 'fremen', count: 20, special: 3 },
+      ],
+      leaders: [
+        'staban-tuek',
+        'esmar-tuek',
+        'master-bewt',
+        'soo-soo-sook',
+        'guild-rep',
+        'stilgar',
+        'chani',
+        'otheym',
+        'shadout-mapes',
+        'jamis',
+      ],
+    });
+  });
+
+  test('is otherwise what it was', () => {
+    expect(lifted(event)).toEqual(event);
+  });
+});
+
 describe('an event of version 2', () => {
   const lifted = (event: unknown) => fromStored({ version: 2, body: JSON.stringify(event) });
 

@@ -9,8 +9,8 @@ export const swap: Feature<SwapContract> = {
     SwapFactions: {
       from: 'seat',
       sent: null,
-      decided: (_ctx, state, { partner }, { by, isBeforeTheGame }) =>
-        isBeforeTheGame() ? decideSwap(state, by, partner) : refuse({ code: 'too-late-to-swap' }),
+      decided: (ctx, state, { partner }, { by, isBeforeTheGame }) =>
+        isBeforeTheGame() ? decideSwap(ctx, state, by, partner) : refuse({ code: 'too-late-to-swap' }),
     },
   },
   records: { FactionsSwapped: withFactionsSwapped },

@@ -4,7 +4,7 @@
  * two each, they change pairs.
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
-import { firstPlayerAfterStorm } from '../../board/seats.ts';
+import type { Ctx } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
 import { alliancesOf } from '../../rules/pairs.ts';
 import { factionOf, isInPlay } from '../../rules/position.ts';
@@ -13,10 +13,10 @@ import type { FactionId, Seating } from '../../table/factions.ts';
 import type { FactionState, GameState } from '../../table/state.ts';
 
 /** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
-export function decideSwap(state: GameState, one: FactionId, other: FactionId): Decision {
+export function decideSwap({ seats }: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
   if (!isInPlay(state, other)) return refuse({ code: 'faction-not-in-play', faction: other });
   if (one === other) return refuse({ code: 'swap-with-itself' });
-  const firstPlayer = firstPlayerAfterStorm(swapped(state.seating, one, other), state.storm);
+  const firstPlayer = seats.firstPlayerAfterStorm(swapped(state.seating, one, other), state.storm);
   return happened({ type: 'FactionsSwapped', one, other, firstPlayer });
 }
 

@@ -1,14 +1,6 @@
-import { partNamed } from '../../board/places.ts';
 import type { Advantage } from '../../rules/powers.ts';
-import type { FactionStart } from '../../rules/starts.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
-
-export const atreidesStart: FactionStart = {
-  spice: 10,
-  forces: { kind: 'fixed', place: partNamed('arrakeen@9'), count: 10 },
-  rules: ['GF9-2019 Atreides sheet "At start"', 'AH79 Atreides shield'],
-};
 
 /** One element of the opponent's plan, chosen by Atreides; "none" is an answer and uses the question up. */
 const prescience: Advantage = {

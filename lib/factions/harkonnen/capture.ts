@@ -1,9 +1,10 @@
 /** After a battle is won a leader of the loser may be drawn, and is kept for one battle or killed. */
 import type { AtLeader, AtVictory } from '../../phases/battle/hooks.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { isInOthersHands, ownerOf } from '../../rules/leaders.ts';
+import { isInOthersHands } from '../../rules/leaders.ts';
 import { leaderOf } from '../../rules/position.ts';
 import type { GameEvent } from '../../table/events.ts';
+import { ownerOf } from '../../table/leaders.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { captorAmong } from './captives.ts';

@@ -1,6 +1,6 @@
 /** Harkonnen's powers that have a step of their own: leaders captured after a victory. */
 import type { Feature } from '../../play/feature.ts';
-import { ownerOf } from '../../rules/leaders.ts';
+import { ownerOf } from '../../table/leaders.ts';
 import { captives, captivesSeen } from './captives.ts';
 import { captivesFreed } from './capture.ts';
 import type { HarkonnenContract } from './contract.ts';

@@ -1,15 +1,7 @@
-import { partNamed } from '../../board/places.ts';
 import { victoryIn } from '../../phases/battle/hooks.ts';
 import type { Advantage } from '../../rules/powers.ts';
-import type { FactionStart } from '../../rules/starts.ts';
 import { TRAITORS_DEALT } from '../../rules/traitors.ts';
 import { captiveUsed, captureOffered } from './capture.ts';
-
-export const harkonnenStart: FactionStart = {
-  spice: 10,
-  forces: { kind: 'fixed', place: partNamed('carthag@10'), count: 10 },
-  rules: ['GF9-2019 Harkonnen sheet "At start"', 'AH79 Harkonnen shield'],
-};
 
 const allTraitors: Advantage = {
   id: 'harkonnen/all-traitors',

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../rules/ctx.ts';
-import { isInOthersHands, ownerOf } from '../../rules/leaders.ts';
+import { isInOthersHands } from '../../rules/leaders.ts';
+import { ownerOf } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import { captorAmong } from './captives.ts';
 import type { HarkonnenSeen } from './contract.ts';

@@ -2,7 +2,7 @@
 import { numbered } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import { liesOpenInTanks } from '../../rules/leaders.ts';
-import { LEADERS } from '../../table/leaders.ts';
+import { ownerOf } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
 import { running } from './changes.ts';
@@ -72,7 +72,7 @@ export const battle: Feature<BattleContract> = {
       state.leaders
         // One who lies face down since is on the list too, or it would tell.
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
-        .map(({ leader }) => ({ owner: LEADERS[leader].faction, move: { kind: 'leader-home', leader } })),
+        .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
   marks: { BattleChosen: 'starts-afresh' },
 };

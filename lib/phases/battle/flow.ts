@@ -152,6 +152,7 @@ function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly 
     spiceThere: state.spiceOnBoard
       .filter((spice) => spice.territory === battle.territory)
       .reduce((sum, spice) => sum + spice.amount, 0),
+    strengthOf: ctx.strengthOf,
   });
   return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
 }

@@ -8,7 +8,7 @@ import { factionOf, sideOf } from '../../rules/position.ts';
 import { asPlanLeader, asPlayedCard } from '../../table/answers.ts';
 import { eachAdded, type PlanElement, type PlanLeader, type ShownElement } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { type LeaderId, LEADERS } from '../../table/leaders.ts';
+import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import {
   type CardKind,
@@ -79,7 +79,7 @@ function openPlans(
 ): Grammar {
   const cardsFor = (...kinds: readonly CardKind[]) => cardsOf(ctx, state, faction, kinds);
   const leaders = [...leadersFor(state, faction, battle.territory)].sort(
-    (a, b) => LEADERS[a].strength - LEADERS[b].strength,
+    (a, b) => ctx.strengthOf(a) - ctx.strengthOf(b),
   );
   const heroes = cardsFor('cheap-hero').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
   const added = fieldsAdded(ctx, state, battle, faction);

@@ -1,16 +1,8 @@
 import { must } from '../../core/assert-never.ts';
 import { openLeader } from '../../rules/face-up.ts';
-import type {
-  Added,
-  BattleOutcome,
-  BattlePlan,
-  PlanLeader,
-  SideTotal,
-  Support,
-  TreacheryCall,
-} from '../../table/battle.ts';
+import type { Added, BattleOutcome, BattlePlan, SideTotal, Support, TreacheryCall } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { type LeaderId, LEADERS } from '../../table/leaders.ts';
+import type { LeaderId } from '../../table/leaders.ts';
 import { type FightingForces, mixesFor } from '../../table/strength.ts';
 import { type CardKind, kindOf, type PlayedCard, type TreacheryTitle } from '../../table/treachery.ts';
 
@@ -29,6 +21,8 @@ export interface RevealedBattle {
   readonly calls: readonly TreacheryCall[];
   /** Spice lying anywhere in the territory. */
   readonly spiceThere: number;
+  /** The strength on a leader's disc. */
+  readonly strengthOf: (leader: LeaderId) => number;
 }
 
 /**
@@ -39,7 +33,7 @@ export function battleOutcome(battle: RevealedBattle): BattleOutcome {
   return byTreachery(battle) ?? byExplosion(battle) ?? bySums(battle);
 }
 
-function byTreachery({ sides, calls }: RevealedBattle): BattleOutcome | null {
+function byTreachery({ sides, calls, strengthOf }: RevealedBattle): BattleOutcome | null {
   const [first, second] = calls;
   if (first === undefined) return null;
   if (second !== undefined) return { kind: 'two-traitors', traitors: [first.leader, second.leader] };
@@ -50,7 +44,7 @@ function byTreachery({ sides, calls }: RevealedBattle): BattleOutcome | null {
     loser: first.victim,
     traitor: first.leader,
     caller: first.caller,
-    bounty: LEADERS[first.leader].strength,
+    bounty: strengthOf(first.leader),
   };
 }
 
@@ -61,9 +55,9 @@ function byExplosion({ sides, spiceThere }: RevealedBattle): BattleOutcome | nul
   return { kind: 'explosion', lasgun: lasgun.faction, shield: shield.faction, spiceLost: spiceThere };
 }
 
-function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome {
-  const attack = totalOf(aggressor, defender);
-  const defense = totalOf(defender, aggressor);
+function bySums({ sides: [aggressor, defender], strengthOf }: RevealedBattle): BattleOutcome {
+  const attack = totalOf(aggressor, defender, strengthOf);
+  const defense = totalOf(defender, aggressor, strengthOf);
   // AH79 X.C.2, GF9 "No Ties": equal totals are the aggressor's.
   const [won, lost] = attack.total >= defense.total ? [attack, defense] : [defense, attack];
   return {
@@ -73,13 +67,17 @@ function bySums({ sides: [aggressor, defender] }: RevealedBattle): BattleOutcome
     loser: lost.faction,
     tie: attack.total === defense.total,
     // The winner is paid for every leader killed, his own too.
-    bounty: killedLeaders([attack, defense]).reduce((sum, leader) => sum + LEADERS[leader].strength, 0),
+    bounty: killedLeaders([attack, defense]).reduce((sum, leader) => sum + strengthOf(leader), 0),
   };
 }
 
-function totalOf({ faction, plan, forces, added }: RevealedSide, opponent: RevealedSide): SideTotal {
+function totalOf(
+  { faction, plan, forces, added }: RevealedSide,
+  opponent: RevealedSide,
+  strengthOf: RevealedBattle['strengthOf'],
+): SideTotal {
   const leaderKilledBy = weaponThatKills(plan, opponent.plan);
-  const leaderStrength = leaderKilledBy === null ? strengthOf(plan.leader) : 0;
+  const leaderStrength = leaderKilledBy === null && plan.leader?.kind === 'leader' ? strengthOf(plan.leader.leader) : 0;
   const byPowers = added(leaderKilledBy !== null);
   return {
     faction,
@@ -117,7 +115,5 @@ function weaponThatKills(plan: BattlePlan, against: BattlePlan): TreacheryTitle 
   const stoppedBy = STOPPED_BY[weapon];
   return stoppedBy === undefined || isKind(plan.defense, stoppedBy) ? null : against.weapon.card;
 }
-
-const strengthOf = (leader: PlanLeader): number => (leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0);
 
 const isKind = (card: PlayedCard | null, kind: CardKind): boolean => card !== null && kindOf(card.card) === kind;

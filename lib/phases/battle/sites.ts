@@ -1,11 +1,11 @@
-import { partsOf, sectorsAhead } from '../../board/places.ts';
+import type { Board } from '../../board/board.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { areAllies, forcesAt, sideOf, stormOrder } from '../../rules/position.ts';
 import type { BattleSite, PendingBattle } from '../../table/battle.ts';
 import type { Sector } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
-import { TERRITORIES, type TerritoryId } from '../../table/territories.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
@@ -16,9 +16,9 @@ import type { BattleActivity } from './contract.ts';
 export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): readonly BattleSite[] {
   const runs: Sector[][] = [];
   let previous: Sector | null = null;
-  for (const here of sectorsInOrder(territory)) {
+  for (const here of sectorsInOrder(ctx.board, territory)) {
     const joins: boolean =
-      previous !== null && previous !== storm && here !== storm && sectorsAhead(previous, here) === 1;
+      previous !== null && previous !== storm && here !== storm && ctx.board.sectorsAhead(previous, here) === 1;
     if (joins) runs.at(-1)?.push(here);
     else runs.push([here]);
     previous = here;
@@ -30,7 +30,7 @@ export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): re
 /** Every battle that the board asks for now: pairs of factions, not allied, in one piece of a territory. */
 export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
   const order = stormOrder(state);
-  return sharedTerritories(state)
+  return sharedTerritories(ctx, state)
     .flatMap((territory) => battleSites(ctx, territory, state.storm))
     .flatMap((site) => {
       const here = order.filter((faction) => forcesAt(state, faction, site) > 0);
@@ -41,14 +41,14 @@ export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBatt
 }
 
 /** Territories where more than one faction stands, in board order. */
-function sharedTerritories(state: GameState): readonly TerritoryId[] {
+function sharedTerritories({ board }: Ctx, state: GameState): readonly TerritoryId[] {
   const firstThere = new Map<TerritoryId, FactionId>();
   const shared = new Set<TerritoryId>();
   for (const { territory, faction } of state.forces) {
     if ((firstThere.get(territory) ?? faction) !== faction) shared.add(territory);
     firstThere.set(territory, faction);
   }
-  return TERRITORIES.filter((territory) => shared.has(territory));
+  return board.territories.filter((territory) => shared.has(territory));
 }
 
 /** The battles of one aggressor, himself named first. */
@@ -66,7 +66,7 @@ export const isFoughtIn = (battle: BattleActivity, { territory, sectors, faction
   sectors.join() === battle.sectors.join() &&
   factions.every((faction) => sideOf(battle, faction) !== null);
 
-function sectorsInOrder(territory: TerritoryId): readonly Sector[] {
+function sectorsInOrder({ partsOf, sectorsAhead }: Board, territory: TerritoryId): readonly Sector[] {
   const sectors = partsOf(territory).flatMap((part) => (part.sector === null ? [] : [part.sector]));
   const first = sectors.find((here) => !sectors.some((other) => sectorsAhead(other, here) === 1)) ?? sectors[0];
   return first === undefined ? [] : [...sectors].sort((a, b) => sectorsAhead(first, a) - sectorsAhead(first, b));

@@ -5,7 +5,7 @@ import { runningPause } from '../../rules/pause.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';
-import { LEADERS } from '../../table/leaders.ts';
+import { ownerOf } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** Facts on which the count of strongholds rests. */
@@ -18,13 +18,13 @@ const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 't
 export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
   const pause = runningPause(state);
   if (pause?.rung === 'board') {
-    const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === ownerOf(fact));
+    const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === whoseIs(fact));
     return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), askedAnew()];
   }
   return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, askedAnew()] : [];
 }
 
-function ownerOf(fact: PublicFact): FactionId | null {
-  if ('leader' in fact) return LEADERS[fact.leader].faction;
+function whoseIs(fact: PublicFact): FactionId | null {
+  if ('leader' in fact) return ownerOf(fact.leader);
   return 'faction' in fact ? fact.faction : null;
 }

@@ -1,5 +1,5 @@
 /** Forces that begin on the board: where they may stand, and where they do. */
-import { ALL_PARTS, partName, partNamed, partsOf } from '../../board/places.ts';
+import { partName } from '../../board/places.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, range, record } from '../../core/grammar.ts';
@@ -20,16 +20,17 @@ export const mayPlace = (state: GameState, faction: FactionId, count: number): n
   Math.min(count, factionOf(state, faction).reserves.count);
 
 /** Parts of the territories over which forces are spread, the first territory's last: there the default puts them all. */
-export const partsToSpread = ({ over }: Spread): readonly Place[] => [...over].reverse().flatMap(partsOf);
+export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[] =>
+  [...over].reverse().flatMap(board.partsOf);
 
 /**
  * Every way to spread so many forces, and to say how many of the special ones are where and how many stay in reserve:
  * ordinary and special ones are told apart, so that no part holds more special ones than forces (R-145).
  */
-export function spreadAnswers(state: GameState, faction: FactionId, spread: Spread): Grammar {
+export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
   const total = mayPlace(state, faction, spread.count);
   const { count, special } = factionOf(state, faction).reserves;
-  const names = partsToSpread(spread).map(partName);
+  const names = partsToSpread(ctx, spread).map(partName);
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
   if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
   const starred = names.map((name) => name + PLACED_SPECIAL);
@@ -54,14 +55,13 @@ export function forcesSpread(
   answer: AnswerValue,
 ): readonly GameEvent[] {
   return must(asPlacement(answer), 'forces spread').flatMap(({ part, ...troops }) =>
-    forcesPlaced(ctx, state, faction, partNamed(part), troops),
+    forcesPlaced(ctx, state, faction, ctx.board.partNamed(part), troops),
   );
 }
 
 /** Any one part of the board; the Polar Sink, where nobody fights, is the default. */
-export const anywhereAnswers: Grammar = oneOf(
-  ...[...ALL_PARTS].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName),
-);
+export const anywhereAnswers = ({ board }: Ctx): Grammar =>
+  oneOf(...[...board.parts].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName));
 
 /**
  * Forces that stand where others do begin as advisors, alone as fighters, where they have two sides.

@@ -1,4 +1,3 @@
-import { partNamed } from '../../board/places.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, oneOf, range, record } from '../../core/grammar.ts';
@@ -79,18 +78,20 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
     case 'spread': {
       const question = {
         kind: 'spread-forces',
-        parts: partsToSpread(start),
+        parts: partsToSpread(ctx, start),
         count: mayPlace(state, faction, start.count),
         special: factionOf(state, faction).reserves.special,
       } as const;
-      return [ask(state, question, { asks: faction, matter: 'forces', answers: spreadAnswers(state, faction, start) })];
+      return [
+        ask(state, question, { asks: faction, matter: 'forces', answers: spreadAnswers(ctx, state, faction, start) }),
+      ];
     }
     case 'anywhere':
       return [
         ask(
           state,
           { kind: 'start-anywhere', count: start.count },
-          { asks: faction, matter: 'forces', answers: anywhereAnswers },
+          { asks: faction, matter: 'forces', answers: anywhereAnswers(ctx) },
         ),
       ];
     case 'fixed':
@@ -122,7 +123,7 @@ export const questions: Feature<SetupContract>['questions'] = {
   'start-anywhere': {
     answered: (ctx, state, { asks: faction, count }, value) => {
       const troops = { count: mayPlace(state, faction, count), special: 0 };
-      const place = partNamed(must(asText(value), 'a part'));
+      const place = ctx.board.partNamed(must(asText(value), 'a part'));
       return happened(...forcesPlaced(ctx, state, faction, place, troops), { type: 'SetupPartDone', faction });
     },
   },

@@ -1,7 +1,5 @@
 /** Where reserves may come onto the board. */
-import { territoriesWithin } from '../../board/distance.ts';
-import { isInStorm, isStronghold, partsOf, terrainOf } from '../../board/places.ts';
-import { isExposed } from '../../board/storm.ts';
+import { isInStorm } from '../../board/places.ts';
 import { powersInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { areAllies, fightersIn } from '../../rules/position.ts';
@@ -21,11 +19,12 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
   const reach = powers.find(({ bringsReserves }) => bringsReserves !== undefined)?.bringsReserves;
   if (reach === undefined) return [];
   const entersStorm = powers.some(({ halfLostInStorm }) => halfLostInStorm === true);
-  return territoriesWithin(reach.around, reach.within)
-    .filter((territory) => !isFull(ctx, state, faction, territory) && !isAllys(state, faction, territory))
-    .flatMap(partsOf)
+  return ctx.board
+    .territoriesWithin(reach.around, reach.within)
+    .filter((territory) => !isFull(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory))
+    .flatMap(ctx.board.partsOf)
     .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
-    .filter((landing) => !landing.inStorm || (entersStorm && isOpenToStorm(state, landing)));
+    .filter((landing) => !landing.inStorm || (entersStorm && isOpenToStorm(ctx, state, landing)));
 }
 
 /**
@@ -33,14 +32,15 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
  * a stronghold the storm takes nothing, and a sector in storm stays closed there as it is to everybody.
  * @rules GF9-2019 Fremen sheet "Storm losses", Storm "Damage", "Obstruction" · AH79 XV Fremen 3
  */
-const isOpenToStorm = (state: GameState, place: Place): boolean => isExposed(place, state.shieldWallStands);
+const isOpenToStorm = ({ board }: Ctx, state: GameState, place: Place): boolean =>
+  board.isExposed(place, state.shieldWallStands);
 
 /** Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
-const isFull = ({ rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  isStronghold(territory) &&
+const isFull = ({ rules, board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  board.isStronghold(territory) &&
   fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 
 /** Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room. */
-const isAllys = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  terrainOf(territory) !== 'polar-sink' &&
+const isAllys = ({ board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  board.terrainOf(territory) !== 'polar-sink' &&
   fightersIn(state, territory).some((other) => areAllies(state, faction, other));

@@ -1,4 +1,4 @@
-import { partName, partNamed } from '../../board/places.ts';
+import { partName } from '../../board/places.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
@@ -66,10 +66,10 @@ export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): r
 /** Where reserves go and how many is said aloud before they go. @rules R-161 */
 export const questions: Feature<ShipmentContract>['questions'] = {
   'bring-reserves': {
-    answered: (_ctx, { nextShipment }, { asks: faction }, value) => {
+    answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
       const { part, ...troops } = must(asReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
-      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...partNamed(part), ...troops });
+      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...troops });
     },
   },
 };

@@ -6,7 +6,6 @@ import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { anyStormCard, drawsStormCards } from '../../rules/dialling.ts';
 import { notInPlay, outside } from '../../rules/slips.ts';
-import { SECTOR_COUNT } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PublicFactOf } from '../../table/facts.ts';
 import type { Refusal } from '../../table/refusals.ts';
@@ -17,7 +16,7 @@ export const facts: Feature<StormContract>['facts'] = {
   storm: {
     sent: { sector: aSector },
     now: (state, fact) => ({ ...fact, sector: state.storm }),
-    whyNot: (_ctx, _state, { sector }) => outside(sector, 1, SECTOR_COUNT),
+    whyNot: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
     set: (state, { sector }) => ({ ...state, storm: sector }),
   },
   'shield-wall': {

@@ -1,7 +1,4 @@
 /** The flow of the storm phase: Weather Control, dials or card, Family Atomics, then the storm moves. */
-import { sectorAfter } from '../../board/places.ts';
-import { firstPlayerAfterStorm } from '../../board/seats.ts';
-import { AT_SHIELD_WALL, sweptSectors } from '../../board/storm.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceMoved } from '../../pieces/made.ts';
@@ -101,7 +98,7 @@ function nextCard(ctx: Ctx, state: GameState, random: Random): readonly GameEven
 /** The wall is down, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||
-  !state.forces.some(({ territory }) => AT_SHIELD_WALL.has(territory)) ||
+  !state.forces.some(({ territory }) => ctx.board.atShieldWall.has(territory)) ||
   nobodyCanHold(
     ctx,
     state,
@@ -114,13 +111,14 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
  * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
  */
 function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {
+  const { board, seats } = ctx;
   const sectors = must(storm.sectors, 'the storm’s distance');
   const from = state.storm;
-  const to = sectorAfter(from, sectors);
-  const swept = sweptSectors(from, sectors);
+  const to = board.sectorAfter(from, sectors);
+  const swept = board.sweptSectors(from, sectors);
   const taken = forcesTaken(ctx, state, storm);
   const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
-  const firstPlayer = firstPlayerAfterStorm(state.seating, to);
+  const firstPlayer = seats.firstPlayerAfterStorm(state.seating, to);
   return [
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),

@@ -17,7 +17,7 @@ function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
     .filter(({ faction }) => powersInForce(ctx, state, faction).some(({ halfLostInStorm }) => halfLostInStorm === true))
     .map(({ faction }) => {
-      const stacks = caughtInStorm(state).filter((stack) => stack.faction === faction);
+      const stacks = caughtInStorm(ctx.board, state).filter((stack) => stack.faction === faction);
       const territories = [...new Set(stacks.map(({ territory }) => territory))];
       const due = territories.map((territory) => ({
         territory,
@@ -38,7 +38,7 @@ export const undecided = (ctx: Ctx, state: GameState, storm: StormActivity): rea
 export function forcesTaken(ctx: Ctx, state: GameState, storm: StormActivity): readonly ForceStack[] {
   const partial = partialLosses(ctx, state);
   return [
-    ...caughtInStorm(state).filter(({ faction }) => !partial.some((loss) => loss.faction === faction)),
+    ...caughtInStorm(ctx.board, state).filter(({ faction }) => !partial.some((loss) => loss.faction === faction)),
     ...partial.flatMap(
       (loss) =>
         storm.chosenLosses.find(({ faction }) => faction === loss.faction)?.lost ??

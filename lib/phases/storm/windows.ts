@@ -1,5 +1,4 @@
 /** The two cards that may be played into a storm: who can, and what they do. */
-import { AT_SHIELD_WALL, SHIELD_WALL } from '../../board/storm.ts';
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/made.ts';
@@ -22,7 +21,7 @@ export const windows: Feature<StormContract>['windows'] = {
   },
   'family-atomics': {
     answers: (ctx, state, _ask, faction) => atomicsAnswers(ctx, state, faction),
-    closed: (_ctx, state, { storm }, window) => atomicsResolved(state, window, storm),
+    closed: (ctx, state, { storm }, window) => atomicsResolved(ctx, state, window, storm),
   },
 };
 
@@ -50,7 +49,7 @@ function weatherResolved(state: GameState, window: WindowActivity, storm: StormI
  * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors"
  */
 function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const isNear = [...AT_SHIELD_WALL].some((territory) => fightersIn(state, territory).includes(faction));
+  const isNear = [...ctx.board.atShieldWall].some((territory) => fightersIn(state, territory).includes(faction));
   if (!isNear || !state.shieldWallStands) return PASS;
   return passOr(
     cardPlays(
@@ -63,13 +62,18 @@ function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar
 }
 
 /** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
-function atomicsResolved(state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+function atomicsResolved(
+  { board }: Ctx,
+  state: GameState,
+  window: WindowActivity,
+  storm: StormId,
+): readonly GameEvent[] {
   const [played] = playsIn(state, window);
   if (played === undefined) return [{ type: 'AtomicsResolved', storm, by: null }];
   const { faction } = played;
   return [
     { type: 'AtomicsResolved', storm, by: faction },
-    ...state.forces.filter(({ territory }) => territory === SHIELD_WALL).map(forcesLost),
+    ...state.forces.filter(({ territory }) => territory === board.shieldWall).map(forcesLost),
     cardRemoved(faction, played),
   ];
 }

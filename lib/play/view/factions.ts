@@ -1,5 +1,4 @@
 /** Factions and what is theirs, as everybody may see it. */
-import { STRONGHOLDS } from '../../board/places.ts';
 import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
 import { isTalking } from '../../rules/holding.ts';
 import { isHidden } from '../../rules/leaders.ts';
@@ -21,7 +20,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
     tanks,
     hasAdvisors: hasAdvisors(ctx, faction),
     advisorsIn,
-    strongholds: strongholdsHeld(state, faction, STRONGHOLDS),
+    strongholds: strongholdsHeld(state, faction, ctx.board.strongholds),
     talking: isTalking(state, faction),
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { territoriesWithin } from '../../../lib/board/distance.ts';
+import { arrakis } from '../../../lib/board/arrakis.ts';
 import { TERRITORIES } from '../../../lib/table/territories.ts';
+
+const { territoriesWithin } = arrakis;
 
 describe('territories around another', () => {
   it('begin with itself, and then its neighbours', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   ALL_PARTS,
-  isInStorm,
-  isOnBoard,
+  arrakis,
   isStronghold,
-  partName,
   partNamed,
   partsOf,
   sectorAfter,
   sectorsAhead,
-} from '../../../lib/board/places.ts';
+} from '../../../lib/board/arrakis.ts';
+import { isInStorm, partName } from '../../../lib/board/places.ts';
 import { sector } from '../../../lib/table/board.ts';
 
 describe('parts of territories', () => {
@@ -24,10 +23,10 @@ describe('parts of territories', () => {
   });
 
   it('are on the board only in sectors that the territory lies in', () => {
-    expect(isOnBoard({ territory: 'carthag', sector: sector(10) })).toBe(true);
-    expect(isOnBoard({ territory: 'carthag', sector: sector(11) })).toBe(false);
-    expect(isOnBoard({ territory: 'carthag', sector: null })).toBe(false);
-    expect(isOnBoard({ territory: 'polar-sink', sector: null })).toBe(true);
+    expect(arrakis.hasPart({ territory: 'carthag', sector: sector(10) })).toBe(true);
+    expect(arrakis.hasPart({ territory: 'carthag', sector: sector(11) })).toBe(false);
+    expect(arrakis.hasPart({ territory: 'carthag', sector: null })).toBe(false);
+    expect(arrakis.hasPart({ territory: 'polar-sink', sector: null })).toBe(true);
     expect(isStronghold('polar-sink')).toBe(false);
   });
 });

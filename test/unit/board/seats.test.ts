@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlayerAfterStorm, orderFrom, sectorOfCircle } from '../../../lib/board/seats.ts';
+import { firstPlayerAfterStorm, sectorOfCircle } from '../../../lib/board/arrakis.ts';
+import { orderFrom } from '../../../lib/board/seats.ts';
 import { sector } from '../../../lib/table/board.ts';
 import { PLAYER_CIRCLES, type Seating } from '../../../lib/table/factions.ts';
 

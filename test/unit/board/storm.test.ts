@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { partNamed } from '../../../lib/board/places.ts';
-import { AT_SHIELD_WALL, isExposed, sweptSectors } from '../../../lib/board/storm.ts';
+import { arrakis, partNamed } from '../../../lib/board/arrakis.ts';
 import { sector } from '../../../lib/table/board.ts';
+
+const { atShieldWall, isExposed, sweptSectors } = arrakis;
 
 describe('the sectors a storm sweeps', () => {
   it('begin after the one it leaves, and go round past 18', () => {
@@ -38,7 +39,7 @@ describe('exposure to the storm', () => {
 
 describe('the Shield Wall', () => {
   it('can be broken from itself and from the territories that touch it', () => {
-    expect([...AT_SHIELD_WALL].sort()).toEqual([
+    expect([...atShieldWall].sort()).toEqual([
       'false-wall-east',
       'gara-kulon',
       'hole-in-the-rock',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partNamed } from '../../../lib/board/places.ts';
+import { partNamed } from '../../../lib/board/arrakis.ts';
 import { sayLanding, sayOffer, sayShipment, sayShipmentStep } from '../../../lib/words/shipment.ts';
 
 const flat = partNamed('the-great-flat@14');

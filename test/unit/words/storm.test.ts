@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partNamed } from '../../../lib/board/places.ts';
+import { partNamed } from '../../../lib/board/arrakis.ts';
 import { sector } from '../../../lib/table/board.ts';
 import { sayControl, sayDials, saySealedDials, sayStormLosses, sayStormPath } from '../../../lib/words/storm.ts';
 

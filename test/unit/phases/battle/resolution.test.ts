@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   kindOf,
+  LEADERS,
   titlesOf,
   type BattlePlan,
   type FactionId,
@@ -45,6 +46,7 @@ const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['c
   sides: [side('guild', guild), side('emperor', emperor)],
   calls,
   spiceThere: 6,
+  strengthOf: (leader) => LEADERS[leader].strength,
 });
 
 describe('a weapon against a defense', () => {

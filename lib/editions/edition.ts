@@ -1,0 +1,18 @@
+import type { RulesDiff } from '../rules/rules.ts';
+import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import type { FactionId } from '../table/factions.ts';
+
+/** A rulebook: what it changes of its parent, and what it offers to tables. Everything about it stands in its one file. */
+export interface Edition extends RulesDiff {
+  readonly id: EditionId;
+  /** The edition whose values it takes over; `base` is the neutral one. */
+  readonly over: EditionId | 'base';
+  /** How much of it Mentat plays; each layer with what it changes on top. */
+  readonly layers: { readonly [L in Layer]?: RulesDiff };
+  /** What it leaves to the table. */
+  readonly options: readonly OptionId[];
+  /** Whether two people may play two factions each. */
+  readonly twoFactionsEach: boolean;
+  /** Factions that the rulebook advises for so many people, from two to five; none where it is silent. */
+  readonly lineUps: readonly (readonly FactionId[])[];
+}
