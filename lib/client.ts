@@ -39,7 +39,7 @@ export * from './board/arrakis.ts';
 export * from './board/discs.ts';
 export * from './board/places.ts';
 export * from './board/seats.ts';
-export { LAYERS_OF, LINE_UPS, OPTIONS_OF, TWO_FACTIONS_EACH } from './editions/list.ts';
+export * from './editions/offered.ts';
 export * from './words/acts.ts';
 export * from './words/awaited.ts';
 export * from './words/board.ts';

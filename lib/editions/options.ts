@@ -1,6 +1,6 @@
 import type { ByPlayers, RulesDiff } from '../rules/rules.ts';
 import type { EditionId, OptionId } from '../table/editions.ts';
-import { OPTIONS_OF } from './list.ts';
+import { OPTIONS_OF } from './offered.ts';
 
 /** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */
 export interface TableOption extends RulesDiff {

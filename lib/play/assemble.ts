@@ -1,7 +1,8 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
 import { ensure, must } from '../core/assert-never.ts';
 import { base } from '../editions/base.ts';
-import { EDITION, LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/list.ts';
+import { EDITION } from '../editions/list.ts';
+import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { ADVANTAGES, CARD_POWERS } from '../powers.ts';
 import type { Ctx } from '../rules/ctx.ts';
