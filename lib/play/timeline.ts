@@ -87,12 +87,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
       .map(({ faction }) => ({ faction, since: event.at })),
     paused: then.paused === null && now.paused === null ? null : event.at,
     instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
-    nextBattle: Math.max(then.nextBattle, now.nextBattle),
-    nextStorm: Math.max(then.nextStorm, now.nextStorm),
-    nextShipment: Math.max(then.nextShipment, now.nextShipment),
-    nextWindow: Math.max(then.nextWindow, now.nextWindow),
-    nextInstruction: Math.max(then.nextInstruction, now.nextInstruction),
-    nextCheck: Math.max(then.nextCheck, now.nextCheck),
+    ...countersOf(now),
     epoch: event.epoch,
     treacheryDeck: event.treacheryDeck ?? then.treacheryDeck,
     factions: then.factions.map((own) => ({
@@ -103,6 +98,15 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
   };
   return withInstructions({ ...back, knowledge: now.knowledge }, event.moves);
 }
+
+/** A field of the state that counts what is named by numbers, whichever feature it belongs to. */
+type Counter = Extract<keyof GameState, `next${string}`>;
+
+const isCounter = (field: string): field is Counter => field.startsWith('next');
+
+/** Numbers only grow, and none is given twice: what was named since keeps its name for itself. */
+const countersOf = (state: GameState): Pick<GameState, Counter> =>
+  Object.fromEntries(Object.entries(state).filter(([field]) => isCounter(field))) as Pick<GameState, Counter>;
 
 /** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
 const wasFiled = (then: GameState, { id }: FiledInstruction): boolean =>
