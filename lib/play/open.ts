@@ -1,9 +1,8 @@
 import { type Random, shuffled } from '../core/random.ts';
-import type { Ctx } from '../rules/ctx.ts';
 import { newTreacheryDeck } from '../rules/dealing.ts';
 import { type Decision, happened, refuse } from '../rules/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
-import { type FactionId, type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../table/factions.ts';
+import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../table/factions.ts';
 import { LEADER_IDS } from '../table/leaders.ts';
 import type { TableChoices } from '../table/state.ts';
 import { assemble, conflictIn } from './assemble.ts';
@@ -27,7 +26,6 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     choices,
     seating: seated,
     firstPlayer: seats.firstPlayerAfterStorm(seated, board.stormStart),
-    predictor: predictorAmong(ctx, seated),
     ...saidAtOpening(ctx, seated),
     storm: board.stormStart,
     forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
@@ -36,9 +34,6 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
   });
 }
-
-const predictorAmong = (ctx: Ctx, seating: readonly Seating[]): FactionId | null =>
-  ctx.advantages.find(({ predicts, faction }) => predicts === true && isSeated(seating, faction))?.faction ?? null;
 
 const isSeating = (seating: readonly Seating[]): boolean =>
   seating.length >= 2 &&
@@ -65,6 +60,3 @@ const areChoices = (choices: TableChoices): boolean =>
   choices.windowTime >= WINDOW_TIME.from &&
   choices.windowTime <= WINDOW_TIME.to &&
   conflictIn(choices) === null;
-
-const isSeated = (seating: readonly Seating[], faction: FactionId): boolean =>
-  seating.some((seat) => seat.faction === faction);

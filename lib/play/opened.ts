@@ -10,17 +10,7 @@ import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
 export function openedState(
-  {
-    choices,
-    seating,
-    firstPlayer,
-    predictor,
-    storm,
-    forces,
-    leaders,
-    treacheryDeck,
-    traitorDeck,
-  }: EventOf<'TableOpened'>,
+  { choices, seating, firstPlayer, storm, forces, leaders, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
   slices: Together<'slice'>,
 ): GameState {
   return {
@@ -29,8 +19,6 @@ export function openedState(
     seating,
     turn: 1,
     phase: 'setup',
-    counts: [],
-    victory: null,
     alliances: alliancesOf(choices.pairs, seating),
     firstPlayer,
     storm,
@@ -51,25 +39,16 @@ export function openedState(
       ),
     ),
     leaders: leaders.map(newDisc),
-    prediction: predictor === null ? null : { by: predictor, told: 'untold' },
     treacheryDeck,
     discards: [],
     removedCards: [],
     traitorDeck,
     stack: [{ kind: 'table', id: 'table' }],
-    talking: [],
-    paused: null,
-    checks: [],
-    specialKaramaUsed: [],
-    truths: [],
     instructions: [],
     knowledge: [],
-    nextBattle: 1,
     nextStorm: 1,
-    nextShipment: 1,
     nextWindow: 1,
     nextInstruction: 1,
-    nextCheck: 1,
     epoch: 1,
   };
 }

@@ -215,8 +215,6 @@ export type OpeningEvent = Together<'opening'> & {
   readonly choices: TableChoices;
   readonly seating: readonly Seating[];
   readonly firstPlayer: FactionId;
-  /** Who foretells the winner; `null` where nobody at this table does. */
-  readonly predictor: FactionId | null;
   /** Where the storm stands before the first storm. */
   readonly storm: Sector;
   /** All forces of each faction, which begin as its reserves. */

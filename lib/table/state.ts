@@ -3,17 +3,13 @@ import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
 import type { Together } from './contracts.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
-import type { OwnMatter } from './matters.ts';
 import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
-import type { Prediction } from './prediction.ts';
 import type { StormCard, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
-import type { TruthQuestion } from './truth.ts';
-import type { StrongholdCount, Victory } from './victory.ts';
 
 /** What the table chose when it opened; the rules are assembled from it, never stored. */
 export interface TableChoices {
@@ -90,10 +86,6 @@ export interface CommonState {
   readonly turn: number;
   /** Where the table is in the turn, whether Mentat plays that phase or the table does on cardboard. */
   readonly phase: PhaseId;
-  /** The strongholds as they were counted at the end of each turn, one count for a turn. */
-  readonly counts: readonly StrongholdCount[];
-  /** How the game was won; `null` while it is played. */
-  readonly victory: Victory | null;
   /** Groups of two or more who win together; nobody is in two of them. */
   readonly alliances: readonly (readonly FactionId[])[];
   readonly firstPlayer: FactionId;
@@ -112,8 +104,6 @@ export interface CommonState {
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
   readonly leaders: readonly LeaderState[];
-  /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
-  readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
   /** App deck only: the order of what is left, top first. Secret to all. Empty on cardboard. */
   readonly treacheryDeck: readonly TreacheryTitle[];
   readonly discards: readonly TreacheryTitle[];
@@ -123,24 +113,11 @@ export interface CommonState {
   readonly traitorDeck: readonly LeaderId[];
   /** What is going on: a phase at the bottom, what interrupts it above; the last one owns the prompts. */
   readonly stack: readonly Activity[];
-  /** Factions that say "we are still talking", and since when (server time). */
-  readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
-  /** Since when the moderator holds the table (server time); `null` while it goes on. */
-  readonly paused: number | null;
-  /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
-  readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
-  /** Factions that have used their special Karama power. */
-  readonly specialKaramaUsed: readonly FactionId[];
-  /** Every question put under a Truthtrance, in order. */
-  readonly truths: readonly TruthQuestion[];
   readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
-  readonly nextBattle: number;
   readonly nextStorm: number;
-  readonly nextShipment: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
-  readonly nextCheck: number;
   /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */
   readonly epoch: number;
 }

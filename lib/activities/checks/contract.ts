@@ -16,8 +16,16 @@ export type ChecksQuestion =
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   { readonly kind: 'check-own'; readonly matter: OwnMatter };
 
+/** What the state has of it. */
+export interface ChecksSlice {
+  /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
+  readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
+  readonly nextCheck: number;
+}
+
 /** Questions to owners about what they told, as the table knows them. */
 export interface ChecksContract {
+  readonly slice: ChecksSlice;
   readonly event: ChecksEvent;
   readonly question: ChecksQuestion;
   readonly told: ChecksTold;

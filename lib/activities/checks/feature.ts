@@ -9,6 +9,7 @@ import type { GameState } from '../../table/state.ts';
 import type { ChecksContract } from './contract.ts';
 
 export const checks: Feature<ChecksContract> = {
+  slice: () => ({ checks: [], nextCheck: 1 }),
   asksAlways: (_ctx, state) => checkPrompts(state),
   questions: {
     'check-own': {

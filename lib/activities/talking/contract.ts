@@ -29,9 +29,18 @@ export type TalkingIntent =
 /** What talking refuses. */
 export type TalkingRefusal = { readonly code: 'hand-not-raised' };
 
+/** What the state has of it. */
+export interface TalkingSlice {
+  /** Factions that say "we are still talking", and since when (server time). */
+  readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
+  /** Since when the moderator holds the table (server time); `null` while it goes on. */
+  readonly paused: number | null;
+}
+
 /** What holds the table up, as the table knows it. */
 export interface TalkingContract {
   readonly refusal: TalkingRefusal;
+  readonly slice: TalkingSlice;
   readonly event: TalkingEvent;
   readonly told: TalkingTold;
   readonly intent: TalkingIntent;

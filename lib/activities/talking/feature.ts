@@ -11,6 +11,7 @@ import {
 } from './talking.ts';
 
 export const talking: Feature<TalkingContract> = {
+  slice: () => ({ talking: [], paused: null }),
   intents: {
     RaiseHand: {
       from: 'seat',

@@ -12,8 +12,15 @@ export type SpecialKaramaRefusal =
   /** This faction has no special Karama power at this table, or may use it with every Karama. */
   { readonly code: 'no-special-karama'; readonly faction: FactionId };
 
+/** What the state has of it. */
+export interface SpecialKaramaSlice {
+  /** Factions that have used their special Karama power. */
+  readonly specialKaramaUsed: readonly FactionId[];
+}
+
 /** The special powers that a Karama gives, as the table knows them. */
 export interface SpecialKaramaContract {
   readonly refusal: SpecialKaramaRefusal;
+  readonly slice: SpecialKaramaSlice;
   readonly fact: SpecialKaramaFact;
 }

@@ -6,6 +6,7 @@ import { usesUpSpecialKarama, withSpecialKarama } from '../../rules/special-kara
 import type { SpecialKaramaContract } from './contract.ts';
 
 export const specialKarama: Feature<SpecialKaramaContract> = {
+  slice: () => ({ specialKaramaUsed: [] }),
   facts: {
     'special-karama': {
       sent: { faction: aFaction, used: yesOrNo },

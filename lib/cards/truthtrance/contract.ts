@@ -22,8 +22,15 @@ export type TruthTold =
   | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
   | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>);
 
+/** What the state has of it. */
+export interface TruthSlice {
+  /** Every question put under a Truthtrance, in order. */
+  readonly truths: readonly TruthQuestion[];
+}
+
 /** Questions under a Truthtrance, as the table knows it. */
 export interface TruthContract {
+  readonly slice: TruthSlice;
   readonly event: TruthEvent;
   readonly question: TruthtranceQuestion;
   readonly told: TruthTold;

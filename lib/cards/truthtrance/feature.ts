@@ -5,6 +5,7 @@ import type { TruthContract } from './contract.ts';
 import { truthPrompts, truthTold } from './questions.ts';
 
 export const truthtrance: Feature<TruthContract> = {
+  slice: () => ({ truths: [] }),
   asksAlways: (_ctx, state) => truthPrompts(state),
   questions: {
     'tell-truth': { answered: (_ctx, _state, { question }, value) => happened(truthTold(question, value)) },

@@ -1,5 +1,5 @@
-import type { FactionId } from '../../table/factions.ts';
 import type { ForcesSide } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
 import type { Prediction } from '../../table/prediction.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 
@@ -29,9 +29,23 @@ export type BeneGesseritRefusal =
   | { readonly code: 'alone-there'; readonly territory: TerritoryId }
   | { readonly code: 'ally-there'; readonly territory: TerritoryId; readonly ally: FactionId };
 
+/** What the opening of a table says of them. */
+export interface BeneGesseritOpening {
+  /** Who foretells the winner; `null` where nobody at this table does. */
+  readonly predictor: FactionId | null;
+}
+
+/** What the state has of it. */
+export interface BeneGesseritSlice {
+  /** Who foretells the winner, and what was told of it. Secret. `null` where nobody at this table does. */
+  readonly prediction: { readonly by: FactionId; readonly told: Prediction | 'untold' } | null;
+}
+
 /** The powers of the Bene Gesserit that have a step of their own, as the table knows it. */
 export interface BeneGesseritContract {
   readonly refusal: BeneGesseritRefusal;
+  readonly opening: BeneGesseritOpening;
+  readonly slice: BeneGesseritSlice;
   readonly intent: BeneGesseritIntent;
   readonly secret: PredictionSecret;
   readonly mine: BeneGesseritMine;

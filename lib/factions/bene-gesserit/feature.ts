@@ -6,6 +6,12 @@ import type { BeneGesseritContract } from './contract.ts';
 import { prediction } from './prediction.ts';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
+  opens: ({ advantages }, seating) => ({
+    predictor:
+      advantages.find(({ predicts, faction }) => predicts === true && seating.some((seat) => seat.faction === faction))
+        ?.faction ?? null,
+  }),
+  slice: ({ predictor: by }) => ({ prediction: by === null ? null : { by, told: 'untold' } }),
   secrets: { prediction },
   seesOwn: (_ctx, state, faction) => ({
     prediction: state.prediction?.by === faction ? state.prediction.told : null,

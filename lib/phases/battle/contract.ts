@@ -384,9 +384,15 @@ export interface BattleMine {
 export type BattleRefusal =
   { readonly code: 'battles-not-running' } | { readonly code: 'no-battles' } | { readonly code: 'not-offered' };
 
+/** What the state has of it. */
+export interface BattleSlice {
+  readonly nextBattle: number;
+}
+
 /** The battle phase, as the table knows it. */
 export interface BattleContract {
   readonly refusal: BattleRefusal;
+  readonly slice: BattleSlice;
   readonly activity: BattlePhaseActivity | BattleActivity;
   readonly event: BattleEvent;
   readonly question: BattleQuestion;

@@ -59,6 +59,7 @@ export const battle: Feature<BattleContract> = {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
     },
   },
+  slice: () => ({ nextBattle: 1 }),
   sees,
   seesOwn,
   records,

@@ -72,8 +72,17 @@ export interface PauseSeen {
   readonly mentatPause: MentatPauseView | null;
 }
 
+/** What the state has of it. */
+export interface PauseSlice {
+  /** The strongholds as they were counted at the end of each turn, one count for a turn. */
+  readonly counts: readonly StrongholdCount[];
+  /** How the game was won; `null` while it is played. */
+  readonly victory: Victory | null;
+}
+
 /** The end of a turn, as the table knows it. */
 export interface PauseContract {
+  readonly slice: PauseSlice;
   readonly activity: MentatPauseActivity | EndingActivity;
   readonly event: PauseEvent;
   readonly question: PauseQuestion;

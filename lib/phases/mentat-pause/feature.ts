@@ -25,6 +25,7 @@ export const mentatPause: Feature<PauseContract> = {
     ending: { phase: 'mentat-pause', corrected },
   },
   questions,
+  slice: () => ({ counts: [], victory: null }),
   sees: (_ctx, state) => ({ mentatPause: pauseView(state) }),
   records,
   tells,

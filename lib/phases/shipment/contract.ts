@@ -74,8 +74,14 @@ export interface ShipmentSeen {
   readonly shipment: ShipmentView | null;
 }
 
+/** What the state has of it. */
+export interface ShipmentSlice {
+  readonly nextShipment: number;
+}
+
 /** Shipment, as the table knows it. */
 export interface ShipmentContract {
+  readonly slice: ShipmentSlice;
   readonly activity: ShipmentActivity;
   readonly event: ShipmentEvent;
   readonly question: ShipmentQuestion;

@@ -50,6 +50,7 @@ export const shipment: Feature<ShipmentContract> = {
     },
   },
   questions,
+  slice: () => ({ nextShipment: 1 }),
   sees: (_ctx, state) => ({ shipment: shipmentView(state) }),
   records,
   tells,
