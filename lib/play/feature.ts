@@ -122,6 +122,18 @@ export interface FactPart<F> {
   readonly brings?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
 }
 
+/**
+ * Something that an owner says once for longer, and nobody else ever learns. The events that say it are told to nobody
+ * and stand among those before the game: when swapping ends, all can see that something was said.
+ */
+export interface OrderPart {
+  /** When it ends, if its owner does not take it back before. */
+  readonly until: 'taken-back' | Stretch;
+}
+
+/** What is over at a named moment. */
+export type Stretch = 'phase' | 'turn';
+
 /** What of an owner's word is recorded. */
 export interface Heard<S> {
   readonly fact: S;
@@ -165,7 +177,17 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
 };
 
 type Entries =
-  'records' | 'tells' | 'activity' | 'question' | 'window' | 'act' | 'intent' | 'fact' | 'secret' | 'opposite';
+  | 'records'
+  | 'tells'
+  | 'activity'
+  | 'question'
+  | 'window'
+  | 'act'
+  | 'intent'
+  | 'fact'
+  | 'secret'
+  | 'order'
+  | 'opposite';
 type EntryFor<One, Entry extends Entries> = {
   readonly records: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
@@ -177,6 +199,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly intent: IntentPart<One>;
   readonly fact: FactPart<One>;
   readonly secret: SecretPart<One>;
+  readonly order: OrderPart;
   /** The move that undoes this one; `null` where hands have nothing to undo. */
   readonly opposite: (move: One) => HandMove | null;
 }[Entry];
@@ -204,6 +227,7 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
   Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
+  Needed<'orders', ByName<Part<C, 'order'>, 'kind', 'order'>> &
   Needed<'opposites', ByName<Part<C, 'move'>, 'kind', 'opposite'>> &
   Made<'opens', (ctx: Ctx, seating: readonly Seating[]) => Part<C, 'opening'>, Part<C, 'opening'>> &
   Made<'slice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
@@ -216,6 +240,10 @@ interface Beside<Event> {
   /** What hands must do with the cardboard after an event; `state` is the position that it met. */
   readonly moves?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedMove[];
+  };
+  /** What is over with an event, so that orders end that were to last no longer; `before` is the position that it met. */
+  readonly over?: {
+    readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Stretch | null;
   };
   readonly marks?: { readonly [Type in Named<Event, 'type'>]?: ListMark };
   /** Factions that somebody else plays after an event: they read what everybody may, and nothing that was told before. */

@@ -1,6 +1,7 @@
 import type { Audience } from '../table/audience.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LogFact } from '../table/log.ts';
+import { ordersOf } from '../table/standing-orders.ts';
 import type { GameState } from '../table/state.ts';
 import { type RecordedEvent, tellOf } from './look-ups.ts';
 import { secretsNow } from './secrets.ts';
@@ -16,8 +17,13 @@ export const logFact = (
   audience: Audience,
 ): LogFact | null => tellOf(event)(event, audience, before, after);
 
-/** Whether a faction should look at its own secrets again; nobody else is told. */
+/** Whether a faction should look at its own secrets and orders again; nobody else is told. */
 export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>
-  isFaction(audience) && JSON.stringify(secretsNow(before, audience)) !== JSON.stringify(secretsNow(after, audience));
+  isFaction(audience) && JSON.stringify(ownNow(before, audience)) !== JSON.stringify(ownNow(after, audience));
+
+const ownNow = (state: GameState, faction: FactionId) => [
+  secretsNow(state, faction),
+  ordersOf(state.standingOrders, faction),
+];
 
 const isFaction = (audience: Audience): audience is FactionId => audience !== 'table' && audience !== 'moderator';

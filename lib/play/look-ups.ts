@@ -13,6 +13,7 @@ import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt } from '../table/prompts.ts';
+import type { StandingOrder } from '../table/standing-orders.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
 import type {
@@ -22,9 +23,11 @@ import type {
   FactPart,
   IntentPart,
   ListMark,
+  OrderPart,
   PhasePart,
   QuestionPart,
   SecretPart,
+  Stretch,
   WindowPart,
 } from './feature.ts';
 import { machineFeatures } from './machine.ts';
@@ -44,6 +47,8 @@ interface AnyFeature {
   readonly facts?: object | undefined;
   readonly secrets?: object | undefined;
   readonly opposites?: object | undefined;
+  readonly orders?: object | undefined;
+  readonly over?: object | undefined;
   readonly phases?: object | undefined;
   readonly moves?: object | undefined;
   readonly marks?: object | undefined;
@@ -95,6 +100,8 @@ const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
 export const INTENTS = merged<IntentPart<Intent>>('intents');
 export const FACTS = merged<FactPart<PublicFact>>('facts');
 export const SECRETS = merged<SecretPart<OwnFact>>('secrets');
+const ORDERS = merged<OrderPart>('orders') as ReadonlyMap<StandingOrder['kind'], OrderPart>;
+const OVER = merged<(event: GameEvent, before: GameState) => Stretch | null>('over');
 const PHASES = merged<PhasePart>('phases');
 const ACTS = merged<ActPart<CancellableAct>>('acts');
 
@@ -133,6 +140,12 @@ export function factPart({ kind }: PublicFact): FactPart<PublicFact> {
 export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
+/** Kinds of order that end where this is over: with a turn its last phase is. */
+export const ordersUntil = (over: Stretch): readonly StandingOrder['kind'][] =>
+  [...ORDERS].flatMap(([kind, { until }]) => (until === over || (over === 'turn' && until === 'phase') ? [kind] : []));
+/** What is over with this event; `null` where everything goes on. */
+export const overWith = (event: GameEvent, before: GameState): Stretch | null =>
+  OVER.get(event.type)?.(event, before) ?? null;
 export const coursePart = (): CoursePart =>
   must(ALL.find(({ course }) => course !== undefined)?.course, 'the course of a turn');
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);

@@ -6,6 +6,7 @@ import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
+import { NO_ORDERS } from '../table/standing-orders.ts';
 import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
@@ -44,6 +45,7 @@ export function openedState(
     removedCards: [],
     traitorDeck,
     stack: [{ kind: 'table', id: 'table' }],
+    standingOrders: NO_ORDERS,
     instructions: [],
     knowledge: [],
     nextStorm: 1,
@@ -65,7 +67,6 @@ const newFaction = (faction: FactionId, { count, special }: Troops): FactionStat
   traitors: 'unknown',
   traitorsDealt: [],
   shippedIn: null,
-  standsAside: false,
 });
 
 const newDisc = (leader: LeaderId): LeaderState => ({

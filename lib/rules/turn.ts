@@ -11,5 +11,4 @@ export const withTurn = (state: GameState, turn: number): GameState => ({
   ...state,
   turn,
   leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [] })),
-  factions: state.factions.map((own) => ({ ...own, standsAside: false })),
 });

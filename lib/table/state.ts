@@ -7,6 +7,7 @@ import type { FiledInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
+import type { StandingOrders } from './standing-orders.ts';
 import type { StormCard, StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
@@ -48,8 +49,6 @@ export interface FactionState {
   readonly traitorsDealt: readonly LeaderId[];
   /** The turn of its last shipment, made or stopped; `null` before the first. One shipment a turn. */
   readonly shippedIn: number | null;
-  /** "Nothing from me this phase". Secret. */
-  readonly standsAside: boolean;
 }
 
 /** Where a leader disc is. `foughtIn` binds it to one territory until the battle phase ends. */
@@ -113,6 +112,8 @@ export interface CommonState {
   readonly traitorDeck: readonly LeaderId[];
   /** What is going on: a phase at the bottom, what interrupts it above; the last one owns the prompts. */
   readonly stack: readonly Activity[];
+  /** What owners have said for longer than one question. Secret, and so is whether there is any. */
+  readonly standingOrders: StandingOrders;
   readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextStorm: number;

@@ -196,7 +196,7 @@ export const SEEDED_LEAKS = {
   'stands-aside': {
     careless: 'whoever stands aside is shown greyed out',
     tells: 'stands-aside',
-    engine: showing(perFaction(({ standsAside }) => ({ asleep: standsAside }))),
+    engine: showing((_table, { standingOrders }) => ({ asleep: standingOrders.map(({ owner }) => owner) })),
   },
   'traitor-choice': {
     careless: 'the leaders returned at the choice of traitors are shown',

@@ -1,5 +1,10 @@
 import type { FactionId } from '../../table/factions.ts';
 
+/** An answer prepared ahead: it passes, whatever is asked. */
+export interface AsideOrder {
+  readonly kind: 'stands-aside';
+}
+
 /** Set, or lifted. Nobody else may know. */
 export type AsideEvent = { readonly type: 'StoodAside'; readonly faction: FactionId; readonly on: boolean };
 
@@ -12,4 +17,6 @@ export type AsideIntent =
 export interface AsideContract {
   readonly event: AsideEvent;
   readonly intent: AsideIntent;
+  readonly order: AsideOrder;
+  readonly mine: { readonly standsAside: boolean };
 }

@@ -10,6 +10,7 @@ import { alliancesOf } from '../../rules/pairs.ts';
 import { factionOf, isInPlay } from '../../rules/position.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId, Seating } from '../../table/factions.ts';
+import { withoutOrdersOf } from '../../table/standing-orders.ts';
 import type { FactionState, GameState } from '../../table/state.ts';
 
 /** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
@@ -37,6 +38,7 @@ export function withFactionsSwapped(
     seating,
     firstPlayer,
     alliances: alliancesOf(pairs, seating),
+    standingOrders: withoutOrdersOf(withoutOrdersOf(state.standingOrders, one), other),
     factions: seating.map(({ faction }) => {
       const own = factionOf(state, faction);
       return isOfThese(faction) ? untold(own) : own;
@@ -55,7 +57,6 @@ const untold = (own: FactionState): FactionState => ({
   openCards: [],
   nextSlot: 1,
   traitors: 'unknown',
-  standsAside: false,
 });
 
 const exchanged = (faction: FactionId, one: FactionId, other: FactionId): FactionId =>

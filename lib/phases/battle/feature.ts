@@ -75,5 +75,10 @@ export const battle: Feature<BattleContract> = {
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
+  over: {
+    // The phase may have been set by hand, and is the same then.
+    BattlesBegan: (_event, { phase }) => (phase === 'battle' ? null : 'phase'),
+    BattlesEnded: () => 'phase',
+  },
   marks: { BattleChosen: 'starts-afresh' },
 };

@@ -13,7 +13,8 @@ import { elementShown, planShown, plansRevealed, treacheryResolved } from './dis
 
 /** How each event of the battle phase changes the position. */
 export const records: Feature<BattleContract>['records'] = {
-  BattlesBegan: battlesBegan,
+  BattlesBegan: (state, { aggressors }) =>
+    begun({ ...state, phase: 'battle' }, { kind: 'battle-phase', id: 'battles', aggressors }),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
@@ -132,18 +133,11 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
   return agreed ? withoutPlan(inSide(asked, faction, { leaderless: 'agreed' }), faction) : asked;
 }
 
-/** "Nothing from me this phase", said in the phase before, has run out. */
-function battlesBegan(state: GameState, { aggressors }: EventOf<'BattlesBegan'>): GameState {
-  const factions = state.factions.map((own) => ({ ...own, standsAside: state.phase === 'battle' && own.standsAside }));
-  return begun({ ...state, phase: 'battle', factions }, { kind: 'battle-phase', id: 'battles', aggressors });
-}
-
-/** Leaders come home, and "nothing from me this phase" has run out. */
+/** Leaders come home. */
 function battlesEnded(state: GameState): GameState {
   return {
     ...ended(state, 'battles'),
     leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
-    factions: state.factions.map((own) => ({ ...own, standsAside: false })),
   };
 }
 

@@ -43,6 +43,7 @@ export const storm: Feature<StormContract> = {
       sectors === 0 ? [] : [{ owner: 'table', move: { kind: 'storm-to', sectors, from, to } }],
     AtomicsResolved: ({ by }) => (by === null ? [] : [{ owner: by, move: { kind: 'shield-wall-down' } }]),
   },
+  over: { StormEnded: () => 'phase' },
   marks: { StormBegan: 'starts-afresh' },
 };
 

@@ -46,7 +46,7 @@ export const records: Feature<StormContract>['records'] = {
     shieldWallStands: state.shieldWallStands && by === null,
   }),
   StormMoved: stormMoved,
-  StormEnded: stormEnded,
+  StormEnded: (state, { storm }) => ended(state, storm),
 };
 
 /** How a storm's distance is found. */
@@ -117,12 +117,6 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
       firstPlayer,
     },
   };
-}
-
-/** "Nothing from me this phase" has run out. */
-function stormEnded(state: GameState, { storm }: EventOf<'StormEnded'>): GameState {
-  const factions = state.factions.map((own) => ({ ...own, standsAside: false }));
-  return { ...ended(state, storm), factions };
 }
 
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */

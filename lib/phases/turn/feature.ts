@@ -7,12 +7,7 @@ import { facts } from './facts.ts';
 export const turn: Feature<TurnContract> = {
   facts,
   records: {
-    // "Nothing from me this phase" has run out.
-    PhaseBegan: (state, { phase }) => ({
-      ...state,
-      phase,
-      factions: state.factions.map((own) => ({ ...own, standsAside: false })),
-    }),
+    PhaseBegan: (state, { phase }) => ({ ...state, phase }),
     // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
     TurnBegan: (state, { turn: next }) => ({ ...withTurn(state, next), phase: 'storm' }),
   },
@@ -27,5 +22,6 @@ export const turn: Feature<TurnContract> = {
     turnBegins: (begins) => ({ type: 'TurnBegan', turn: begins }),
     phaseBegins: (phase) => ({ type: 'PhaseBegan', phase }),
   },
+  over: { PhaseBegan: () => 'phase', TurnBegan: () => 'turn' },
   marks: { PhaseBegan: 'starts-afresh' },
 };

@@ -1,7 +1,6 @@
 /** What one faction alone may see. */
 import type { Ctx } from '../../rules/ctx.ts';
 import { isTalking } from '../../rules/holding.ts';
-import { factionOf } from '../../rules/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnView } from '../../table/views/own.ts';
@@ -11,6 +10,5 @@ import { seenByOne } from '../look-ups.ts';
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
   ...seenByOne(ctx, state, faction),
   faction,
-  standsAside: factionOf(state, faction).standsAside,
   raisedHand: isTalking(state, faction),
 });

@@ -7,6 +7,5 @@ export type OwnView = CommonOwnView & Together<'mine'>;
 /** What is a faction’s own, whatever is played. */
 export interface CommonOwnView {
   readonly faction: FactionId;
-  readonly standsAside: boolean;
   readonly raisedHand: boolean;
 }
