@@ -1,0 +1,95 @@
+/**
+ * A made-up feature that no edition has, to try standing orders on: "I pay up to n for you", until it is taken back, and
+ * "I spend no more than n", until the turn is over. Who is pledged something asks for help, and gets as much of it as
+ * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
+ */
+import type { FactionId, GameEvent, GameState, LogFact, Want } from '../../../lib/engine.ts';
+import { toNobody, type Feature } from '../../../lib/play/feature.ts';
+import { happened } from '../../../lib/rules/decision.ts';
+import {
+  orderOf,
+  withOrder,
+  withoutOrder,
+  type StandingOrder,
+  type StandingOrders,
+} from '../../../lib/table/standing-orders.ts';
+
+type Pledge = { readonly kind: 'pledge'; readonly to: FactionId; readonly upTo: number };
+type SpendingLimit = { readonly kind: 'spending-limit'; readonly upTo: number };
+type Ordered = Pledge | SpendingLimit;
+
+type PledgesEvent =
+  | { readonly type: 'OrderGiven'; readonly faction: FactionId; readonly order: Ordered }
+  | { readonly type: 'OrderLifted'; readonly faction: FactionId; readonly kind: Ordered['kind'] }
+  | { readonly type: 'HelpPaid'; readonly by: FactionId; readonly to: FactionId; readonly spice: number };
+
+export type PledgesIntent =
+  | { readonly type: 'GiveOrder'; readonly order: Ordered }
+  | { readonly type: 'LiftOrder'; readonly kind: Ordered['kind'] }
+  | { readonly type: 'AskForHelp'; readonly of: FactionId; readonly spice: number };
+
+interface PledgesContract {
+  readonly order: Ordered;
+  readonly event: PledgesEvent;
+  readonly intent: PledgesIntent;
+  readonly mine: { readonly pledge: Pledge | null; readonly spendingLimit: SpendingLimit | null };
+}
+
+export const pledges: Feature<PledgesContract> = {
+  orders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' } },
+  intents: {
+    GiveOrder: {
+      from: 'seat',
+      sent: null,
+      decided: (_ctx, _state, { order }, { by }) => madeUp({ type: 'OrderGiven', faction: by, order }),
+    },
+    LiftOrder: {
+      from: 'seat',
+      sent: null,
+      decided: (_ctx, _state, { kind }, { by }) => madeUp({ type: 'OrderLifted', faction: by, kind }),
+    },
+    AskForHelp: {
+      from: 'seat',
+      sent: null,
+      decided: (_ctx, state, { of, spice }, { by }) =>
+        madeUp({ type: 'HelpPaid', by: of, to: by, spice: Math.min(spice, helpFor(state, of, by)) }),
+    },
+  },
+  records: {
+    OrderGiven: (state, { faction, order }) => inOrders(state, (all) => withOrder(all, faction, order)),
+    OrderLifted: (state, { faction, kind }) => inOrders(state, (all) => withoutOrder(all, faction, kind)),
+    HelpPaid: (state) => state,
+  },
+  tells: {
+    OrderGiven: toNobody,
+    OrderLifted: toNobody,
+    HelpPaid: (event) => ({ ...event, code: 'help-paid' }) as unknown as LogFact,
+  },
+  beforeTheGame: ['OrderGiven', 'OrderLifted'],
+  seesOwn: (_ctx, { standingOrders: all }: WithOrders, faction) => ({
+    pledge: orderOf(all, faction, 'pledge'),
+    spendingLimit: orderOf(all, faction, 'spending-limit'),
+  }),
+};
+
+/** As something that a seat may want. */
+export const intent = (want: PledgesIntent): Want => want as unknown as Want;
+
+const madeUp = (event: PledgesEvent) => happened(event as unknown as GameEvent);
+
+type AllOrders = StandingOrders<StandingOrder | Ordered>;
+interface WithOrders {
+  readonly standingOrders: AllOrders;
+}
+
+/** As much as was pledged, and as the helper is ready to spend at all. */
+function helpFor({ standingOrders: all }: WithOrders, helper: FactionId, helped: FactionId): number {
+  const pledge = orderOf(all, helper, 'pledge');
+  const limit = orderOf(all, helper, 'spending-limit')?.upTo ?? Infinity;
+  return pledge?.to === helped ? Math.min(pledge.upTo, limit) : 0;
+}
+
+const inOrders = (state: GameState, change: (all: AllOrders) => AllOrders): GameState => ({
+  ...state,
+  standingOrders: change(state.standingOrders) as StandingOrders,
+});

@@ -1,0 +1,140 @@
+/** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
+import { describe, expect, it, vi } from 'vitest';
+import { allItems, maySwap, replay, type Audience, type FactionId, type PhaseId } from '../../../lib/engine.ts';
+import { intent, type PledgesIntent } from '../../support/made-up/pledges.ts';
+import { openedTable, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
+
+vi.mock('../../../lib/features.ts', async (importOriginal) => {
+  const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
+  const { pledges } = await import('../../support/made-up/pledges.ts');
+  return { FEATURES: { ...FEATURES, pledges } };
+});
+
+const seated = openedTable([
+  { faction: 'guild', circle: 0 },
+  { faction: 'fremen', circle: 1 },
+  { faction: 'atreides', circle: 2 },
+]);
+
+const says = (table: Table, by: FactionId, want: PledgesIntent): Table => sendOk(table, by, intent(want));
+const pledged = (table: Table, upTo: number): Table =>
+  says(table, 'guild', { type: 'GiveOrder', order: { kind: 'pledge', to: 'fremen', upTo } });
+const limited = (table: Table, upTo: number): Table =>
+  says(table, 'guild', { type: 'GiveOrder', order: { kind: 'spending-limit', upTo } });
+const lifted = (table: Table): Table => says(table, 'guild', { type: 'LiftOrder', kind: 'pledge' });
+const helped = (table: Table, spice: number): Table =>
+  says(table, 'fremen', { type: 'AskForHelp', of: 'guild', spice });
+/** Nothing was said in the time in which something was said at another table. */
+const silent = (table: Table): Table => ({ ...table, now: pledged(table, 0).now });
+
+const inPhase = (table: Table, phase: PhaseId): Table =>
+  sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase } });
+const next = (table: Table): Table => sendOk(table, 'moderator', { type: 'NextPhase' });
+const nextTurn = (table: Table): Table => next(next(next(inPhase(table, 'collection'))));
+const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
+
+const OTHERS = ['table', 'moderator', 'fremen', 'atreides'] as const;
+
+/** All that somebody is sent or can ask for. */
+const received = ({ engine, timeline }: Table, audience: Audience): string =>
+  JSON.stringify([
+    engine.view(timeline, audience),
+    engine.logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 100),
+    engine.nextDeadline(timeline),
+    [0, 1].map((to) => engine.previewTakeBack(timeline, to)),
+    maySwap(timeline),
+  ]);
+
+const others = (table: Table): readonly string[] => OTHERS.map((audience) => received(table, audience));
+
+const ordersSeen = (table: Table): { readonly pledge: number | null; readonly limit: number | null } => {
+  const { pledge, spendingLimit } = seatView(table, 'guild').mine as unknown as Readonly<
+    Record<'pledge' | 'spendingLimit', { readonly upTo: number } | null>
+  >;
+  return { pledge: pledge?.upTo ?? null, limit: spendingLimit?.upTo ?? null };
+};
+
+const isToldOfAChange = (table: Table, audience: Audience): boolean => {
+  const last = table.engine.logPage(table.timeline, audience, Number.MAX_SAFE_INTEGER, 1).at(-1)?.fact;
+  return last?.code === 'taken-back' && last.ownChanged;
+};
+
+describe('a standing order', () => {
+  it('is seen by its owner, changed and taken back', () => {
+    expect(ordersSeen(seated)).toEqual({ pledge: null, limit: null });
+    const five = pledged(seated, 5);
+    expect(ordersSeen(five)).toEqual({ pledge: 5, limit: null });
+    expect(ordersSeen(limited(pledged(five, 7), 6))).toEqual({ pledge: 7, limit: 6 });
+    expect(ordersSeen(lifted(limited(five, 6)))).toEqual({ pledge: null, limit: 6 });
+  });
+
+  it('is gone by when something is played that it bears on', () => {
+    const paid = (table: Table): unknown => table.engine.logPage(table.timeline, 'table', 100, 1).at(-1)?.fact;
+    expect(paid(helped(pledged(seated, 5), 8))).toMatchObject({ spice: 5 });
+    expect(paid(helped(limited(pledged(seated, 5), 3), 8))).toMatchObject({ spice: 3 });
+    expect(paid(helped(lifted(pledged(seated, 5)), 8))).toMatchObject({ spice: 0 });
+    expect(paid(helped(helped(pledged(seated, 5), 8), 4))).toMatchObject({ spice: 4 });
+  });
+
+  it('stays for as long as its kind does', () => {
+    const both = limited(pledged(inPhase(seated, 'bidding'), 5), 6);
+    const inRevival = next(both);
+    expect(stateOf(inRevival).phase).toBe('revival');
+    expect(ordersSeen(inRevival)).toEqual({ pledge: 5, limit: 6 });
+    const later = nextTurn(inRevival);
+    expect(stateOf(later).turn).toBe(2);
+    expect(ordersSeen(later)).toEqual({ pledge: 5, limit: null });
+  });
+
+  it('stands again after the log is read again', () => {
+    const played = helped(limited(pledged(seated, 5), 6), 4);
+    const again = replay(allItems(played.timeline.entries));
+    expect(stateOf({ ...played, timeline: again })).toEqual(stateOf(played));
+  });
+
+  it('is as it was at the point to which the table goes back, and only its owner is told', () => {
+    const before = inPhase(inPhase(pledged(seated, 5), 'bidding'), 'shipment');
+    const back = backTo(inPhase(pledged(before, 9), 'revival'), 1);
+    expect(ordersSeen(back).pledge).toBe(5);
+    expect(isToldOfAChange(back, 'guild')).toBe(true);
+    expect(OTHERS.filter((audience) => isToldOfAChange(back, audience))).toEqual([]);
+    const same = backTo(inPhase(pledged(before, 5), 'revival'), 1);
+    expect(isToldOfAChange(same, 'guild')).toBe(false);
+  });
+
+  it('goes with a faction that changes hands', () => {
+    const swapped = sendOk(pledged(seated, 5), 'atreides', { type: 'SwapFactions', partner: 'guild' });
+    expect(ordersSeen(swapped).pledge).toBeNull();
+  });
+});
+
+describe('nobody but its owner can tell', () => {
+  const told = inPhase(inPhase(seated, 'bidding'), 'revival');
+
+  it.each([
+    ['that there is one', pledged(told, 5), silent(told)],
+    ['what it says', pledged(told, 5), pledged(told, 9)],
+    ['that it was changed', pledged(pledged(told, 5), 9), silent(pledged(told, 9))],
+    ['that it was taken back', lifted(pledged(told, 5)), silent(silent(told))],
+  ])('%s, by anything received then or later', (_what, one, other) => {
+    expect(others(one)).toEqual(others(other));
+    for (const later of [helpOf(0), nextTurn, (table: Table) => backTo(table, 1), (table: Table) => backTo(table, 0)])
+      expect(others(later(one))).toEqual(others(later(other)));
+  });
+
+  it('by the moment at which it is said: nobody is sent anything', () => {
+    expect(others(pledged(told, 5))).toEqual(others(told));
+    expect(others(pledged(seated, 5))).toEqual(others(seated));
+  });
+
+  it('how much more it is than was needed', () => {
+    const one = helped(pledged(told, 5), 4);
+    const other = helped(pledged(told, 9), 4);
+    expect(others(one)).toEqual(others(other));
+    expect(received(one, 'guild')).not.toEqual(received(other, 'guild'));
+  });
+
+  function helpOf(spice: number): (table: Table) => Table {
+    return (table) => helped(table, spice);
+  }
+});
