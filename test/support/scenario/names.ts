@@ -12,6 +12,7 @@ import {
   type FactionId,
   type LeaderId,
   type Place,
+  type Prediction,
   type Sector,
   type TerritoryId,
   type TreacheryTitle,
@@ -59,4 +60,12 @@ export function troops(node: Node): Troops {
   const [all, special] = [parts.get('all'), parts.get('special')];
   if (all === undefined || special === undefined || parts.size > 2) return wrong(node, 'a number, or all and special');
   return { count: number(all), special: number(special) };
+}
+
+/** `{ harkonnen: 5 }`: Harkonnen wins in turn 5; or `untold`. */
+export function predictionTold(node: Node): Prediction | 'untold' {
+  if (node.value === 'untold') return node.value;
+  const [told, ...more] = entries(node);
+  if (told === undefined || more.length > 0) wrong(node, 'a prediction names one faction and one turn');
+  return { faction: faction(keyNode(told[1], told[0])), turn: number(told[1]) };
 }

@@ -10,8 +10,6 @@ import {
   type TableChoices,
 } from '../../../lib/engine.ts';
 import { emptyTable } from '../table.ts';
-import { BATTLE_CHECKS } from './battle-checks.ts';
-import { BOARD_CHECKS, type Check } from './board-checks.ts';
 import { covers, show } from './compare.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
 import {
@@ -28,10 +26,10 @@ import {
   type Node,
 } from './node.ts';
 import { attempt, startOf, type Run } from './run.ts';
-import { STORM_CHECKS } from './storm-checks.ts';
-import { SECRECY_CHECKS } from './secrecy-checks.ts';
-import { TURN_CHECKS } from './turn-checks.ts';
 import { doStep } from './steps.ts';
+import { VIEW_CHECKS } from './view-checks.ts';
+import { wordsOf } from './vocabulary.ts';
+import type { Words } from './words.ts';
 
 export const SCENARIO_KEYS = [
   'id',
@@ -54,7 +52,7 @@ export const SCENARIO_KEYS = [
 export const CASE_KEYS = ['name', 'given', 'when', 'then'] as const;
 
 /** Steps that are tried from here, each on its own: all must be accepted, or all refused. */
-const TRIAL_CHECKS: Readonly<Record<string, Check>> = {
+const TRIAL_CHECKS: Words['checks'] = {
   possible: (run, node) =>
     items(node).flatMap((step) => {
       const { refusal } = doStep(run, step);
@@ -64,14 +62,7 @@ const TRIAL_CHECKS: Readonly<Record<string, Check>> = {
     items(node).flatMap((step) => (doStep(run, step).refusal === null ? [`${step.path}: should be refused`] : [])),
 };
 
-export const CHECKS: Readonly<Record<string, Check>> = {
-  ...BOARD_CHECKS,
-  ...BATTLE_CHECKS,
-  ...STORM_CHECKS,
-  ...TURN_CHECKS,
-  ...SECRECY_CHECKS,
-  ...TRIAL_CHECKS,
-};
+export const CHECKS: Words['checks'] = { ...wordsOf('checks'), ...VIEW_CHECKS, ...TRIAL_CHECKS };
 
 export interface Result {
   readonly id: string;

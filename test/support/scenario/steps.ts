@@ -2,21 +2,23 @@
 import { must } from '../../../lib/core/assert-never.ts';
 import { FACTIONS, type Actor, type FactionId } from '../../../lib/engine.ts';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
-import { battleNamed } from './answers.ts';
+import { battleNamed } from '../../features/battle/verbs.ts';
 import { MODERATOR_VERBS, moderatorWants } from './moderator-steps.ts';
 import { faction } from './names.ts';
 import { isMapping, known, oneOf, oneVerb, text, wrong, type Node } from './node.ts';
 import { attempt, inTurn, marked, type Attempt, type Run } from './run.ts';
 import { seatWant } from './seat-steps.ts';
-import { sayStep } from './sentences.ts';
+import { wordsOf } from './vocabulary.ts';
 
 /** What stands beside the actor in a step. */
 export const MODIFIERS = ['refused', 'sent-by', 'prompt-from'] as const;
+const SAID = wordsOf('sentences');
+export const SENTENCES: readonly string[] = Object.keys(SAID);
 const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'then', ...MODIFIERS] as const;
 
 /** Does one step; the refusal is handed back, expected or not. */
 export function doStep(run: Run, step: Node): Attempt {
-  if (!isMapping(step)) return sayStep(run, step);
+  if (!isMapping(step)) return must(SAID[oneOf(step, SENTENCES, 'sentence')], 'a sentence')(run);
   const told = known(step, STEP_KEYS);
   const acts = told.filter(([key]) => !MODIFIERS.some((modifier) => modifier === key));
   const modifiers = Object.fromEntries(told) as Partial<Record<(typeof MODIFIERS)[number], Node>>;

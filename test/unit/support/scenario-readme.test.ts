@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHOOSE_KEYS, PLAN_KEYS, RAW_KEYS } from '../../support/scenario/answers.ts';
-import { BATTLE_WORDS, PROBE_WORDS } from '../../support/scenario/battle-checks.ts';
-import { GIVEN_KEYS, OWN_KEYS } from '../../support/scenario/given.ts';
+import { BATTLE_WORDS, PROBE_WORDS } from '../../features/battle/checks.ts';
+import { CHOOSE_KEYS, PLAN_KEYS } from '../../features/battle/verbs.ts';
+import { RAW_KEYS } from '../../support/scenario/answers.ts';
+import { GIVEN_KEYS, SECRETS } from '../../support/scenario/given.ts';
 import { CASE_KEYS, CHECKS, runScenario, SCENARIO_KEYS } from '../../support/scenario/scenario.ts';
 import { MODERATOR_VERBS } from '../../support/scenario/moderator-steps.ts';
 import { SEAT_VERBS } from '../../support/scenario/seat-steps.ts';
-import { SENTENCES } from '../../support/scenario/sentences.ts';
-import { MODIFIERS } from '../../support/scenario/steps.ts';
+import { MODIFIERS, SENTENCES } from '../../support/scenario/steps.ts';
 
 const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
 
@@ -37,7 +37,7 @@ describe('the scenario README', () => {
     ...RAW_KEYS,
     ...BATTLE_WORDS,
     ...PROBE_WORDS,
-    ...Object.keys(OWN_KEYS),
+    ...Object.keys(SECRETS),
     'battle',
     'mark',
     'repeat',

@@ -1,12 +1,21 @@
 /** What can be said of a storm: who dials it, how far it is, and how it came out. */
 import { STORM_STEPS, type StormView } from '../../../lib/engine.ts';
-import { promptOf, seatView, tableView, type Table } from '../table.ts';
-import { byFaction, type Check } from './board-checks.ts';
-import { differs, differsAsSet } from './compare.ts';
-import { faction } from './names.ts';
-import { listOf, number, oneOf, text, type Node } from './node.ts';
+import { byFaction } from '../../support/scenario/checks.ts';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
+import { faction, stormSector } from '../../support/scenario/names.ts';
+import { listOf, number, oneOf, text, type Node } from '../../support/scenario/node.ts';
+import { promptOf, seatView, tableView, type Table } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
 
-export const STORM_CHECKS: Readonly<Record<string, Check>> = {
+export const checks: Words['checks'] = {
+  storm: ({ table }, node) => differs(node, stormSector(node), tableView(table).storm),
+  'shield-wall': ({ table }, node) =>
+    differs(
+      node,
+      oneOf(node, ['standing', 'destroyed'], 'state of the wall'),
+      tableView(table).shieldWallStands ? 'standing' : 'destroyed',
+    ),
+  'last-wheels': ({ table }, node) => differsAsSet(node, listOf(node, faction), tableView(table).lastWheels),
   'storm-step': ({ table }, node) =>
     differs(node, oneOf(node, [...STORM_STEPS, 'none'], 'step of a storm'), stormOf(table)?.step ?? 'none'),
   dialers: ({ table }, node) =>

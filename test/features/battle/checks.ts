@@ -1,25 +1,37 @@
 /** What can be said of a battle: which there are, how far it is, and how it came out. */
 import {
-  ADVANTAGE_IDS,
   BATTLE_STEPS,
   choices,
   fieldOf,
   type AnswerValue,
   type BattleOutcome,
-  type OpenPlan,
   type BattleView,
   type FactionId,
   type LogFact,
+  type OpenElement,
+  type OpenPlan,
   type VoiceCommand,
 } from '../../../lib/engine.ts';
-import { promptOf, promptsOf, factionsOf, seatView, tableView, type Table } from '../table.ts';
-import { byFaction, type Check } from './board-checks.ts';
-import { covers, differs, differsAsSet, show } from './compare.ts';
-import { card, faction, keyNode, leader, stormSector, territory, troops } from './names.ts';
-import { entries, fields, isMapping, items, listOf, number, oneOf, text, truth, type Node } from './node.ts';
-import { PLAN_KEYS } from './answers.ts';
+import { PLAN_KEYS } from './verbs.ts';
+import { byFaction } from '../../support/scenario/checks.ts';
+import { covers, differs, differsAsSet, show } from '../../support/scenario/compare.ts';
+import { card, faction, keyNode, leader, stormSector, territory, troops } from '../../support/scenario/names.ts';
+import {
+  entries,
+  fields,
+  isMapping,
+  items,
+  listOf,
+  number,
+  oneOf,
+  text,
+  truth,
+  type Node,
+} from '../../support/scenario/node.ts';
+import { factionsOf, promptOf, seatView, tableView, type Table } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
 
-export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
+export const checks: Words['checks'] = {
   battle: ({ table }, node) =>
     differs(node, node.value === 'none' ? null : territory(node), tableView(table).battle?.territory ?? null),
   battles: ({ table }, node) =>
@@ -58,34 +70,6 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
   voice: ({ table }, node) =>
     probeDiffers(node, tableView(table).battle?.voice ?? null, (order) => commandWords(order as VoiceCommand)),
   prescience: ({ table }, node) => probeDiffers(node, tableView(table).battle?.prescience ?? null, String),
-  window: ({ table }, node) =>
-    differs(
-      node,
-      oneOf(node, ['interfere', 'treachery', 'weather-control', 'family-atomics', 'none'], 'window'),
-      tableView(table).window?.ask.kind ?? 'none',
-    ),
-  cancelled: ({ table }, node) =>
-    differsAsSet(
-      node,
-      listOf(node, (power) => oneOf(power, ADVANTAGE_IDS, 'power')),
-      tableView(table).battle?.cancelled ?? [],
-    ),
-  asked: ({ table }, node) =>
-    entries(node).flatMap(([who, kinds]) =>
-      differsAsSet(
-        kinds,
-        listOf(kinds, text),
-        promptsOf(table, faction(keyNode(kinds, who))).map((prompt) => prompt.kind),
-      ),
-    ),
-  awaited: ({ table }, node) =>
-    differsAsSet(
-      node,
-      items(node).flatMap((one) =>
-        entries(one).map(([who, to]) => ({ faction: faction(keyNode(to, who)), to: text(to) })),
-      ),
-      tableView(table).awaited.map((one) => ({ faction: one.faction, to: one.to })),
-    ),
   dials: ({ table }, node) => byFaction(node, number, (who) => highest(planChoices(table, who, 'dial'))),
   leaders: ({ table }, node) => offered(table, node, 'leader', leaderWord),
   weapons: ({ table }, node) => offered(table, node, 'weapon', cardWord),
@@ -134,6 +118,8 @@ export const BATTLE_CHECKS: Readonly<Record<string, Check>> = {
       entries(node).map(([who, called]) => ({ caller: faction(keyNode(called, who)), leader: leader(called) })),
       (lastSaid(table, 'treachery-called')?.calls ?? []).map((call) => ({ caller: call.caller, leader: call.leader })),
     ),
+  seen: ({ table }, node) => byFaction(node, shownWord, (who) => elementWord(seatView(table, who).mine.seen)),
+  'had-to-show': ({ table }, node) => byFaction(node, shownWord, (who) => elementWord(seatView(table, who).mine.shown)),
 };
 
 export const BATTLE_WORDS = ['in', 'sectors', 'between'] as const;
@@ -172,6 +158,7 @@ function revealedPlan(table: Table, who: FactionId): OpenPlan | null {
   if (said === null) return null;
   return said.aggressor === who ? said.plans[0] : said.defender === who ? said.plans[1] : null;
 }
+
 const winnerOf = (outcome: BattleOutcome | null): FactionId | null =>
   outcome !== null && 'winner' in outcome ? outcome.winner : null;
 
@@ -206,6 +193,7 @@ function offered(table: Table, node: Node, field: string, word: (value: AnswerVa
 }
 
 const cardWord = (value: AnswerValue): string => show(fieldOf(value, 'card') ?? 'none');
+
 const leaderWord = (value: AnswerValue): string =>
   fieldOf(value, 'kind') === 'leader' ? show(fieldOf(value, 'leader')) : cardWord(value);
 
@@ -238,4 +226,20 @@ function probeDiffers(node: Node, found: Probe | null, orderWords: (order: unkno
   );
   const words = found === null ? null : { ...found, order: orderWords(found.order) };
   return covers(wanted, words) ? [] : [`${node.path}: expected ${show(wanted)}, found ${show(words)}`];
+}
+
+/** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
+const shownWord = (node: Node): string => text(node);
+
+function elementWord(shown: OpenElement | null): string {
+  if (shown === null) return 'nothing';
+  switch (shown.element) {
+    case 'leader':
+      return `leader ${shown.leader === null ? 'none' : shown.leader.kind === 'leader' ? shown.leader.leader : 'cheap-hero'}`;
+    case 'dial':
+      return `dial ${shown.dial}`;
+    case 'weapon':
+    case 'defense':
+      return `${shown.element} ${shown.card === 'none' ? 'none' : shown.card.card}`;
+  }
 }

@@ -1,10 +1,10 @@
 /** Steps in which treachery cards change places while the table plays on the board. */
 import { type FactionId, type HandSlot, type OpenPlace, type Want } from '../../../lib/engine.ts';
 import { must } from '../../../lib/core/assert-never.ts';
-import { seatView } from '../table.ts';
-import { card, cardOrUnknown, faction } from './names.ts';
-import { fields, listOf, number, oneOf, type Node } from './node.ts';
-import type { Run } from './run.ts';
+import { seatView } from '../../support/table.ts';
+import { card, cardOrUnknown, faction } from '../../support/scenario/names.ts';
+import { fields, listOf, number, oneOf, type Node } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
 
 const PILE_WORDS = { discards: 'discarded', removed: 'removed' } as const;
 const PLACE_WORDS = { ...PILE_WORDS, deck: 'deck' } as const satisfies Readonly<Record<string, OpenPlace>>;

@@ -1,30 +1,13 @@
-/** What can be said of the turn, of the strongholds counted, and of who has won. */
-import { BOARD_MATTERS, PHASES } from '../../../lib/engine.ts';
-import { tableView } from '../table.ts';
-import { byFaction, type Check } from './board-checks.ts';
-import { differs, differsAsSet, missingFrom } from './compare.ts';
-import { faction, territory } from './names.ts';
-import { entries, fields, items, listOf, number, oneOf } from './node.ts';
+/** What can be said of the end of a turn: the board compared, the strongholds counted, and who has won. */
+import { BOARD_MATTERS } from '../../../lib/engine.ts';
+import { byFaction } from '../../support/scenario/checks.ts';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
+import { faction, territory } from '../../support/scenario/names.ts';
+import { entries, fields, items, listOf, number, oneOf } from '../../support/scenario/node.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
 
-const WAYS = ['strongholds', 'most-strongholds', 'advantage', 'prediction', 'none'] as const;
-
-export const TURN_CHECKS: Readonly<Record<string, Check>> = {
-  phase: ({ table }, node) => differs(node, oneOf(node, PHASES, 'phase'), tableView(table).phase),
-  running: ({ table }, node) =>
-    differs(node, node.value === 'none' ? null : oneOf(node, PHASES, 'phase'), tableView(table).running),
-  next: ({ table }, node) => {
-    const { next } = tableView(table);
-    if (node.value === 'none') return differs(node, null, next);
-    const { turn, phase } = fields(node, ['turn', 'phase']);
-    return [
-      ...(turn === undefined ? [] : differs(turn, number(turn), next?.turn)),
-      ...(phase === undefined ? [] : differs(phase, oneOf(phase, PHASES, 'phase'), next?.phase)),
-    ];
-  },
-  'on-board': ({ table }, node) => {
-    const { boardPhase } = tableView(table);
-    return node.value === 'none' ? differs(node, null, boardPhase) : missingFrom(node, [node.value], [boardPhase]);
-  },
+export const checks: Words['checks'] = {
   winners: ({ table }, node) =>
     node.value === 'none'
       ? differs(node, null, tableView(table).victory)
@@ -63,3 +46,5 @@ export const TURN_CHECKS: Readonly<Record<string, Check>> = {
       ),
     ),
 };
+
+const WAYS = ['strongholds', 'most-strongholds', 'advantage', 'prediction', 'none'] as const;

@@ -1,0 +1,53 @@
+/** What tests know of everything that plays, one line each: the only file that imports all of it. */
+import { answering } from './features/answering/feature.ts';
+import { battle } from './features/battle/feature.ts';
+import { beneGesserit } from './features/bene-gesserit/feature.ts';
+import { checks } from './features/checks/feature.ts';
+import { dealing } from './features/dealing/feature.ts';
+import { freePlay } from './features/free-play/feature.ts';
+import { harkonnen } from './features/harkonnen/feature.ts';
+import { instructions } from './features/instructions/feature.ts';
+import { karama } from './features/karama/feature.ts';
+import { mentatPause } from './features/mentat-pause/feature.ts';
+import { passing } from './features/passing/feature.ts';
+import { pieces } from './features/pieces/feature.ts';
+import { setup } from './features/setup/feature.ts';
+import { shipment } from './features/shipment/feature.ts';
+import { specialKarama } from './features/special-karama/feature.ts';
+import { standingAside } from './features/standing-aside/feature.ts';
+import { stepping } from './features/stepping/feature.ts';
+import { storm } from './features/storm/feature.ts';
+import { swap } from './features/swap/feature.ts';
+import { takeBack } from './features/take-back/feature.ts';
+import { talking } from './features/talking/feature.ts';
+import { truthtrance } from './features/truthtrance/feature.ts';
+import { turn } from './features/turn/feature.ts';
+import { windows } from './features/windows/feature.ts';
+import type { FeatureTests } from './support/feature.ts';
+
+export const FEATURES: Readonly<Record<string, FeatureTests>> = {
+  answering,
+  battle,
+  beneGesserit,
+  checks,
+  dealing,
+  freePlay,
+  harkonnen,
+  instructions,
+  karama,
+  mentatPause,
+  passing,
+  pieces,
+  setup,
+  shipment,
+  specialKarama,
+  standingAside,
+  stepping,
+  storm,
+  swap,
+  takeBack,
+  talking,
+  truthtrance,
+  turn,
+  windows,
+};

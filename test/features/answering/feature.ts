@@ -1,0 +1,6 @@
+/** What tests say of answers. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { moderator } from './verbs.ts';
+
+export const answering: FeatureTests = { words: { moderator, checks } };

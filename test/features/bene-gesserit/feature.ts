@@ -1,0 +1,7 @@
+/** What tests say of the Bene Gesserit. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { secrets, given } from './position.ts';
+import { acts } from './verbs.ts';
+
+export const beneGesserit: FeatureTests = { words: { acts, secrets, given, checks } };

@@ -1,0 +1,6 @@
+/** What tests say of questions to owners. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks as said } from './checks.ts';
+import { answers, moderator } from './verbs.ts';
+
+export const checks: FeatureTests = { words: { answers, moderator, checks: said } };

@@ -1,0 +1,21 @@
+/** What people do in a scenario, in the words of the game. */
+import { type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { cardsLaid } from '../../support/scenario/answers.ts';
+import { leader, troops } from '../../support/scenario/names.ts';
+import { isMapping, type Node } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const answers: Words['answers'] = {
+  ghola: { prompt: 'free-play', value: gholaPlay },
+};
+
+/** A leader, `kwisatz-haderach`, or forces: `3`, `{ all: 3, special: 1 }`. */
+function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
+  return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
+}
+
+function revived(node: Node): AnswerValue {
+  if (isMapping(node) || typeof node.value === 'number') return { ...troops(node) };
+  return node.value === 'kwisatz-haderach' ? { kwisatzHaderach: true } : { leader: leader(node) };
+}

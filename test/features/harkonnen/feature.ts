@@ -1,0 +1,7 @@
+/** What tests say of Harkonnen. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { secrets, given } from './position.ts';
+import { answers } from './verbs.ts';
+
+export const harkonnen: FeatureTests = { words: { answers, secrets, given, checks } };

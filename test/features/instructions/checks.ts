@@ -1,0 +1,30 @@
+/** What can be said of what hands must do. */
+import { differs, missingFrom } from '../../support/scenario/compare.ts';
+import { items } from '../../support/scenario/node.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  instructions: ({ table }, node) => {
+    const listed = tableView(table).instructions.map(({ owner, move, done, of }) => ({ owner, done, ...of, ...move }));
+    if (node.value === 'none') return differs(node, [], listed);
+    return missingFrom(
+      node,
+      items(node).map(({ value }) => value),
+      listed,
+    );
+  },
+  'taken-as-done': ({ table }, node) => {
+    const told = tableView(table).log.flatMap(({ fact }) => {
+      if (fact.code === 'moves-taken-as-done') return [fact.moves];
+      return fact.code === 'setup-ended' ? [fact.takenAsDone] : [];
+    });
+    const moves = (told.at(-1) ?? []).map(({ owner, move }) => ({ owner, ...move }));
+    if (node.value === 'none') return differs(node, [], moves);
+    return missingFrom(
+      node,
+      items(node).map(({ value }) => value),
+      moves,
+    );
+  },
+};

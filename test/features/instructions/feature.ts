@@ -1,0 +1,6 @@
+/** What tests say of hand moves. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { acts, moderator } from './verbs.ts';
+
+export const instructions: FeatureTests = { words: { acts, moderator, checks } };

@@ -1,0 +1,30 @@
+/** What people do in a scenario, in the words of the game. */
+import { ADVANTAGE_IDS, type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { cardsLaid } from '../../support/scenario/answers.ts';
+import { card } from '../../support/scenario/names.ts';
+import { fields, isMapping, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import { everybodyPasses } from '../../support/scenario/answers.ts';
+import { promptOf } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const answers: Words['answers'] = {
+  interfere: { prompt: 'interfere', value: interference },
+};
+
+const INTERFERE_KEYS = ['with', 'against'] as const;
+
+/** `karama`, a card played as one, or `none`; with `with` and `against` where several powers may be stopped. */
+function interference(run: Run, by: FactionId, node: Node): AnswerValue {
+  const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
+  if (laid === undefined) return wrong(node, '`with` says which card');
+  if (laid.value === 'none') return { play: false };
+  const acts = promptOf(run.table, by, 'interfere')?.acts ?? [];
+  const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
+  const act = wanted === null ? 0 : acts.findIndex((one) => 'advantage' in one && one.advantage === wanted);
+  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], act };
+}
+
+export const sentences: Words['sentences'] = {
+  'nobody interferes': (run) => everybodyPasses(run, 'interfere', { play: false }),
+};

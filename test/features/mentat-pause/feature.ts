@@ -1,0 +1,6 @@
+/** What tests say of the end of a turn. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { answers, sentences } from './verbs.ts';
+
+export const mentatPause: FeatureTests = { words: { answers, sentences, checks } };

@@ -1,0 +1,28 @@
+/** What people do in a scenario, in the words of the game. */
+import { BOARD_MATTERS } from '../../../lib/engine.ts';
+import { faction, isNone } from '../../support/scenario/names.ts';
+import { oneOf } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import { attempt, type Attempt } from '../../support/scenario/run.ts';
+import { factionsOf, promptsOf } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const answers: Words['answers'] = {
+  board: { prompt: 'check-board', value: (_run, _by, node) => oneOf(node, ['right', ...BOARD_MATTERS], 'word') },
+  foretold: { prompt: 'open-prediction', value: (_run, _by, node) => (isNone(node) ? null : faction(node)) },
+};
+
+export const sentences: Words['sentences'] = {
+  'everybody finds the board right': boardFoundRight,
+};
+
+/** Everybody who is still asked finds that the board is as Mentat has it. */
+function boardFoundRight(run: Run): Attempt {
+  let now: Attempt = { run, refusal: null };
+  for (const who of factionsOf(run.table)) {
+    const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'check-board' && !prompt.sealed);
+    if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: 'right' });
+    if (now.refusal !== null) return now;
+  }
+  return now;
+}

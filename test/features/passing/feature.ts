@@ -1,0 +1,5 @@
+/** What tests say of cards passed by hand. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { acts, moderator } from './verbs.ts';
+
+export const passing: FeatureTests = { words: { acts, moderator } };

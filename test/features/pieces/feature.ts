@@ -1,0 +1,6 @@
+/** What tests say of forces, leaders, spice and cards. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { facts, secrets, given } from './position.ts';
+
+export const pieces: FeatureTests = { words: { facts, secrets, given, checks } };

@@ -1,0 +1,6 @@
+/** What tests say of special Karama powers. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { facts } from './position.ts';
+
+export const specialKarama: FeatureTests = { words: { facts, checks } };

@@ -1,0 +1,5 @@
+/** What tests say of “nothing from me this phase”. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { acts } from './verbs.ts';
+
+export const standingAside: FeatureTests = { words: { acts } };

@@ -1,0 +1,5 @@
+/** What tests say of the step to the next phase. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { moderator } from './verbs.ts';
+
+export const stepping: FeatureTests = { words: { moderator } };

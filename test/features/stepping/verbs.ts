@@ -1,0 +1,19 @@
+/** What people do in a scenario, in the words of the game. */
+import { PHASES, type Want } from '../../../lib/engine.ts';
+import { oneOf, type Node } from '../../support/scenario/node.ts';
+import { type Run } from '../../support/scenario/run.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const moderator: Words['moderator'] = {
+  next: (run, value) => Array.from({ length: stepsTo(run, value) }, (): Want => ({ type: 'NextPhase' })),
+};
+
+/** How many phases on this one lies; `count` ends the comparing of the board. */
+function stepsTo(run: Run, node: Node): number {
+  const { phaseOrder, phase, next } = tableView(run.table);
+  const to = oneOf(node, [...PHASES, 'count'], 'phase');
+  if (to === 'count' || to === next?.phase) return 1;
+  const ahead = phaseOrder.findIndex((one) => one === to) - phaseOrder.indexOf(phase);
+  return ahead > 0 ? ahead : ahead + phaseOrder.length;
+}

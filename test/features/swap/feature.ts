@@ -1,0 +1,5 @@
+/** What tests say of factions that change hands. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { acts } from './verbs.ts';
+
+export const swap: FeatureTests = { words: { acts } };

@@ -1,0 +1,8 @@
+/** What people do in a scenario, in the words of the game. */
+import { FACTIONS } from '../../../lib/engine.ts';
+import { oneOf } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const acts: Words['acts'] = {
+  swap: (_run, _by, value) => ({ type: 'SwapFactions', partner: oneOf(value, FACTIONS, 'faction') }),
+};

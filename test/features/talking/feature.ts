@@ -1,0 +1,6 @@
+/** What tests say of talk at the table. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { acts, moderator } from './verbs.ts';
+
+export const talking: FeatureTests = { words: { acts, moderator, checks } };

@@ -1,0 +1,6 @@
+/** What tests say of turns and phases. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { facts } from './position.ts';
+
+export const turn: FeatureTests = { words: { facts, checks } };

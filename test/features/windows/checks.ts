@@ -1,0 +1,21 @@
+/** What can be said of what everybody is asked at once, and of powers that were stopped. */
+import { ADVANTAGE_IDS } from '../../../lib/engine.ts';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
+import { listOf, oneOf } from '../../support/scenario/node.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  window: ({ table }, node) =>
+    differs(
+      node,
+      oneOf(node, ['interfere', 'treachery', 'weather-control', 'family-atomics', 'none'], 'window'),
+      tableView(table).window?.ask.kind ?? 'none',
+    ),
+  cancelled: ({ table }, node) =>
+    differsAsSet(
+      node,
+      listOf(node, (power) => oneOf(power, ADVANTAGE_IDS, 'power')),
+      tableView(table).battle?.cancelled ?? [],
+    ),
+};

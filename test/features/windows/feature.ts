@@ -1,0 +1,6 @@
+/** What tests say of windows. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { sentences } from './verbs.ts';
+
+export const windows: FeatureTests = { words: { sentences, checks } };
