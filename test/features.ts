@@ -23,9 +23,9 @@ import { talking } from './features/talking/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { windows } from './features/windows/feature.ts';
-import type { FeatureTests } from './support/feature.ts';
+import type { All, FeatureTests } from './support/feature.ts';
 
-export const FEATURES: Readonly<Record<string, FeatureTests>> = {
+export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   answering,
   battle,
   beneGesserit,
@@ -50,4 +50,7 @@ export const FEATURES: Readonly<Record<string, FeatureTests>> = {
   truthtrance,
   turn,
   windows,
+  opening: {},
+  corrections: {},
+  own: {},
 };

@@ -13,8 +13,8 @@ import {
   type TableChoices,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
-import { undisturbedBattles, type Fought } from '../support/oracle/fought.ts';
-import { expectedAfter, foundAfter } from '../support/oracle/settled.ts';
+import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
+import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';

@@ -11,7 +11,7 @@ import {
   type TreacheryTitle,
   type Troops,
 } from '../../lib/engine.ts';
-import { isRightlyTaken } from './oracle/reserves.ts';
+import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;
 

@@ -2,5 +2,9 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { answers, acts, moderator, beginnings, sentences } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const battle: FeatureTests = { words: { answers, acts, moderator, beginnings, sentences, checks } };
+export const battle: FeatureTests<'battle'> = {
+  words: { answers, acts, moderator, beginnings, sentences, checks },
+  readings,
+};

@@ -4,4 +4,4 @@ import { checks } from './checks.ts';
 import { secrets, given } from './position.ts';
 import { acts } from './verbs.ts';
 
-export const beneGesserit: FeatureTests = { words: { acts, secrets, given, checks } };
+export const beneGesserit: FeatureTests<'beneGesserit'> = { words: { acts, secrets, given, checks } };

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks as said } from './checks.ts';
 import { answers, moderator } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const checks: FeatureTests = { words: { answers, moderator, checks: said } };
+export const checks: FeatureTests<'checks'> = { words: { answers, moderator, checks: said }, readings };

@@ -1,5 +1,6 @@
 /** What tests say of dealt cards and traitors. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers, moderator } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const dealing: FeatureTests = { words: { answers, moderator } };
+export const dealing: FeatureTests<'dealing'> = { words: { answers, moderator }, readings };

@@ -1,5 +1,6 @@
 /** What tests say of cards played at any time. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const freePlay: FeatureTests = { words: { answers } };
+export const freePlay: FeatureTests<'freePlay'> = { words: { answers }, readings };

@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { secrets, given } from './position.ts';
 import { answers } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const harkonnen: FeatureTests = { words: { answers, secrets, given, checks } };
+export const harkonnen: FeatureTests<'harkonnen'> = { words: { answers, secrets, given, checks }, readings };

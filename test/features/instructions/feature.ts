@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { acts, moderator } from './verbs.ts';
 
-export const instructions: FeatureTests = { words: { acts, moderator, checks } };
+export const instructions: FeatureTests<'instructions'> = { words: { acts, moderator, checks } };

@@ -1,5 +1,6 @@
 /** What tests say of stopping a power. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers, sentences } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const karama: FeatureTests = { words: { answers, sentences } };
+export const karama: FeatureTests<'karama'> = { words: { answers, sentences }, readings };

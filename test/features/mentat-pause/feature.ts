@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { answers, sentences } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const mentatPause: FeatureTests = { words: { answers, sentences, checks } };
+export const mentatPause: FeatureTests<'mentatPause'> = { words: { answers, sentences, checks }, readings };

@@ -2,4 +2,4 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts, moderator } from './verbs.ts';
 
-export const passing: FeatureTests = { words: { acts, moderator } };
+export const passing: FeatureTests<'passing'> = { words: { acts, moderator } };

@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
 
-export const pieces: FeatureTests = { words: { facts, secrets, given, checks } };
+export const pieces: FeatureTests<'pieces'> = { words: { facts, secrets, given, checks } };

@@ -1,5 +1,6 @@
 /** What tests say of a shipment. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const shipment: FeatureTests = { words: { answers } };
+export const shipment: FeatureTests<'shipment'> = { words: { answers }, readings };

@@ -2,4 +2,4 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './verbs.ts';
 
-export const standingAside: FeatureTests = { words: { acts } };
+export const standingAside: FeatureTests<'standingAside'> = { words: { acts } };

@@ -2,4 +2,4 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { moderator } from './verbs.ts';
 
-export const stepping: FeatureTests = { words: { moderator } };
+export const stepping: FeatureTests<'stepping'> = { words: { moderator } };

@@ -3,5 +3,9 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
 import { answers, beginnings, sentences } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const storm: FeatureTests = { words: { answers, beginnings, sentences, facts, secrets, given, checks } };
+export const storm: FeatureTests<'storm'> = {
+  words: { answers, beginnings, sentences, facts, secrets, given, checks },
+  readings,
+};

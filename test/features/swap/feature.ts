@@ -2,4 +2,4 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './verbs.ts';
 
-export const swap: FeatureTests = { words: { acts } };
+export const swap: FeatureTests<'swap'> = { words: { acts } };

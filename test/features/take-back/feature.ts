@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { moderator } from './verbs.ts';
 
-export const takeBack: FeatureTests = { words: { moderator, checks } };
+export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks } };

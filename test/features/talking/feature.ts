@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { acts, moderator } from './verbs.ts';
 
-export const talking: FeatureTests = { words: { acts, moderator, checks } };
+export const talking: FeatureTests<'talking'> = { words: { acts, moderator, checks } };

@@ -1,5 +1,6 @@
 /** What tests say of a Truthtrance. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './verbs.ts';
+import { readings } from './readings.ts';
 
-export const truthtrance: FeatureTests = { words: { answers } };
+export const truthtrance: FeatureTests<'truthtrance'> = { words: { answers }, readings };

@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts } from './position.ts';
 
-export const turn: FeatureTests = { words: { facts, checks } };
+export const turn: FeatureTests<'turn'> = { words: { facts, checks } };

@@ -3,4 +3,4 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { sentences } from './verbs.ts';
 
-export const windows: FeatureTests = { words: { sentences, checks } };
+export const windows: FeatureTests<'windows'> = { words: { sentences, checks } };

@@ -12,7 +12,7 @@ import {
   type TreacheryTitle,
 } from '../../../lib/engine.ts';
 import { isWholeNumber } from './losses.ts';
-import { ownOf } from './site.ts';
+import { ownOf } from './own.ts';
 
 /** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
@@ -98,3 +98,6 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
     question.length <= LONGEST_QUESTION
   );
 };
+
+/** Who could lay something down lays down nothing. */
+export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);

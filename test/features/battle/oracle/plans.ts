@@ -17,9 +17,10 @@ import {
   type PlayedCard,
   type ShownElement,
   type VoiceCommand,
-} from '../../../lib/engine.ts';
-import { cardsSeenFrom } from './cards.ts';
-import { isStopped, troopsIn, ownOf, type Battle } from './site.ts';
+} from '../../../../lib/engine.ts';
+import { cardsSeenFrom } from '../../../support/oracle/cards.ts';
+import { ownOf } from '../../../support/oracle/own.ts';
+import { isStopped, troopsIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */

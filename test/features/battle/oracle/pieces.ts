@@ -7,7 +7,8 @@ import {
   type GameState,
   type Sector,
   type TerritoryId,
-} from '../../../lib/engine.ts';
+} from '../../../../lib/engine.ts';
+import { isAllied } from '../../../support/oracle/own.ts';
 
 export interface BattleOnBoard {
   readonly territory: TerritoryId;
@@ -50,9 +51,6 @@ const fights = (
       stack.sector !== null &&
       sectors.includes(stack.sector),
   );
-
-export const isAllied = ({ alliances }: GameState, one: FactionId, two: FactionId): boolean =>
-  alliances.some((members) => members.includes(one) && members.includes(two));
 
 /** Sectors that belong together: joined by a border of two sectors, neither of them in storm. */
 function piecesOf(territory: TerritoryId, { storm, choices }: GameState): readonly (readonly Sector[])[] {

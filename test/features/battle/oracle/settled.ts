@@ -4,9 +4,10 @@
  * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured leaders" · R-52, R-150,
  * R-168, R-169
  */
-import type { FactionId, GameState, LeaderId, Troops } from '../../../lib/engine.ts';
+import type { FactionId, GameState, LeaderId, Troops } from '../../../../lib/engine.ts';
+import { ownOf } from '../../../support/oracle/own.ts';
 import type { Fought } from './fought.ts';
-import { allOf, troopsIn, ownOf, type Battle } from './site.ts';
+import { allOf, troopsIn, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 

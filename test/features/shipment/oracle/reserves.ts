@@ -12,10 +12,9 @@ import {
   type GameEvent,
   type GameState,
   type TerritoryId,
-} from '../../../lib/engine.ts';
-import { isWholeNumber } from './losses.ts';
-import { isAllied } from './pieces.ts';
-import { ownOf } from './site.ts';
+} from '../../../../lib/engine.ts';
+import { isWholeNumber } from '../../../support/oracle/losses.ts';
+import { isAllied, ownOf } from '../../../support/oracle/own.ts';
 
 /** The Great Flat, what touches it, and what touches that, read off the printed board. */
 const IN_REACH: readonly TerritoryId[] = [

@@ -1,6 +1,5 @@
 /** Who stands where a battle is fought. */
-import type { AdvantageId, FactionId, ForceStack, GameState, Troops } from '../../../lib/engine.ts';
-import { must } from '../../../lib/core/assert-never.ts';
+import type { AdvantageId, FactionId, ForceStack, GameState, Troops } from '../../../../lib/engine.ts';
 
 export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 
@@ -26,9 +25,3 @@ export const allOf = (troops: readonly Troops[]): Troops => ({
 
 /** Whether a Karama has stopped this power for the battle. */
 export const isStopped = ({ cancelled }: Battle, advantage: AdvantageId): boolean => cancelled.includes(advantage);
-
-export const ownOf = ({ factions }: GameState, faction: FactionId) =>
-  must(
-    factions.find((own) => own.faction === faction),
-    faction,
-  );

@@ -1,0 +1,12 @@
+/** What is a faction's own, and who stands with it. */
+import { must } from '../../../lib/core/assert-never.ts';
+import type { FactionId, GameState } from '../../../lib/engine.ts';
+
+export const ownOf = ({ factions }: GameState, faction: FactionId) =>
+  must(
+    factions.find((own) => own.faction === faction),
+    faction,
+  );
+
+export const isAllied = ({ alliances }: GameState, one: FactionId, two: FactionId): boolean =>
+  alliances.some((members) => members.includes(one) && members.includes(two));

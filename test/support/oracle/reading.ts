@@ -1,0 +1,16 @@
+/** One question read a second time: which answers to it are legal by the rulebook, and not by the engine's grammar. */
+import type { AnswerValue, GameState, Prompt, PromptKind } from '../../../lib/engine.ts';
+import type { Part } from '../../../lib/table/contracts.ts';
+
+export type Reading<Kind extends PromptKind> = (
+  state: GameState,
+  prompt: Extract<Prompt, { readonly kind: Kind }>,
+  value: AnswerValue,
+) => boolean;
+
+/** A reading of each question and window of a contract; one without does not compile. */
+export type Readings<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind> };
+
+/** The kinds of what a contract asks, of one seat or of everybody. */
+export type AskedBy<C> = KindIn<Part<C, 'question'>> | KindIn<Part<C, 'window'>>;
+type KindIn<Ask> = Ask extends { readonly kind: infer Kind extends PromptKind } ? Kind : never;
