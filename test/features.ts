@@ -24,6 +24,9 @@ import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { windows } from './features/windows/feature.ts';
 import type { All, FeatureTests } from './support/feature.ts';
+import { own } from './features/own/feature.ts';
+import { corrections } from './features/corrections/feature.ts';
+import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   answering,
@@ -50,7 +53,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   truthtrance,
   turn,
   windows,
-  opening: {},
-  corrections: {},
-  own: {},
+  opening,
+  corrections,
+  own,
 };

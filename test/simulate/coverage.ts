@@ -1,7 +1,8 @@
 /** What a run met, beside what it is declared to meet. */
-import { DECLARED, type CanBeMet } from './can-be-met.ts';
+import { DECLARED } from './can-be-met.ts';
 import type { Setting } from './setting.ts';
 import { MET_GROUPS, type MetGroup, type Tally } from './tally.ts';
+import type { CanBeMet } from './when.ts';
 
 /** What cannot be met in this setting, and why. */
 export const excusedIn = (setting: Setting): { readonly [Group in MetGroup]: Readonly<Record<string, string>> } =>

@@ -1,17 +1,40 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { Contracts } from '../../lib/table/contracts.ts';
+import type { OwnMatter } from '../../lib/engine.ts';
+import type { Contracts, Part } from '../../lib/table/contracts.ts';
 import type { MachineContracts } from '../../lib/table/machine.ts';
-import type { AskedBy, Readings } from './oracle/reading.ts';
+import type { CanBeMet } from '../simulate/when.ts';
+import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
+import type { Otherwise, Telling } from './telling.ts';
 import type { Words } from './scenario/words.ts';
 
 /** Everything that plays, the machine's own parts among it. */
 export type All = Contracts & MachineContracts;
 
 /** What must be there where its contract asks for it, and only there. */
-export type FeatureTests<Name extends keyof All> = Needed<'readings', AskedBy<All[Name]>, Readings<All[Name]>> & {
-  /** What scenarios can say of it. */
-  readonly words?: Partial<Words>;
+export type FeatureTests<Name extends keyof All> = Needed<'readings', AskedBy<All[Name]>, Readings<All[Name]>> &
+  Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
+  Needed<'events', EventsOf<All[Name]>, MetEvents<Name>> &
+  Needed<'tellings', SecretsOf<All[Name]>, Tellings<Name>> &
+  Needed<'otherwise', SecretsOf<All[Name]>, Otherwises<Name>> & {
+    /** What scenarios can say of it. */
+    readonly words?: Partial<Words>;
+  };
+
+/** In which runs of games each question, and each event, can be met. */
+export type MetPrompts<Name extends keyof All> = Readonly<Record<AskedBy<All[Name]>, CanBeMet>>;
+export type MetEvents<Name extends keyof All> = Readonly<Record<EventsOf<All[Name]>, CanBeMet>>;
+
+/** How each secret is told at random, and at two tables otherwise. */
+export type Tellings<Name extends keyof All> = {
+  readonly [Matter in SecretsOf<All[Name]>]: Telling<Matter & OwnMatter>;
 };
+export type Otherwises<Name extends keyof All> = {
+  readonly [Matter in SecretsOf<All[Name]>]: Otherwise<Matter & OwnMatter>;
+};
+
+type SecretsOf<C> = KindIn<Part<C, 'secret'>>;
+type EventsOf<C> =
+  Part<C, 'event'> extends infer Event ? (Event extends { readonly type: infer T extends string } ? T : never) : never;
 
 type Needed<Part extends string, Names, Table> = [Names] extends [never]
   ? { readonly [One in Part]?: undefined }

@@ -16,7 +16,8 @@ import { randomAnswer } from './random-answers.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomTroops } from './random-position.ts';
-import { randomCard, randomTelling } from './random-secrets.ts';
+import { randomCard } from './random-cards.ts';
+import { randomTelling } from './random-secrets.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
 
 export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);

@@ -28,7 +28,8 @@ import {
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
-import { handOf, randomHand, randomSecrets } from './random-secrets.ts';
+import { handOf, randomHand } from './random-cards.ts';
+import { randomSecrets } from './random-secrets.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
 /** Factions whose powers reach into battles sit down more often than not. */

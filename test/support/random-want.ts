@@ -30,7 +30,7 @@ import {
 } from '../../lib/engine.ts';
 import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, some, type Move } from './chances.ts';
-import { randomHand } from './random-secrets.ts';
+import { randomHand } from './random-cards.ts';
 import { openPrompts } from './random-play.ts';
 
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { moderator } from './verbs.ts';
+import { events } from './met.ts';
 
-export const answering: FeatureTests<'answering'> = { words: { moderator, checks } };
+export const answering: FeatureTests<'answering'> = { words: { moderator, checks }, events };

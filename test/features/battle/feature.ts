@@ -3,8 +3,11 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { answers, acts, moderator, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
 
 export const battle: FeatureTests<'battle'> = {
   words: { answers, acts, moderator, beginnings, sentences, checks },
   readings,
+  prompts,
+  events,
 };

@@ -3,5 +3,11 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks as said } from './checks.ts';
 import { answers, moderator } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
 
-export const checks: FeatureTests<'checks'> = { words: { answers, moderator, checks: said }, readings };
+export const checks: FeatureTests<'checks'> = {
+  words: { answers, moderator, checks: said },
+  readings,
+  prompts,
+  events,
+};

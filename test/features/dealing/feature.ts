@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers, moderator } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts } from './met.ts';
 
-export const dealing: FeatureTests<'dealing'> = { words: { answers, moderator }, readings };
+export const dealing: FeatureTests<'dealing'> = { words: { answers, moderator }, readings, prompts };

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts } from './met.ts';
 
-export const freePlay: FeatureTests<'freePlay'> = { words: { answers }, readings };
+export const freePlay: FeatureTests<'freePlay'> = { words: { answers }, readings, prompts };

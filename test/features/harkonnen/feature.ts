@@ -4,5 +4,14 @@ import { checks } from './checks.ts';
 import { secrets, given } from './position.ts';
 import { answers } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
+import { otherwise, tellings } from './samples.ts';
 
-export const harkonnen: FeatureTests<'harkonnen'> = { words: { answers, secrets, given, checks }, readings };
+export const harkonnen: FeatureTests<'harkonnen'> = {
+  words: { answers, secrets, given, checks },
+  readings,
+  prompts,
+  events,
+  tellings,
+  otherwise,
+};

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { answers, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
 
-export const karama: FeatureTests<'karama'> = { words: { answers, sentences }, readings };
+export const karama: FeatureTests<'karama'> = { words: { answers, sentences }, readings, prompts, events };

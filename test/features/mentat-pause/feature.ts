@@ -3,5 +3,11 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { answers, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
 
-export const mentatPause: FeatureTests<'mentatPause'> = { words: { answers, sentences, checks }, readings };
+export const mentatPause: FeatureTests<'mentatPause'> = {
+  words: { answers, sentences, checks },
+  readings,
+  prompts,
+  events,
+};

@@ -2,5 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
+import { events } from './met.ts';
+import { otherwise, tellings } from './samples.ts';
 
-export const pieces: FeatureTests<'pieces'> = { words: { facts, secrets, given, checks } };
+export const pieces: FeatureTests<'pieces'> = { words: { facts, secrets, given, checks }, events, tellings, otherwise };

@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { answers, beginnings } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
 
-export const setup: FeatureTests<'setup'> = { words: { answers, beginnings, checks }, readings };
+export const setup: FeatureTests<'setup'> = { words: { answers, beginnings, checks }, readings, prompts, events };

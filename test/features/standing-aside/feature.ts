@@ -1,5 +1,6 @@
 /** What tests say of “nothing from me this phase”. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './verbs.ts';
+import { events } from './met.ts';
 
-export const standingAside: FeatureTests<'standingAside'> = { words: { acts } };
+export const standingAside: FeatureTests<'standingAside'> = { words: { acts }, events };

@@ -4,8 +4,14 @@ import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
 import { answers, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
+import { prompts, events } from './met.ts';
+import { otherwise, tellings } from './samples.ts';
 
 export const storm: FeatureTests<'storm'> = {
   words: { answers, beginnings, sentences, facts, secrets, given, checks },
   readings,
+  prompts,
+  events,
+  tellings,
+  otherwise,
 };

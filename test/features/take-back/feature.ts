@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { moderator } from './verbs.ts';
+import { events } from './met.ts';
 
-export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks } };
+export const takeBack: FeatureTests<'takeBack'> = { words: { moderator, checks }, events };

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { acts, moderator } from './verbs.ts';
+import { events } from './met.ts';
 
-export const talking: FeatureTests<'talking'> = { words: { acts, moderator, checks } };
+export const talking: FeatureTests<'talking'> = { words: { acts, moderator, checks }, events };

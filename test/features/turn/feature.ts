@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts } from './position.ts';
+import { events } from './met.ts';
 
-export const turn: FeatureTests<'turn'> = { words: { facts, checks } };
+export const turn: FeatureTests<'turn'> = { words: { facts, checks }, events };

@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { sentences } from './verbs.ts';
+import { events } from './met.ts';
 
-export const windows: FeatureTests<'windows'> = { words: { sentences, checks } };
+export const windows: FeatureTests<'windows'> = { words: { sentences, checks }, events };

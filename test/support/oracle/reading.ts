@@ -9,8 +9,8 @@ export type Reading<Kind extends PromptKind> = (
 ) => boolean;
 
 /** A reading of each question and window of a contract; one without does not compile. */
-export type Readings<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind> };
+export type Readings<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind & PromptKind> };
 
 /** The kinds of what a contract asks, of one seat or of everybody. */
 export type AskedBy<C> = KindIn<Part<C, 'question'>> | KindIn<Part<C, 'window'>>;
-type KindIn<Ask> = Ask extends { readonly kind: infer Kind extends PromptKind } ? Kind : never;
+export type KindIn<One> = One extends { readonly kind: infer Kind extends string } ? Kind : never;

@@ -2,8 +2,8 @@
 import {
   enumerate,
   OWN_MATTERS,
-  sample,
   sameAnswer,
+  sample,
   shuffled,
   type AnswerValue,
   type FactionId,
@@ -12,12 +12,14 @@ import {
   type PromptKind,
   type Random,
 } from '../../../lib/engine.ts';
+import { otherFaceDown } from '../../features/harkonnen/samples.ts';
+import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { pick, type Move } from '../chances.ts';
-import { randomCard } from '../random-secrets.ts';
+import { randomCard } from '../random-cards.ts';
 import { makeMove } from '../random-play.ts';
 import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
-import { countedOtherwise, knowingBoth, otherFaceDown, toldOtherwise } from './otherwise.ts';
+import { knowingBoth, toldOtherwise } from './otherwise.ts';
 import type { Secret, Twins } from './twins.ts';
 
 export interface Parting {

@@ -1,0 +1,25 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import { secretNow, type FactionId, type OwnFactOf, type Random } from '../../../lib/engine.ts';
+import { chance, pick } from '../../support/chances.ts';
+import type { Otherwises, Tellings } from '../../support/feature.ts';
+import { factionsOf, stateOf } from '../../support/table.ts';
+
+export const tellings: Tellings<'beneGesserit'> = {
+  prediction: { likely: 60, by: 'bene-gesserit', told: randomPrediction },
+};
+
+function randomPrediction(by: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'prediction'> {
+  const others = factions.filter((other) => other !== by);
+  const prediction = chance(15, random) ? 'untold' : { faction: pick(others, random), turn: 1 + random(10) };
+  return { kind: 'prediction', prediction };
+}
+
+export const otherwise: Otherwises<'beneGesserit'> = {
+  prediction: (table, owner, random) => {
+    const told = secretNow(stateOf(table), owner, 'prediction');
+    if (told?.kind !== 'prediction') return null;
+    const others = factionsOf(table).filter((other) => other !== owner);
+    const prediction = chance(25, random) ? 'untold' : { faction: pick(others, random), turn: 1 + random(10) };
+    return [told, { kind: 'prediction', prediction }];
+  },
+};

@@ -1,0 +1,5 @@
+/** What tests say of corrected facts. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events } from './met.ts';
+
+export const corrections: FeatureTests<'corrections'> = { events };

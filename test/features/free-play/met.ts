@@ -1,0 +1,6 @@
+/** In which runs of games its questions and events can be met. */
+import type { MetPrompts } from '../../support/feature.ts';
+
+export const prompts: MetPrompts<'freePlay'> = {
+  'free-play': 'always',
+};

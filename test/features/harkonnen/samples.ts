@@ -1,0 +1,52 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import type { OwnFact } from '../../../lib/engine.ts';
+import {
+  LEADERS,
+  leadersOf,
+  shuffled,
+  type FactionId,
+  type LeaderId,
+  type OwnFactOf,
+  type Random,
+} from '../../../lib/engine.ts';
+import type { Otherwises, Tellings } from '../../support/feature.ts';
+import { tableView, type Table } from '../../support/table.ts';
+import type { Both } from '../../support/telling.ts';
+
+export const tellings: Tellings<'harkonnen'> = {
+  captives: { likely: 40, by: 'harkonnen', told: randomCaptives },
+};
+
+/** Some of it is refused: the openly dead cannot be captive, and only the advanced game knows captives. */
+function randomCaptives(captor: FactionId, factions: readonly FactionId[], random: Random): OwnFactOf<'captives'> {
+  const theirs = shuffled(factions.filter((other) => other !== captor).flatMap(leadersOf), random);
+  const held = random(3);
+  return { kind: 'captives', held: theirs.slice(0, held), faceDown: theirs.slice(held, held + random(2)) };
+}
+
+export const otherwise: Otherwises<'harkonnen'> = {
+  captives: (table, owner, random) =>
+    captured(table, owner, random, (leader) => ({ kind: 'captives', held: [leader], faceDown: [] })),
+};
+
+/** Two leaders of one faction, so that nobody else learns which of them it is. */
+function captured(
+  table: Table,
+  owner: FactionId,
+  random: Random,
+  told: (leader: LeaderId) => OwnFactOf<'captives'>,
+): Both<OwnFactOf<'captives'>> | null {
+  const free = tableView(table).leaders.filter(
+    ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
+  );
+  const [one] = shuffled(free, random);
+  const other = free.find(
+    ({ leader }) =>
+      one !== undefined && leader !== one.leader && LEADERS[leader].faction === LEADERS[one.leader].faction,
+  );
+  return one === undefined || other === undefined ? null : [told(one.leader), told(other.leader)];
+}
+
+/** Another leader of the same faction lies face down. */
+export const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<OwnFact> | null =>
+  captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

@@ -1,0 +1,8 @@
+/** In which runs of games its questions and events can be met. */
+import type { MetEvents } from '../../support/feature.ts';
+
+export const events: MetEvents<'instructions'> = {
+  Instructed: 'always',
+  InstructionTicked: 'always',
+  InstructionsCleared: 'always',
+};

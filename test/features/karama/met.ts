@@ -1,0 +1,14 @@
+/** In which runs of games its questions and events can be met. */
+import { inAdvanced, inAdvancedBattles, whereStopped } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'karama'> = {
+  PlayedAsKarama: inAdvanced,
+  ActStands: whereStopped,
+  ActCancelled: whereStopped,
+  SpecialKaramaUsed: inAdvancedBattles,
+};
+
+export const prompts: MetPrompts<'karama'> = {
+  interfere: whereStopped,
+};

@@ -1,0 +1,85 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+
+import {
+  leadersOf,
+  secretNow,
+  type FactionId,
+  type LeaderId,
+  type OwnFact,
+  type OwnFactOf,
+  type Random,
+} from '../../../lib/engine.ts';
+import { chance, pick, some } from '../../support/chances.ts';
+import type { Otherwises, Tellings } from '../../support/feature.ts';
+import { randomCard, randomHand } from '../../support/random-cards.ts';
+import { stateOf, tableView, type Table } from '../../support/table.ts';
+import type { Both } from '../../support/telling.ts';
+
+export const tellings: Tellings<'pieces'> = {
+  spice: {
+    likely: 70,
+    told: (_faction, _factions, random) => ({ kind: 'spice', spice: chance(10, random) ? 'uncounted' : random(25) }),
+  },
+  hand: {
+    likely: 100,
+    told: (faction, _factions, random) => ({ kind: 'hand', cards: randomHand(faction, random) }),
+  },
+  traitors: {
+    likely: 70,
+    told: (faction, factions, random) => ({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) }),
+  },
+  // More often than not enough for the Kwisatz Haderach.
+  'battle-losses': {
+    likely: 75,
+    by: 'atreides',
+    told: (_faction, _factions, random) => ({ kind: 'battle-losses', losses: random(7) + 7 * random(2) }),
+  },
+};
+
+function randomTraitors(faction: FactionId, factions: readonly FactionId[], random: Random): readonly LeaderId[] {
+  const theirs = factions.filter((other) => other !== faction).flatMap(leadersOf);
+  return some(theirs, faction === 'harkonnen' ? random(5) : random(2), random);
+}
+
+export const otherwise: Otherwises<'pieces'> = {
+  spice: (_table, _owner, random) => [
+    { kind: 'spice', spice: random(20) },
+    { kind: 'spice', spice: chance(25, random) ? 'uncounted' : 20 + random(20) },
+  ],
+  hand: (table, owner, random) => {
+    const cards = handOf(table, owner);
+    if (cards.length === 0) return null;
+    const at = random(cards.length);
+    const other = chance(30, random) ? 'unknown' : randomCard(random);
+    return [
+      { kind: 'hand', cards },
+      { kind: 'hand', cards: cards.map((card, index) => (index === at ? other : card)) },
+    ];
+  },
+  traitors: (table, owner, random) => {
+    const told = secretNow(stateOf(table), owner, 'traitors');
+    if (told?.kind !== 'traitors') return null;
+    const theirs = tableView(table).leaders.map(({ leader }) => leader);
+    return [told, { kind: 'traitors', leaders: chance(30, random) ? 'unknown' : [pick(theirs, random)] }];
+  },
+  'battle-losses': (_table, _owner, random) => [
+    { kind: 'battle-losses', losses: random(7) },
+    { kind: 'battle-losses', losses: 7 + random(7) },
+  ],
+};
+
+function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
+  const told = secretNow(stateOf(table), owner, 'hand');
+  return told?.kind === 'hand' ? told.cards : [];
+}
+
+/** Another number of cards than the owner holds. */
+export function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<OwnFact> {
+  const cards = handOf(table, owner);
+  const fewer = cards.length > 0 && (cards.length >= limit || chance(50, random));
+  const others = fewer ? cards.slice(1) : [...cards, randomCard(random)];
+  return [
+    { kind: 'hand', cards },
+    { kind: 'hand', cards: others },
+  ];
+}

@@ -1,0 +1,27 @@
+/** In which runs of games its questions and events can be met. */
+import { byStormCard, inAdvanced, inStorms } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'storm'> = {
+  StormBegan: inStorms,
+  StormDialsReset: inStorms,
+  WeatherResolved: inStorms,
+  StormDialCommitted: inStorms,
+  StormDialWithdrawn: inStorms,
+  StormDialsRevealed: inStorms,
+  StormCardRevealed: byStormCard,
+  StormCardDrawn: inAdvanced,
+  StormLossesChosen: byStormCard,
+  StormLossesReset: byStormCard,
+  AtomicsResolved: inStorms,
+  StormMoved: inStorms,
+  StormEnded: inStorms,
+};
+
+export const prompts: MetPrompts<'storm'> = {
+  'storm-dial': inStorms,
+  'storm-card': byStormCard,
+  'storm-losses': inAdvanced,
+  'weather-control': inStorms,
+  'family-atomics': inStorms,
+};

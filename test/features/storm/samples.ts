@@ -1,0 +1,26 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import { chance } from '../../support/chances.ts';
+import type { Otherwises, Tellings } from '../../support/feature.ts';
+
+export const tellings: Tellings<'storm'> = {
+  // Before a fight none lies there yet, and it is refused.
+  'storm-card': {
+    likely: 10,
+    by: 'fremen',
+    told: (_faction, _factions, random) => ({
+      kind: 'storm-card',
+      card: chance(20, random) ? 'untold' : 1 + random(6),
+    }),
+  },
+};
+
+export const otherwise: Otherwises<'storm'> = {
+  'storm-card': (_table, _owner, random) => {
+    const one = 1 + random(6);
+    const other = 1 + ((one + random(5)) % 6);
+    return [
+      { kind: 'storm-card', card: one },
+      { kind: 'storm-card', card: chance(25, random) ? 'untold' : other },
+    ];
+  },
+};

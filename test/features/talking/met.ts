@@ -1,0 +1,9 @@
+/** In which runs of games its questions and events can be met. */
+import type { MetEvents } from '../../support/feature.ts';
+
+export const events: MetEvents<'talking'> = {
+  HandRaised: 'always',
+  HandLowered: 'always',
+  TablePaused: 'always',
+  TableResumed: 'always',
+};

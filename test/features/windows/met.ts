@@ -1,0 +1,9 @@
+/** In which runs of games its questions and events can be met. */
+import type { MetEvents } from '../../support/feature.ts';
+
+export const events: MetEvents<'windows'> = {
+  WindowOpened: 'always',
+  WindowAnswered: 'always',
+  WindowAnswerWithdrawn: 'always',
+  WindowClosed: 'always',
+};

@@ -1,0 +1,29 @@
+/** Cards and hands that people may well hold. */
+import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '../../lib/engine.ts';
+import { chance, pick } from './chances.ts';
+
+/** Cards that matter in battle come up more often than a shuffled deck would deal them. */
+const LIKELY: readonly TreacheryTitle[] = [
+  'karama',
+  'lasgun',
+  'lasgun',
+  'shield',
+  'shield',
+  'snooper',
+  'crysknife',
+  'chaumas',
+  'cheap-hero',
+  'baliset',
+  'weather-control',
+  'family-atomics',
+  'tleilaxu-ghola',
+];
+
+export const randomCard = (random: Random): TreacheryTitle =>
+  chance(70, random) ? pick(LIKELY, random) : pick(TREACHERY_TITLES, random);
+
+/** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
+export const randomHand = (faction: FactionId, random: Random): readonly (TreacheryTitle | 'unknown')[] =>
+  Array.from({ length: random(handOf(faction) + 1) }, () => (chance(20, random) ? 'unknown' : randomCard(random)));
+
+export const handOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);
