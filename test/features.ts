@@ -8,6 +8,7 @@ import { freePlay } from './features/free-play/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
+import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { passing } from './features/passing/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
@@ -38,6 +39,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   harkonnen,
   instructions,
   karama,
+  kwisatzHaderach,
   mentatPause,
   passing,
   pieces,

@@ -1,9 +1,7 @@
 /** What can be said of forces, leaders, spice and cards, wherever they are. */
-import { must } from '../../../lib/core/assert-never.ts';
 import { type FactionId, type Troops } from '../../../lib/engine.ts';
 import { byFaction, factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
-import { deathsTold } from './position.ts';
 import {
   card,
   cardOrUnknown,
@@ -15,8 +13,9 @@ import {
   troops,
 } from '../../support/scenario/names.ts';
 import { entries, isMapping, listOf, number, type Node } from '../../support/scenario/node.ts';
-import { seatView, tableView, type Table } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
+import { seatView, tableView, type Table } from '../../support/table.ts';
+import { deathsTold } from './position.ts';
 
 export const checks: Words['checks'] = {
   forces: ({ table }, node) =>
@@ -98,12 +97,6 @@ export const checks: Words['checks'] = {
         ? differs(wanted, wanted.value, traitors)
         : differsAsSet(wanted, listOf(wanted, leader), traitors);
     }),
-  'battle-losses': ({ table }, node) => byFaction(node, number, (who) => seatView(table, who).mine.battleLosses?.lost),
-  'kwisatz-haderach': ({ table }, node) => {
-    const { where, usedIn } = must(tableView(table).kwisatzHaderach, 'the Kwisatz Haderach');
-    const isPlace = node.value !== 'tanks' && node.value !== 'ready';
-    return differs(node, isPlace ? territory(node) : node.value, usedIn ?? where);
-  },
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
   removed: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).removedCards),
 };

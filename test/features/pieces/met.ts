@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inAdvancedBattles, inBattles } from '../../simulate/when.ts';
+import { inAdvanced, inBattles } from '../../simulate/when.ts';
 import type { MetEvents } from '../../support/feature.ts';
 
 export const events: MetEvents<'pieces'> = {
@@ -16,8 +16,6 @@ export const events: MetEvents<'pieces'> = {
   LeaderBound: inBattles,
   LeaderRevived: 'always',
   ForcesRevived: 'always',
-  KwisatzHaderachKilled: inAdvancedBattles,
-  KwisatzHaderachRevived: inAdvancedBattles,
   SpiceMoved: 'always',
   CardDiscarded: 'always',
   CardRemoved: 'always',

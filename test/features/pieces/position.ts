@@ -10,7 +10,7 @@ import {
   territory,
   troops,
 } from '../../support/scenario/names.ts';
-import { entries, listOf, oneOf, number, type Node } from '../../support/scenario/node.ts';
+import { entries, listOf, number, oneOf, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const facts: Words['facts'] = {
@@ -53,15 +53,7 @@ export const facts: Words['facts'] = {
       leader: leader(keyNode(where, who)),
       territory: where.value === 'nowhere' ? null : territory(where),
     })),
-  'kwisatz-haderach': (node) => [messiahStands(node)],
 };
-
-/** `tanks`, `ready`, or the territory where it was used this phase. */
-function messiahStands(node: Node): PublicFact {
-  const where = node.value === 'tanks' ? 'tanks' : 'ready';
-  const isPlace = node.value !== 'tanks' && node.value !== 'ready';
-  return { kind: 'kwisatz-haderach', where, usedIn: isPlace ? territory(node) : null };
-}
 
 /** `{ bene-gesserit: [arrakeen] }`: all their forces there show this side. */
 const sides = (node: Node, side: ForcesSide): readonly PublicFact[] =>
@@ -81,14 +73,12 @@ export const secrets: Words['secrets'] = {
     kind: 'traitors',
     leaders: node.value === 'unknown' ? 'unknown' : listOf(node, leader),
   }),
-  'battle-losses': (node) => ({ kind: 'battle-losses', losses: number(node) }),
 };
 
 export const given: Words['given'] = {
   spice: 'spice',
   hands: 'hand',
   traitors: 'traitors',
-  'battle-losses': 'battle-losses',
 };
 
 export const TIMES = ['never', 'once', 'twice'] as const;

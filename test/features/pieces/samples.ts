@@ -28,12 +28,6 @@ export const tellings: Tellings<'pieces'> = {
     likely: 70,
     told: (faction, factions, random) => ({ kind: 'traitors', leaders: randomTraitors(faction, factions, random) }),
   },
-  // More often than not enough for the Kwisatz Haderach.
-  'battle-losses': {
-    likely: 75,
-    by: 'atreides',
-    told: (_faction, _factions, random) => ({ kind: 'battle-losses', losses: random(7) + 7 * random(2) }),
-  },
 };
 
 function randomTraitors(faction: FactionId, factions: readonly FactionId[], random: Random): readonly LeaderId[] {
@@ -62,10 +56,6 @@ export const otherwise: Otherwises<'pieces'> = {
     const theirs = tableView(table).leaders.map(({ leader }) => leader);
     return [told, { kind: 'traitors', leaders: chance(30, random) ? 'unknown' : [pick(theirs, random)] }];
   },
-  'battle-losses': (_table, _owner, random) => [
-    { kind: 'battle-losses', losses: random(7) },
-    { kind: 'battle-losses', losses: 7 + random(7) },
-  ],
 };
 
 function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {

@@ -1,0 +1,18 @@
+/** How its secrets are told, at random, and at two tables otherwise. */
+import type { Otherwises, Tellings } from '../../support/feature.ts';
+
+export const tellings: Tellings<'kwisatzHaderach'> = {
+  // More often than not enough for the Kwisatz Haderach.
+  'battle-losses': {
+    likely: 75,
+    by: 'atreides',
+    told: (_faction, _factions, random) => ({ kind: 'battle-losses', losses: random(7) + 7 * random(2) }),
+  },
+};
+
+export const otherwise: Otherwises<'kwisatzHaderach'> = {
+  'battle-losses': (_table, _owner, random) => [
+    { kind: 'battle-losses', losses: random(7) },
+    { kind: 'battle-losses', losses: 7 + random(7) },
+  ],
+};
