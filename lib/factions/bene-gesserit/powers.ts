@@ -1,10 +1,10 @@
-import type { AnswerValue } from '../core/answer.ts';
-import { either, type Grammar, isEmpty, narrow } from '../core/grammar.ts';
-import { isUntold } from '../rules/hands.ts';
-import type { Advantage, BattleOf } from '../rules/powers.ts';
-import { asPlayedCard } from '../table/answers.ts';
-import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
-import { type HandSlot, kindOf } from '../table/treachery.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { either, type Grammar, isEmpty, narrow } from '../../core/grammar.ts';
+import { isUntold } from '../../rules/hands.ts';
+import type { Advantage, BattleOf } from '../../rules/powers.ts';
+import { asPlayedCard } from '../../table/answers.ts';
+import type { VoiceCommand, VoiceKind } from '../../table/battle.ts';
+import { type HandSlot, kindOf } from '../../table/treachery.ts';
 
 /** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {

@@ -1,10 +1,10 @@
-import { caughtInStorm } from '../rules/caught.ts';
-import { fightNow } from '../rules/fighting.ts';
-import { areOneSide, fightersIn, isInPlay } from '../rules/position.ts';
-import type { Advantage } from '../rules/powers.ts';
-import { runningShipment } from '../rules/shipping.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import { caughtInStorm } from '../../rules/caught.ts';
+import { fightNow } from '../../rules/fighting.ts';
+import { areOneSide, fightersIn, isInPlay } from '../../rules/position.ts';
+import type { Advantage } from '../../rules/powers.ts';
+import { runningShipment } from '../../rules/shipping.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 /** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
