@@ -15,5 +15,13 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   const followed = followingAlways(ctx, state);
   if (followed.length > 0) return followed;
   const top = topOf(state);
-  return top === null ? [] : (activityPart(top)?.goesOn?.(ctx, state, top, { at, random }) ?? []);
+  if (top === null) return [];
+  const part = activityPart(top);
+  const over = endedBeneath(ctx, state);
+  if (over.length > 0) return [...(part?.closes?.(top) ?? []), ...over];
+  return part?.goesOn?.(ctx, state, top, { at, random }) ?? [];
 }
+
+/** A correction may have left nothing of what lies beneath; whatever lies on it ends with it. */
+const endedBeneath = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  state.stack.slice(0, -1).flatMap((lower) => activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? []);

@@ -52,6 +52,8 @@ export interface ActivityPart<A> {
   readonly told?: (ctx: Ctx, state: GameState, activity: A, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** Events by which it ends though something lies over it; none while it goes on. */
   readonly endsBeneath?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
+  /** Events by which it closes before what it lies on ends; left out where it ends with that. */
+  readonly closes?: (activity: A) => readonly GameEvent[];
   /** How it stands after a take-back to this position. */
   readonly takenBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }

@@ -69,9 +69,7 @@ interface AnyFeature {
 
 const ALL: readonly AnyFeature[] = [
   ...Object.values(FEATURES),
-  ...Object.values(
-    machineFeatures({ activityPart, windowPart, actPart, factPart, secretPart, askedAtTable, slicesOf }),
-  ),
+  ...Object.values(machineFeatures({ windowPart, actPart, factPart, secretPart, askedAtTable, slicesOf })),
 ];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
@@ -121,9 +119,7 @@ export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_R
 /** The move that undoes a move; `null` where hands have nothing to undo. */
 export const oppositeOf = (move: HandMove) => must(OPPOSITES.get(move.kind), `what undoes ${move.kind}`)(move);
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
-export function activityPart({ kind }: Activity): ActivityPart<Activity> | undefined {
-  return ACTIVITIES.get(kind);
-}
+export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
 /** How this activity takes a question's answer, where the question is another feature's. */
 export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
   top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);

@@ -1,16 +1,14 @@
 /** What the machine's own features look up in all the others; given to them, since the list is made with them. */
 import type { Ctx } from '../rules/ctx.ts';
-import type { Activity } from '../table/activities.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
-import type { ActivityPart, ActPart, FactPart, SecretPart, WindowPart } from './feature.ts';
+import type { ActPart, FactPart, SecretPart, WindowPart } from './feature.ts';
 
 export interface Parts {
-  readonly activityPart: (activity: Activity) => ActivityPart<Activity> | undefined;
   readonly windowPart: (ask: WindowAsk) => WindowPart<WindowAsk> | undefined;
   /** What is offered while the table plays on the board. */
   readonly askedAtTable: (ctx: Ctx, state: GameState) => readonly Prompt[];

@@ -26,7 +26,7 @@ export const battle: Feature<BattleContract> = {
       corrected,
       told,
       takenBack,
-      // A window over a battle that a correction has ended closes with it; what was answered there is not heard.
+      // What lies over a battle that a correction has ended closes with it; what was answered there is not heard.
       endsBeneath: (ctx, state, activity) =>
         isVoid(ctx, state, activity) ? [{ type: 'BattleEnded', battle: activity.id }] : [],
     },

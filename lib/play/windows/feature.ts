@@ -9,7 +9,7 @@ import { type Feature, toNobody } from '../feature.ts';
 import type { Parts } from '../parts.ts';
 import { hasAnswered, withAnswer, withoutAnswer, withWindow } from './window.ts';
 
-export const windows = ({ activityPart, windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
+export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
   activities: {
     window: {
       // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
@@ -24,10 +24,7 @@ export const windows = ({ activityPart, windowPart, secretPart }: Parts): Featur
           }),
         ),
       // Over what a correction has ended it closes; what was answered is not heard.
-      goesOn: (ctx, state, { id: window }) => {
-        const ended = state.stack.flatMap((lower) => activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? []);
-        return ended.length === 0 ? [] : [{ type: 'WindowClosed', window }, ...ended];
-      },
+      closes: ({ id: window }) => [{ type: 'WindowClosed', window }],
       // Taken back whatever it was; nobody else can tell.
       told: (_ctx, state, _window, faction, { kind }) =>
         secretPart(kind).isAnsweredFrom === true ? windowAnswerTakenBack(state, faction) : [],
