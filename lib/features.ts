@@ -10,6 +10,7 @@ import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
+import { voice } from './factions/bene-gesserit/voice/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   battle,
   mentatPause,
   kwisatzHaderach,
+  voice,
   beneGesserit: beneGesseritPowers,
   harkonnen: harkonnenPowers,
   checks,

@@ -23,6 +23,7 @@ import { takeBack } from './features/take-back/feature.ts';
 import { talking } from './features/talking/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
+import { voice } from './features/voice/feature.ts';
 import { windows } from './features/windows/feature.ts';
 import type { All, FeatureTests } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
@@ -54,6 +55,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   talking,
   truthtrance,
   turn,
+  voice,
   windows,
   opening,
   corrections,

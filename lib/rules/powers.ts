@@ -1,21 +1,18 @@
 import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
-import type { BattleHooks } from '../phases/battle/hooks.ts';
+import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
 import type { PieceHooks } from '../pieces/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
-import type { PlanElement, VoiceCommand, VoiceKind } from '../table/battle.ts';
+import type { PlanElement } from '../table/battle.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import type { CardKind, HandSlot } from '../table/treachery.ts';
+import type { CardKind } from '../table/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
-
-/** Whose battle a power touches: the faction's own, or one that its ally fights. */
-export type BattleOf = 'own' | 'ally';
 
 /**
  * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
@@ -81,14 +78,6 @@ export interface Advantage extends BattleHooks, SetupHooks, PieceHooks {
   readonly bringsReserves?: { readonly around: TerritoryId; readonly within: number };
   /** Modifier: in battle its forces count in full without spice, and it lays none. */
   readonly fightsWithoutSpice?: true;
-  /** Interlude of the battle step `voice`: a command over the plan of the side fought against. */
-  readonly commandsPlan?: {
-    readonly in: BattleOf;
-    /** The kinds of card it can name, at this table. */
-    readonly kinds: (rules: Rules) => readonly VoiceKind[];
-    /** The plans that obey; all of them when obedience is impossible. */
-    readonly obey: (plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]) => Grammar;
-  };
   /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
   /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */

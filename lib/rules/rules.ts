@@ -1,5 +1,5 @@
 import type { AdvantageId } from '../table/advantages.ts';
-import type { VoiceKind } from '../table/battle.ts';
+import type { VoiceKind } from '../table/voice.ts';
 import type { Charity, Collection, StrongholdIncome } from '../table/board-phases.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PhaseId } from '../table/phases.ts';

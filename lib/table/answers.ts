@@ -3,16 +3,7 @@
  * device has kept of an earlier evening may be anything.
  */
 import { type AnswerValue, fieldOf } from '../core/answer.ts';
-import {
-  type Added,
-  type BattlePlan,
-  eachAdded,
-  PLAN_ELEMENTS,
-  type PlanElement,
-  type PlanLeader,
-  VOICE_KINDS,
-  type VoiceCommand,
-} from './battle.ts';
+import { type Added, type BattlePlan, eachAdded, PLAN_ELEMENTS, type PlanElement, type PlanLeader } from './battle.ts';
 import type { Troops } from './board.ts';
 import { FACTIONS } from './factions.ts';
 import { LEADER_IDS, type LeaderId } from './leaders.ts';
@@ -79,14 +70,6 @@ export function asPlayedCard(value: Read): PlayedCard | null {
   const slot = asSlot(fieldOf(value, 'slot'));
   const card = asTitle(fieldOf(value, 'card'));
   return slot === null || card === null ? null : { slot, card };
-}
-
-/** What the Voice commands; `null` where it stays silent. */
-export function asVoiceCommand(value: Read): VoiceCommand | null {
-  const play = fieldOf(value, 'play');
-  const named = fieldOf(value, 'kind');
-  const kind = VOICE_KINDS.find((known) => known === named);
-  return typeof play !== 'boolean' || kind === undefined ? null : { play, kind };
 }
 
 /** What prescience looks at; `null` where it looks away. */

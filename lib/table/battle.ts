@@ -1,3 +1,4 @@
+import type { AdvantageId } from './advantages.ts';
 import type { Sector } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
@@ -52,8 +53,8 @@ export interface BattlePlan extends Added<boolean> {
 export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 
-/** What can keep every card of a hand out of a place: the Voice, or that nobody leads, announced or agreed. */
-export type PlaceBar = 'voice' | 'no-leader';
+/** What can keep every card of a hand out of a place: a power, or that nobody leads, announced or agreed. */
+export type PlaceBar = AdvantageId | 'no-leader';
 
 /**
  * What prescience was shown. For weapon and defense, `none` fixes that no weapon or defense is played;
@@ -84,16 +85,6 @@ export type OpenElement =
   | { readonly element: 'leader'; readonly leader: OpenLeader }
   | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
-
-/** Every kind of card that the Voice of some edition can name. */
-export const VOICE_KINDS = ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'] as const;
-export type VoiceKind = (typeof VOICE_KINDS)[number];
-
-/** The Voice's command: to play, or not to play, one kind of card. */
-export interface VoiceCommand {
-  readonly play: boolean;
-  readonly kind: VoiceKind;
-}
 
 /** The rungs of a battle, in order; the same ladder on every phone and on the screen. */
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;

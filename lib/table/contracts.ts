@@ -9,6 +9,7 @@ import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts'
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
+import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
@@ -30,6 +31,7 @@ export interface Contracts {
   readonly truthtrance: TruthContract;
   readonly specialKarama: SpecialKaramaContract;
   readonly kwisatzHaderach: KwisatzHaderachContract;
+  readonly voice: VoiceContract;
   readonly beneGesserit: BeneGesseritContract;
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;

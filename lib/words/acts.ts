@@ -4,10 +4,11 @@ import type { AdvantageId } from '../table/advantages.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { CancellableAct } from '../table/windows.ts';
-import { nameOfCard, sayVoice } from './cards.ts';
+import { nameOfCard } from './cards.ts';
 import { sayTroopsThen, theElement, theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
 import { thePlace } from './territories.ts';
+import { sayVoice } from './voice.ts';
 
 interface AdvantageWords {
   /** What it is called after its owner: `the Emperor’s Sardaukar`. */
@@ -99,6 +100,10 @@ export function theAct(act: CancellableAct): string {
       return assertNever(act);
   }
 }
+
+/** Why no card of a hand may lie in a place of the plan: `The Voice lets no card of your hand lie here.` */
+export const sayBarred = (advantage: AdvantageId): string =>
+  `The ${ADVANTAGES[advantage].name} lets no card of your hand lie here.`;
 
 /** A public line on a power that is stopped here: `A Karama stops the Emperor’s Sardaukar in this battle.` */
 export const sayStopped = (advantage: AdvantageId): string =>

@@ -1,4 +1,3 @@
-import type { VoiceCommand, VoiceKind } from '../table/battle.ts';
 import type { FactionId } from '../table/factions.ts';
 import { type CardKind, kindOf, type OpenPlace, type TreacheryTitle } from '../table/treachery.ts';
 import { theFactions } from './names.ts';
@@ -87,21 +86,3 @@ const EFFECTS: Record<CardKind, string> = {
 
 /** What a card does, in one short line of our own. */
 export const effectOfCard = (title: TreacheryTitle): string => EFFECTS[kindOf(title)];
-
-const VOICE_KIND_NAMES: Record<VoiceKind, string> = {
-  projectile: 'projectile weapon',
-  poison: 'poison weapon',
-  lasgun: 'lasgun',
-  shield: 'shield',
-  snooper: 'snooper',
-  worthless: 'worthless card',
-  'cheap-hero': 'cheap hero',
-};
-
-/** What the Voice can name, as a label: `poison weapon`. */
-export const nameOfVoiceKind = (kind: VoiceKind): string => VOICE_KIND_NAMES[kind];
-
-/** The Voice's command, as it is spoken: `Play no lasgun.` */
-export function sayVoice({ play, kind }: VoiceCommand): string {
-  return `Play ${play ? 'a' : 'no'} ${VOICE_KIND_NAMES[kind]}.`;
-}

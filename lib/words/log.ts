@@ -10,6 +10,7 @@ import { isShipmentLine, sayShipmentLine } from './log/shipment.ts';
 import { isStormLine, sayStormLine } from './log/storm.ts';
 import { sayTableLine } from './log/table.ts';
 import { isTurnLine, sayTurnLine } from './log/turn.ts';
+import { isVoiceLine, sayVoiceLine } from './log/voice.ts';
 import { isWindowLine, sayWindowLine } from './log/windows.ts';
 import { theElement, theFaction } from './names.ts';
 import { capital } from './numbers.ts';
@@ -25,6 +26,7 @@ export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isStormLine(fact)) return sayStormLine(fact);
   if (isShipmentLine(fact)) return sayShipmentLine(fact, edition);
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
+  if (isVoiceLine(fact)) return sayVoiceLine(fact);
   if (isHarkonnenLine(fact)) return sayHarkonnenLine(fact);
   if (isTurnLine(fact)) return sayTurnLine(fact, edition);
   if (isKwisatzHaderachLine(fact)) return sayKwisatzHaderachLine(fact);

@@ -1,14 +1,14 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../core/assert-never.ts';
 import type { BattleView, ProbeView } from '../phases/battle/contract.ts';
-import type { BattleOutcome, OpenLeader, PlanElement, SideTotal, VoiceCommand } from '../table/battle.ts';
+import type { BattleOutcome, OpenLeader, SideTotal } from '../table/battle.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { Awaited } from '../table/views.ts';
 import { awaitedTo } from './awaited.ts';
-import { nameOfCard, sayVoice } from './cards.ts';
+import { nameOfCard } from './cards.ts';
 import { nameOfLeader, theFaction, theFactions } from './names.ts';
 import { capital, figure, listed } from './numbers.ts';
 import { theTerritory } from './territories.ts';
@@ -17,15 +17,8 @@ import { theTerritory } from './territories.ts';
 export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${theTerritory(territory, edition)}`;
 
-/** The Voice as it stands: `Bene Gesserit commands Atreides: play no lasgun.` */
-export function sayVoiceProbe({ by, target, order, state }: ProbeView<VoiceCommand>): string {
-  const command = sayVoice(order);
-  const spoken = `${theFaction(by)} commands ${theFaction(target)}: ${command.charAt(0).toLowerCase()}${command.slice(1)}`;
-  return capital(state === 'cancelled' ? `${spoken} A Karama stops it.` : spoken);
-}
-
 /** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
-export function sayPrescienceProbe({ by, target, order, state }: ProbeView<PlanElement>): string {
+export function sayPrescienceProbe({ by, target, order, state }: ProbeView): string {
   const seen = `${theFactions(target)} ${order}`;
   switch (state) {
     case 'ordered':

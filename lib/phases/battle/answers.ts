@@ -23,8 +23,7 @@ export const questions: Feature<BattleContract>['questions'] = {
     answered: (_ctx, state, { battles }, value) =>
       happened(battleChosen(state, must(battles[Number(value)], 'battle offered'))),
   },
-  voice: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, 'voice', value)) },
-  prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, 'prescience', value)) },
+  prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
   'see-plan': {
     answered: (ctx, state, _prompt, value) => {
       const battle = running(state);
@@ -61,9 +60,9 @@ export const questions: Feature<BattleContract>['questions'] = {
   },
 };
 
-function probed(ctx: Ctx, state: GameState, rung: 'voice' | 'prescience', value: AnswerValue): GameEvent {
+function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
   const battle = running(state);
-  return probeUsed(battle, rung, must(probeAt(ctx, state, battle, rung), 'probe'), value);
+  return probeUsed(battle, must(probeAt(ctx, state, battle), 'probe'), value);
 }
 
 /** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */

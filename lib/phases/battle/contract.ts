@@ -14,7 +14,6 @@ import type {
   PlanElement,
   ShownElement,
   TreacheryCall,
-  VoiceCommand,
 } from '../../table/battle.ts';
 import type { Troops } from '../../table/board.ts';
 import type { Commitments } from '../../table/commitments.ts';
@@ -38,8 +37,8 @@ export interface BattleSide {
   readonly leaderless: 'not-asked' | 'announced' | 'agreed' | 'not-announced';
 }
 
-/** How far the Voice or prescience of a battle has come. */
-export type ProbeState<Order> =
+/** How far prescience of a battle has come. */
+export type ProbeState =
   | { readonly state: 'to-come' }
   | { readonly state: 'declined' }
   | {
@@ -48,7 +47,7 @@ export type ProbeState<Order> =
       /** The side in whose battle it was used: `by` or its ally. */
       readonly serves: FactionId;
       readonly target: FactionId;
-      readonly order: Order;
+      readonly order: PlanElement;
     };
 
 /** How far the special look at a whole plan has come; the one seen is final (R-171). */
@@ -64,9 +63,16 @@ export interface BattleActivity extends BattleSite, Stops {
   readonly defender: BattleSide;
   readonly plans: Commitments<BattlePlan>;
   readonly rung:
-    'voice' | 'prescience' | 'announcements' | 'plans' | 'treachery' | 'resolution' | 'losses' | 'cards' | 'over';
-  readonly voice: ProbeState<VoiceCommand>;
-  readonly prescience: ProbeState<PlanElement>;
+    | 'before-plans'
+    | 'prescience'
+    | 'announcements'
+    | 'plans'
+    | 'treachery'
+    | 'resolution'
+    | 'losses'
+    | 'cards'
+    | 'over';
+  readonly prescience: ProbeState;
   readonly look: PlanLook;
   /** Times leave to play no leader was asked. */
   readonly noLeaderAsked: number;
@@ -76,7 +82,7 @@ export interface BattleActivity extends BattleSite, Stops {
   /** `null` until the treachery window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
-  /** Powers that have had their word after the victory. */
+  /** Powers that have had their word, before plans were made or after the victory. */
   readonly offered: readonly AdvantageId[];
   /** Sides that have said that their part of the board is put right. */
   readonly doneBy: readonly FactionId[];
@@ -95,15 +101,8 @@ export type BattleEvent =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
-  | { readonly type: 'VoiceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
-  | {
-      readonly type: 'VoiceUsed';
-      readonly battle: BattleId;
-      readonly by: FactionId;
-      readonly serves: FactionId;
-      readonly target: FactionId;
-      readonly command: VoiceCommand;
-    }
+  /** No other power has its word before it. */
+  | { readonly type: 'PrescienceOpened'; readonly battle: BattleId }
   | { readonly type: 'PrescienceDeclined'; readonly battle: BattleId; readonly by: FactionId | null }
   | {
       readonly type: 'PrescienceUsed';
@@ -196,8 +195,6 @@ export type BattleEvent =
 export type BattleQuestion =
   /** The aggressor picks the next battle: the index of one of `battles`, from 0. */
   | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
-  /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
-  | { readonly kind: 'voice'; readonly battle: BattleId; readonly target: FactionId; readonly onBehalfOf: FactionId }
   /** A `PlanElement`, or `null` to look away. */
   | {
       readonly kind: 'prescience';
@@ -229,7 +226,6 @@ export type BattleQuestion =
       readonly opponent: FactionId;
       /** One's own forces in the battle, and how they count. */
       readonly fighting: FightingForces;
-      readonly voice: VoiceCommand | null;
       /** What this side has shown and can no longer change. */
       readonly shown: ShownElement | null;
       /** What this side has seen of the opponent's plan. */
@@ -260,8 +256,6 @@ export type BattleTold =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
-  | { readonly code: 'voice-declined'; readonly by: FactionId }
-  | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
   | {
       readonly code: 'prescience-used';
@@ -316,11 +310,11 @@ export interface BattleSideView {
   readonly leaderless: boolean;
 }
 
-/** The Voice or prescience of the running battle, once it is used. */
-export interface ProbeView<Order> {
+/** Prescience of the running battle, once it is used. */
+export interface ProbeView {
   readonly by: FactionId;
   readonly target: FactionId;
-  readonly order: Order;
+  readonly order: PlanElement;
   readonly state: 'ordered' | 'standing' | 'cancelled' | 'answered';
 }
 
@@ -330,8 +324,7 @@ export interface BattleView extends BattleSite {
   readonly step: BattleStep;
   readonly aggressor: BattleSideView;
   readonly defender: BattleSideView;
-  readonly voice: ProbeView<VoiceCommand> | null;
-  readonly prescience: ProbeView<PlanElement> | null;
+  readonly prescience: ProbeView | null;
   /** `null` until the window has closed. */
   readonly calls: readonly TreacheryCall[] | null;
   readonly outcome: BattleOutcome | null;
@@ -347,10 +340,13 @@ export interface BattleWindow {
   readonly battle: BattleId;
 }
 
-/** Uses of a power in a battle that a Karama may stop. */
-export type BattleAct =
-  | { readonly kind: 'voice'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand }
-  | { readonly kind: 'prescience'; readonly by: FactionId; readonly target: FactionId; readonly element: PlanElement };
+/** A use of prescience that a Karama may stop. */
+export interface BattleAct {
+  readonly kind: 'prescience';
+  readonly by: FactionId;
+  readonly target: FactionId;
+  readonly element: PlanElement;
+}
 
 /** What is asked of the battle phase besides its questions. */
 export type BattleIntent =

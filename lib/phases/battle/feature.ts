@@ -41,8 +41,7 @@ export const battle: Feature<BattleContract> = {
     },
   },
   acts: {
-    voice: { settled: (state, _act, _during, outcome) => probeSettled(state, 'voice', outcome) },
-    prescience: { settled: (state, _act, _during, outcome) => probeSettled(state, 'prescience', outcome) },
+    prescience: { settled: (state, _act, _during, outcome) => probeSettled(state, outcome) },
   },
   intents: {
     BeginBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginBattles(ctx, state) },

@@ -21,7 +21,7 @@ import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
 import { lookAnswered, lookerAt } from './plan-look.ts';
-import { addedToTotal, afterVictory } from './powers.ts';
+import { addedToTotal, afterVictory, beforePlans } from './powers.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
@@ -60,10 +60,11 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
   const acts = actsToStop(ctx, state, battle);
   if (acts.length > 0) return askedToInterfere(ctx, state, battle.id, acts, at);
   switch (battle.rung) {
-    case 'voice':
-      return probeGoesOn(ctx, state, battle, 'voice', at);
-    case 'prescience':
-      return probeGoesOn(ctx, state, battle, 'prescience', at);
+    case 'before-plans':
+    case 'prescience': {
+      const begun = beforePlans(ctx, state, battle);
+      return begun.length > 0 ? begun : prescienceGoesOn(ctx, state, battle, at);
+    }
     case 'announcements':
       return mustAnnounce(state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
     case 'plans':
@@ -85,9 +86,9 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
   }
 }
 
-/** The moments of a battle at which powers may be stopped; once the Voice has spoken the dials are settled. */
-function momentsOf({ rung, voice }: BattleActivity): readonly StoppingPoint[] {
-  if (rung === 'voice' && voice.state === 'to-come') return ['before-dials'];
+/** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
+function momentsOf({ rung, offered }: BattleActivity): readonly StoppingPoint[] {
+  if (rung === 'before-plans' && offered.length === 0) return ['before-dials'];
   if (rung === 'over') return ['after-victory'];
   return rung === 'treachery' ? ['after-reveal'] : [];
 }
@@ -115,13 +116,8 @@ export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly
 export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
-function probeGoesOn(
-  ctx: Ctx,
-  state: GameState,
-  battle: BattleActivity,
-  rung: 'voice' | 'prescience',
-  at: number,
-): readonly GameEvent[] {
+function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at: number): readonly GameEvent[] {
+  if (battle.rung === 'before-plans') return [{ type: 'PrescienceOpened', battle: battle.id }];
   const waiting = probeWaiting(battle);
   if (waiting !== null) {
     const { act, isForAlly } = waiting;
@@ -129,10 +125,8 @@ function probeGoesOn(
       ? [actStands(battle.id, act)]
       : askedToInterfere(ctx, state, battle.id, [act], at);
   }
-  if (battle[rung].state === 'standing') return [];
-  if (probeAt(ctx, state, battle, rung) !== null) return [];
-  const type = rung === 'voice' ? 'VoiceDeclined' : 'PrescienceDeclined';
-  return [{ type, battle: battle.id, by: null }];
+  if (battle.prescience.state === 'standing' || probeAt(ctx, state, battle) !== null) return [];
+  return [{ type: 'PrescienceDeclined', battle: battle.id, by: null }];
 }
 
 function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {

@@ -4,7 +4,7 @@
  * other; whose power it is, only the power knows.
  */
 import type { Grammar } from '../../core/grammar.ts';
-import { runningBattle } from '../../rules/position.ts';
+import { alliesOf, runningBattle, sidesOf } from '../../rules/position.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { Added, BattlePlan } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -15,12 +15,22 @@ import type { GameState } from '../../table/state.ts';
 import { inBattle, running } from './changes.ts';
 import type { BattleActivity } from './contract.ts';
 
-/** One side of a battle, as a power meets it at a step. */
-export interface AtSide {
+/** Whose battle a power touches: the faction's own, or one that its ally fights. */
+export type BattleOf = 'own' | 'ally';
+
+/** A battle, as a power meets it at a step. */
+export interface AtBattle {
   readonly state: GameState;
   readonly battle: BattleActivity;
+}
+
+/** One side of a battle, as a power meets it at a step. */
+export interface AtSide extends AtBattle {
   readonly faction: FactionId;
 }
+
+/** Those of a side's plans that it may still choose. */
+export type PlanBound = (plans: Grammar) => Grammar;
 
 /** The same once both plans are turned over. */
 export interface AtPlan extends AtSide {
@@ -53,13 +63,17 @@ export interface Victory {
 }
 
 /** A battle that was won. */
-export interface AtVictory extends Victory {
-  readonly state: GameState;
-  readonly battle: BattleActivity;
-}
+export interface AtVictory extends AtBattle, Victory {}
 
 /** The steps of a battle that powers can touch. */
 export interface BattleHooks {
+  /**
+   * Before battle plans are made, and before prescience: the events by which an interlude of its own begins on top of the
+   * stack; none where it has nothing to do. A power is asked until `withOffered` is recorded.
+   */
+  readonly beforePlans?: (at: AtBattle) => readonly GameEvent[];
+  /** Battle plans: how this side is bound in what it plans, whoever has the power; `null` where it is free. */
+  readonly bindsPlan?: (at: AtSide) => PlanBound | null;
   /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
   readonly planFields?: (at: AtSide) => Partial<Added<FieldAdded>>;
   /** Battle resolution: what counts for a side beside dial and leader. */
@@ -90,8 +104,22 @@ export function victoryIn(state: GameState): Victory | null {
   return outcome?.kind === 'fought' || outcome?.kind === 'traitor' ? outcome : null;
 }
 
-/** This power has had its word after the victory: it is not asked again, and nothing stops it here any more. */
-export function withOffered(state: GameState, advantage: AdvantageId): GameState {
-  const { offered } = running(state);
-  return offered.includes(advantage) ? state : inBattle(state, { offered: [...offered, advantage] });
+/** The side that such a power of this faction serves in a battle; `null` where it has nothing to do with it. */
+export function sideServed(
+  state: GameState,
+  battle: BattleActivity,
+  by: FactionId,
+  battleOf: BattleOf,
+): FactionId | null {
+  const served = battleOf === 'own' ? [by] : alliesOf(state, by);
+  return sidesOf(battle).find(({ faction }) => served.includes(faction))?.faction ?? null;
 }
+
+/** These powers have had their word at their step: they are not asked again, and nothing stops them here any more. */
+export function withOffered(state: GameState, ...advantages: readonly AdvantageId[]): GameState {
+  const { offered } = running(state);
+  return inBattle(state, { offered: [...new Set([...offered, ...advantages])] });
+}
+
+/** What a power did before plans were made is over: prescience is next, but for powers that have still their word. */
+export const onToPrescience = (state: GameState): GameState => inBattle(state, { rung: 'prescience' });

@@ -20,20 +20,27 @@ import {
   WEAPON_KINDS,
 } from '../../table/treachery.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
-import { fieldsAdded } from './powers.ts';
+import { boundsOn, fieldsAdded } from './powers.ts';
 import { strengthPart, type StrengthPart } from './strength-part.ts';
 
 /**
  * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A
- * worthless card may fill either card place; one card never fills two. The Voice and what prescience was shown bind it.
+ * worthless card may fill either card place; one card never fills two. Powers and what prescience was shown bind it.
  * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan", "Advanced Combat" · R-47, R-61, R-171
  */
-export function planGrammar(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+export function planGrammar(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+  bounds = boundsOn(ctx, state, battle, faction),
+): Grammar {
   const side = sideOf(battle, faction);
   const { hand } = factionOf(state, faction);
   const strength = strengthPart(ctx, state, battle, faction);
-  const voiced = boundByVoice(ctx, state, battle, faction, openPlans(ctx, state, battle, faction, strength));
-  const open = ledIfPossible(voiced, hand);
+  const all = openPlans(ctx, state, battle, faction, strength);
+  const bound = bounds.reduce((plans, { bind }) => bind(plans), all);
+  const open = ledIfPossible(bound, hand);
   if (side === null) return open;
   const announced = boundByAnnouncement(open, side.leaderless, strength);
   return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
@@ -111,15 +118,6 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
 
 /** What no power adds to a plan, or to none that nobody leads. */
 const NOT_THERE: Grammar<boolean> = oneOf(false);
-
-function boundByVoice(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId, plans: Grammar): Grammar {
-  const { voice } = battle;
-  if (voice.state !== 'standing' || voice.target !== faction) return plans;
-  const power = ctx.advantages.find(
-    (advantage) => advantage.faction === voice.by && advantage.commandsPlan !== undefined,
-  )?.commandsPlan;
-  return power === undefined ? plans : power.obey(plans, voice.order, factionOf(state, faction).hand);
-}
 
 /** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {

@@ -2,13 +2,15 @@
 import { allInForce } from '../../rules/advantages.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { planOf } from '../../rules/plans.ts';
+import type { Advantage } from '../../rules/powers.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import { type Added, eachAdded } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BattleActivity } from './contract.ts';
-import { type FieldAdded, victoryIn } from './hooks.ts';
+import { type FieldAdded, type PlanBound, victoryIn } from './hooks.ts';
 
 /** What the plan of a side may have in each field that powers add; `null` where none fills it. */
 export function fieldsAdded(
@@ -66,13 +68,43 @@ export const leaderLived = (
 ): readonly GameEvent[] =>
   allInForce(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
 
+/** What begins before plans are made, as long as prescience has not been used; one interlude at a time. */
+export const beforePlans = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
+  battle.prescience.state === 'to-come'
+    ? begunBy(ctx, state, battle, (power) => power.beforePlans?.({ state, battle }))
+    : [];
+
 /** What begins after a victory; one interlude at a time, and none where nobody won. */
 export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const won = victoryIn(state);
   if (won === null) return [];
+  const { winner, loser } = won;
+  return begunBy(ctx, state, battle, (power) => power.afterVictory?.({ state, battle, winner, loser }));
+}
+
+/** How a side is bound in what it plans, and by whose power; whoever has it. */
+export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly Bound[] {
+  return allInForce(ctx, state).flatMap(({ id: by, bindsPlan }) => {
+    const bind = bindsPlan?.({ state, battle, faction }) ?? null;
+    return bind === null ? [] : [{ by, bind }];
+  });
+}
+
+/** One way in which a plan is bound. */
+export interface Bound {
+  readonly by: AdvantageId;
+  readonly bind: PlanBound;
+}
+
+/** The first power that has still its word at a step, and something to do there. */
+function begunBy(
+  ctx: Ctx,
+  state: GameState,
+  { offered }: BattleActivity,
+  begins: (power: Advantage) => readonly GameEvent[] | undefined,
+): readonly GameEvent[] {
   for (const power of allInForce(ctx, state)) {
-    if (battle.offered.includes(power.id)) continue;
-    const begun = power.afterVictory?.({ state, battle, winner: won.winner, loser: won.loser }) ?? [];
+    const begun = offered.includes(power.id) ? [] : (begins(power) ?? []);
     if (begun.length > 0) return begun;
   }
   return [];

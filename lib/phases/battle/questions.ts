@@ -20,7 +20,7 @@ import { actsToStop, mustAnnounce, stillBusy, won } from './flow.ts';
 import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
-import { afterVictory, fieldsAdded } from './powers.ts';
+import { afterVictory, beforePlans, fieldsAdded } from './powers.ts';
 import { probeAnswers, probeAt } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
@@ -40,12 +40,12 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   // The table talks before it is asked whether something is stopped.
   if (actsToStop(ctx, state, battle).length > 0) return [];
   switch (battle.rung) {
-    case 'voice':
-      return probePrompts(ctx, state, battle, 'voice');
     case 'prescience':
+      // While the table talks, what powers do before plans are made may have still to begin.
+      if (beforePlans(ctx, state, battle).length > 0) return [];
       return battle.prescience.state === 'standing'
         ? showPrompts(ctx, state, battle)
-        : probePrompts(ctx, state, battle, 'prescience');
+        : probePrompts(ctx, state, battle);
     case 'announcements':
       return mustAnnounce(state, battle).map((side) => announcePrompt(ctx, state, battle, side));
     case 'plans':
@@ -70,6 +70,7 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
           { asks: faction, matter: battle.id, answers: oneOf(true) },
         ),
       );
+    case 'before-plans':
     case 'treachery':
     case 'resolution':
       return [];
@@ -78,16 +79,12 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   }
 }
 
-function probePrompts(
-  ctx: Ctx,
-  state: GameState,
-  battle: BattleActivity,
-  rung: 'voice' | 'prescience',
-): readonly Prompt[] {
-  const probe = probeAt(ctx, state, battle, rung);
-  if (probe === null || battle[rung].state !== 'to-come') return [];
-  const question: PromptAsk = { kind: rung, battle: battle.id, target: probe.target, onBehalfOf: probe.servedSide };
-  return [ask(state, question, { asks: probe.by, matter: battle.id, answers: probeAnswers(ctx, probe) })];
+function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const probe = probeAt(ctx, state, battle);
+  if (probe === null || battle.prescience.state !== 'to-come') return [];
+  const { by, target, servedSide: onBehalfOf } = probe;
+  const question: PromptAsk = { kind: 'prescience', battle: battle.id, target, onBehalfOf };
+  return [ask(state, question, { asks: by, matter: battle.id, answers: probeAnswers(probe) })];
 }
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
@@ -128,7 +125,6 @@ function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
 
 function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
   const { faction } = side;
-  const { voice } = battle;
   const opponent = opponentIn(battle, faction);
   const theirs = sideOf(battle, opponent)?.shown ?? null;
   const answers = planGrammar(ctx, state, battle, faction);
@@ -138,7 +134,6 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     battle: battle.id,
     opponent,
     fighting: fightingForces(ctx, state, battle, faction),
-    voice: voice.state === 'standing' && voice.target === faction ? voice.order : null,
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
     barred: barredPlaces(ctx, state, battle, side, answers),

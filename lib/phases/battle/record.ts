@@ -19,9 +19,7 @@ export const records: Feature<BattleContract>['records'] = {
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
   BattleChosen: (state, event) => begun({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
-  VoiceDeclined: (state) => inBattle(state, { voice: { state: 'declined' }, rung: 'prescience' }),
-  VoiceUsed: (state, { by, serves, target, command: order }) =>
-    inBattle(state, { voice: { state: 'ordered', by, serves, target, order } }),
+  PrescienceOpened: (state) => inBattle(state, { rung: 'prescience' }),
   PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, rung: 'announcements' }),
   PrescienceUsed: (state, { by, serves, target, element: order }) =>
     inBattle(state, { prescience: { state: 'ordered', by, serves, target, order } }),
@@ -62,8 +60,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     aggressor: newSide(aggressor),
     defender: newSide(defender),
     plans: NOTHING_COMMITTED,
-    rung: 'voice',
-    voice: { state: 'to-come' },
+    rung: 'before-plans',
     prescience: { state: 'to-come' },
     look: { state: 'to-come' },
     noLeaderAsked: 0,
@@ -87,22 +84,14 @@ const withAggressors = (
   change: (aggressors: readonly FactionId[]) => readonly FactionId[],
 ): GameState => patched(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
-/** A command that stands, or is stopped, ends its rung; a look that stands still has to be answered. */
-export function probeSettled(
-  state: GameState,
-  kind: 'voice' | 'prescience',
-  outcome: 'standing' | 'cancelled',
-): GameState {
-  const battle = running(state);
-  if (kind === 'voice') {
-    const { voice } = battle;
-    if (voice.state === 'to-come' || voice.state === 'declined') return state;
-    return inBattle(state, { voice: { ...voice, state: outcome }, rung: 'prescience' });
-  }
-  const { prescience } = battle;
+/** A look that is stopped ends its step; one that stands has still to be answered. */
+export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
+  const { prescience, rung } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
-  const rung = outcome === 'cancelled' ? 'announcements' : battle.rung;
-  return inBattle(state, { prescience: { ...prescience, state: outcome }, rung });
+  return inBattle(state, {
+    prescience: { ...prescience, state: outcome },
+    rung: outcome === 'cancelled' ? 'announcements' : rung,
+  });
 }
 
 /** These sides are asked again: what they announced, and from `prescience` also what they have shown. */

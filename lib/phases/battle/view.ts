@@ -1,7 +1,7 @@
 import type { Ctx } from '../../rules/ctx.ts';
 import { openElement, openPlan } from '../../rules/face-up.ts';
 import { runningBattle, sideOf, sidesOf, troopsAt } from '../../rules/position.ts';
-import type { BattlePlan, BattleStep, OpenPlan } from '../../table/battle.ts';
+import { BATTLE_STEPS, type BattlePlan, type BattleStep, type OpenPlan } from '../../table/battle.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -18,8 +18,11 @@ import type {
 } from './contract.ts';
 import { isFoughtIn, pendingBattles } from './sites.ts';
 
+/** What powers do before plans are made is the first step of the ladder. */
+const [FIRST_STEP] = BATTLE_STEPS;
+
 const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
-  voice: 'voice',
+  'before-plans': FIRST_STEP,
   prescience: 'prescience',
   announcements: 'plans',
   plans: 'plans',
@@ -60,7 +63,6 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   step: STEP_OF[battle.rung],
   aggressor: sideView(state, battle, battle.aggressor, battle.revealed?.aggressor ?? null),
   defender: sideView(state, battle, battle.defender, battle.revealed?.defender ?? null),
-  voice: probeView(battle.voice),
   prescience: probeView(battle.prescience),
   calls: battle.calls,
   outcome: battle.outcome,
@@ -93,7 +95,7 @@ function sealedPlan(isCommitted: boolean, revealed: BattlePlan | null): SealedPl
   return { state: isCommitted ? 'sealed' : 'open' };
 }
 
-function probeView<Order>(probe: ProbeState<Order>): ProbeView<Order> | null {
+function probeView(probe: ProbeState): ProbeView | null {
   if (probe.state === 'to-come' || probe.state === 'declined') return null;
   const { state, by, target, order } = probe;
   return { by, target, order, state };

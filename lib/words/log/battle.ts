@@ -4,7 +4,7 @@ import type { TreacheryCall } from '../../table/battle.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { isLogFactOf, type LogFactOf } from '../../table/log.ts';
-import { nameOfCard, sayVoice } from '../cards.ts';
+import { nameOfCard } from '../cards.ts';
 import { nameOfLeader, theElement, theFaction, theFactions } from '../names.ts';
 import { capital, counted, listed } from '../numbers.ts';
 import { sayShown, sayTurnedOver } from '../plans.ts';
@@ -14,8 +14,6 @@ import { theTerritory } from '../territories.ts';
 const CODES = [
   'battles-began',
   'battle-chosen',
-  'voice-declined',
-  'voice-used',
   'prescience-declined',
   'prescience-used',
   'element-shown',
@@ -48,10 +46,6 @@ export function sayBattleLine(fact: BattleTold, edition: EditionId): string {
       return `the battles began; ${theFaction(fact.first)} is the first aggressor.`;
     case 'battle-chosen':
       return `the battle for ${theTerritory(fact.territory, edition)} began: ${theFaction(fact.aggressor)} against ${theFaction(fact.defender)}.`;
-    case 'voice-declined':
-      return `${theFaction(fact.by)} stayed silent.`;
-    case 'voice-used':
-      return `${theFaction(fact.by)} used the Voice on ${theFaction(fact.target)}: ${sayVoice(fact.command).toLowerCase()}`;
     case 'prescience-declined':
       return `${theFaction(fact.by)} looked away.`;
     case 'prescience-used':

@@ -12,6 +12,7 @@ import {
   type Components,
   type OwnMatter,
   type Prompt,
+  type PromptOf,
   type PromptKind,
 } from '../../../lib/engine.ts';
 import { INTERFERING } from './interfering.ts';
@@ -78,8 +79,8 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'battle-plan': [
     any,
     halfSealed,
-    { name: 'under the Voice', is: ({ voice }) => voice !== null, where: 'everywhere' },
-    { name: 'barred by the Voice', is: ({ barred }) => Object.values(barred).includes('voice'), where: ONCE },
+    { name: 'under the Voice', is: isCommanded, where: 'everywhere' },
+    { name: 'barred by the Voice', is: isBarredByVoice, where: ONCE },
     { name: 'an element shown', is: ({ shown }) => shown !== null, where: 'everywhere' },
     { name: 'an element seen', is: ({ seen }) => seen !== null, where: 'everywhere' },
     { name: 'seen whole', is: ({ seenBy }) => seenBy !== null, where: ADVANCED },
@@ -153,6 +154,14 @@ export const KEPT: Readonly<Partial<Record<PromptKind, keyof Components>>> = {
   'free-play': 'treachery',
   treachery: 'traitors',
 };
+
+function isCommanded({ asks }: Prompt, { table: { voice } }: Standing): boolean {
+  return voice?.state === 'standing' && voice.target === asks;
+}
+
+function isBarredByVoice({ barred }: PromptOf<'battle-plan'>): boolean {
+  return Object.values(barred).some((bar) => bar === 'bg/voice' || bar === 'bg/voice-ally');
+}
 
 /** Sealed plans are not turned over before an open question is answered. */
 function waitsForTruth(_prompt: Prompt, { prompts }: Standing): boolean {

@@ -18,7 +18,12 @@ export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['t
 
 /** What an attempt came to, as the record has it. */
 export const inWords = (sent: Sent): string =>
-  sent.ok ? sent.events.map(({ type }) => type).join(' ') : `refused: ${sent.refusal.code}`;
+  sent.ok
+    ? sent.events.flatMap(({ type }) => (BEGINNINGS.includes(type) ? [] : [type])).join(' ')
+    : `refused: ${sent.refusal.code}`;
+
+/** What begins by itself, and no record of an earlier release says. */
+const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened'];
 
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
@@ -88,7 +93,7 @@ export function takenBackTo(table: Table, line: number, after: number): Back | n
 }
 
 /** Answers in windows, and what begins by itself as the table is opened again. */
-const WITHOUT_A_LINE: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn', 'CaptureOffered'];
+const WITHOUT_A_LINE: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn', ...BEGINNINGS];
 
 export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
 

@@ -10,25 +10,15 @@ import {
   type LogFact,
   type OpenElement,
   type OpenPlan,
-  type VoiceCommand,
+  type PlaceBar,
 } from '../../../lib/engine.ts';
 import { PLAN_KEYS } from './verbs.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
-import { covers, differs, differsAsSet, show } from '../../support/scenario/compare.ts';
+import { differs, differsAsSet, show } from '../../support/scenario/compare.ts';
 import { card, faction, keyNode, leader, stormSector, territory, troops } from '../../support/scenario/names.ts';
-import {
-  entries,
-  fields,
-  isMapping,
-  items,
-  listOf,
-  number,
-  oneOf,
-  text,
-  truth,
-  type Node,
-} from '../../support/scenario/node.ts';
+import { entries, fields, items, listOf, number, oneOf, text, truth, type Node } from '../../support/scenario/node.ts';
 import { factionsOf, promptOf, seatView, tableView, type Table } from '../../support/table.ts';
+import { probeDiffers } from '../../support/scenario/probes.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
@@ -67,8 +57,6 @@ export const checks: Words['checks'] = {
       return found === null ? [`${plan.path}: no plan was seen`] : planDiffers(plan, found);
     }),
   leaderless: ({ table }, node) => byFaction(node, truth, (who) => sideOf(table, who)?.leaderless),
-  voice: ({ table }, node) =>
-    probeDiffers(node, tableView(table).battle?.voice ?? null, (order) => commandWords(order as VoiceCommand)),
   prescience: ({ table }, node) => probeDiffers(node, tableView(table).battle?.prescience ?? null, String),
   dials: ({ table }, node) => byFaction(node, number, (who) => highest(planChoices(table, who, 'dial'))),
   leaders: ({ table }, node) => offered(table, node, 'leader', leaderWord),
@@ -80,7 +68,7 @@ export const checks: Words['checks'] = {
       (value) => listOf(value, text),
       (who) => {
         const { weapon = null, defense = null } = promptOf(table, who, 'battle-plan')?.barred ?? {};
-        return [weapon ?? 'free', defense ?? 'free'];
+        return [barWord(weapon), barWord(defense)];
       },
     ),
   accompanied: ({ table }, node) =>
@@ -123,9 +111,7 @@ export const checks: Words['checks'] = {
 };
 
 export const BATTLE_WORDS = ['in', 'sectors', 'between'] as const;
-export const PROBE_WORDS = ['by', 'target', 'order', 'state'] as const;
-
-function battleWords(node: Node) {
+export function battleWords(node: Node) {
   const { in: where, sectors, between } = fields(node, BATTLE_WORDS);
   return {
     in: where === undefined ? null : territory(where),
@@ -209,24 +195,9 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   ];
 }
 
-const commandWords = ({ play, kind }: VoiceCommand): string => `${play ? 'play' : 'no'} ${kind}`;
-
-interface Probe {
-  readonly by: FactionId;
-  readonly target: FactionId;
-  readonly state: string;
-  readonly order: unknown;
-}
-
-function probeDiffers(node: Node, found: Probe | null, orderWords: (order: unknown) => string): readonly string[] {
-  if (!isMapping(node))
-    return differs(node, oneOf(node, ['none'], 'state of the probe'), found === null ? 'none' : show(found));
-  const wanted = Object.fromEntries(
-    Object.entries(fields(node, PROBE_WORDS)).map(([key, value]) => [key, value.value]),
-  );
-  const words = found === null ? null : { ...found, order: orderWords(found.order) };
-  return covers(wanted, words) ? [] : [`${node.path}: expected ${show(wanted)}, found ${show(words)}`];
-}
+/** The Voice by its name, whoever it is used for. */
+const barWord = (bar: PlaceBar | null): string =>
+  bar === null ? 'free' : bar === 'bg/voice' || bar === 'bg/voice-ally' ? 'voice' : bar;
 
 /** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */
 const shownWord = (node: Node): string => text(node);

@@ -7,8 +7,7 @@ export const events: MetEvents<'battle'> = {
   AggressorsOrdered: inBattles,
   AggressorDone: inBattles,
   BattleChosen: inBattles,
-  VoiceDeclined: inBattles,
-  VoiceUsed: inBattles,
+  PrescienceOpened: inBattles,
   PrescienceDeclined: inBattles,
   PrescienceUsed: inBattles,
   ElementShown: inBattles,
@@ -34,7 +33,6 @@ export const events: MetEvents<'battle'> = {
 
 export const prompts: MetPrompts<'battle'> = {
   'choose-battle': inBattles,
-  voice: inBattles,
   prescience: inBattles,
   'show-element': inBattles,
   'announce-no-leader': inBattles,

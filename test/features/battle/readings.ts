@@ -6,7 +6,6 @@ import {
   kindOf,
   PLAN_ELEMENTS,
   sameAnswer,
-  VOICE_KINDS,
   type AnswerValue,
   type FactionId,
   type GameState,
@@ -28,11 +27,6 @@ const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boo
 export const readings: Readings<BattleContract> = {
   'choose-battle': (state, { asks }, value) =>
     isWholeNumber(value, 0, battlesOnBoard(state).filter(({ factions }) => factions.includes(asks)).length - 1),
-  voice: ({ choices }, _prompt, value) =>
-    value === null ||
-    VOICE_KINDS.filter((kind) => kind !== 'cheap-hero' || choices.edition === 'gf9-2019').some((kind) =>
-      [true, false].some((play) => sameAnswer({ play, kind }, value)),
-    ),
   prescience: (_state, _prompt, value) => value === null || PLAN_ELEMENTS.some((element) => element === value),
   'show-element': (state, { asks, element }, value) => isElementOfPlan(state, asks, element, value),
   // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.

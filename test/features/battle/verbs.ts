@@ -2,7 +2,6 @@
 import {
   LEADER_IDS,
   PLAN_ELEMENTS,
-  VOICE_KINDS,
   asRecord,
   firstAnswer,
   type AnswerValue,
@@ -12,17 +11,7 @@ import {
 } from '../../../lib/engine.ts';
 import { NOT_OFFERED, cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { card, faction, isNone, leader, stormSector, territory } from '../../support/scenario/names.ts';
-import {
-  fields,
-  isMapping,
-  listOf,
-  number,
-  oneOf,
-  text,
-  truth,
-  wrong,
-  type Node,
-} from '../../support/scenario/node.ts';
+import { fields, isMapping, listOf, number, oneOf, truth, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import { attempt, inTurn, type Attempt } from '../../support/scenario/run.ts';
 import { everybodyPasses } from '../../support/scenario/answers.ts';
@@ -31,7 +20,6 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   choose: { prompt: 'choose-battle', value: chosenBattle },
-  voice: { prompt: 'voice', value: (_run, _by, node) => voiceCommand(node) },
   prescience: {
     prompt: 'prescience',
     value: (_run, _by, node) => (node.value === 'nothing' ? null : oneOf(node, PLAN_ELEMENTS, 'element of a plan')),
@@ -77,16 +65,6 @@ export function battleNamed(node: Node) {
     territory: where === undefined ? wrong(node, '`in` says where') : territory(where),
     against: against === undefined ? null : faction(against),
     sectors: sectors === undefined ? [] : listOf(sectors, stormSector),
-  };
-}
-
-/** `play poison`, `no shield`, or `silent`. */
-function voiceCommand(node: Node): AnswerValue {
-  if (node.value === 'silent') return null;
-  const [play, kind] = text(node).split(' ');
-  return {
-    play: oneOf({ ...node, value: play }, ['play', 'no'], 'command') === 'play',
-    kind: oneOf({ ...node, value: kind }, VOICE_KINDS, 'kind of card'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BATTLE_WORDS, PROBE_WORDS } from '../../features/battle/checks.ts';
+import { BATTLE_WORDS } from '../../features/battle/checks.ts';
 import { CHOOSE_KEYS, PLAN_KEYS } from '../../features/battle/verbs.ts';
 import { RAW_KEYS } from '../../support/scenario/answers.ts';
+import { PROBE_WORDS } from '../../support/scenario/probes.ts';
 import { GIVEN_KEYS, SECRETS } from '../../support/scenario/given.ts';
 import { CASE_KEYS, CHECKS, runScenario, SCENARIO_KEYS } from '../../support/scenario/scenario.ts';
 import { MODERATOR_VERBS } from '../../support/scenario/moderator-steps.ts';

@@ -180,7 +180,6 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     battle: 'b1',
     opponent: 'emperor',
     fighting: { troops: { count: 9, special: 0 }, specialWorth: 1, needSpice: false },
-    voice: null,
     shown: null,
     seen: null,
     barred: { weapon: null, defense: null },

@@ -3,7 +3,7 @@ import { sector } from '../../../lib/table/board.ts';
 import { FACTIONS } from '../../../lib/table/factions.ts';
 import { LEADER_IDS } from '../../../lib/table/leaders.ts';
 import { TERRITORIES } from '../../../lib/table/territories.ts';
-import { sayVoice } from '../../../lib/words/cards.ts';
+import { sayVoice } from '../../../lib/words/voice.ts';
 import { sayFact } from '../../../lib/words/facts.ts';
 import { sayHandMove } from '../../../lib/words/instructions.ts';
 import { saySecret, saySecrets } from '../../../lib/words/knowledge.ts';

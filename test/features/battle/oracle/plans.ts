@@ -93,7 +93,7 @@ export function castsOf(state: GameState, battle: Battle, faction: FactionId): r
   const side = battle.aggressor.faction === faction ? battle.aggressor : battle.defender;
   const announcedNone = side.leaderless === 'announced' || side.leaderless === 'agreed';
   const untold = untoldIn(state, faction);
-  const voice = voiceOver(battle, faction);
+  const voice = voiceOver(state, battle, faction);
   let casts = castsFrom(state, battle, faction);
   if (voice !== null) casts = obedient(casts, voice, untold);
   // "If possible, it must include a leader or cheap hero"; what only its owner knows of is his to say.
@@ -154,8 +154,8 @@ const laysEachCardOnce: Sentence = (cast) => {
 /** Whether the plan lays one of these slots. */
 const lays = (cast: Cast, slots: readonly string[]): boolean => laidIn(cast).some(({ slot }) => slots.includes(slot));
 
-function voiceOver({ voice }: Battle, faction: FactionId): VoiceCommand | null {
-  return voice.state === 'standing' && voice.target === faction ? voice.order : null;
+function voiceOver({ voice }: GameState, { id }: Battle, faction: FactionId): VoiceCommand | null {
+  return voice?.battle === id && voice.state === 'standing' && voice.target === faction ? voice.command : null;
 }
 
 /** "If your opponent can't comply with your command, they may do as they wish." */

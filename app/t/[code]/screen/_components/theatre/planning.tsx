@@ -21,7 +21,8 @@ interface PlanningProps {
 
 /** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
 export function Planning({ battle, table }: PlanningProps) {
-  const { aggressor, defender, voice, prescience, look, cancelled } = battle;
+  const { aggressor, defender, prescience, look, cancelled } = battle;
+  const { voice } = table;
   const asked = table.truths.at(-1);
   return (
     <div className={styles.planning}>

@@ -22,6 +22,7 @@ import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
 import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay, type PlanField } from './plan-draft.ts';
 import { PlanExtras } from './plan-extras.tsx';
+import { commandOver } from './command.ts';
 import { PlanSum } from './plan-sum.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
 import { useChoosing } from './use-choosing.ts';
@@ -76,7 +77,12 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
         <div className={styles.steps}>
           <Ladder step={battle.step} />
         </div>
-        <Chips prompt={prompt} covered={covered} whole={view.mine.seenPlan !== null} />
+        <Chips
+          prompt={prompt}
+          voice={commandOver(view, prompt.asks)}
+          covered={covered}
+          whole={view.mine.seenPlan !== null}
+        />
         <SeenPlan view={view} />
         <PlanTiles draft={draft} fixed={fixed} sand={sand} onChoose={places.choose} />
         {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
@@ -135,12 +141,12 @@ const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
 
 /** How many lines stand above the tiles and beneath them, as everybody may know. */
 const linesAbove = (
-  { voice, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
-  { mine }: SeatView,
+  { asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
+  view: SeatView,
 ): number =>
   [
-    voice !== null || seen !== null || shown !== null,
-    mine.seenPlan !== null,
+    commandOver(view, asks) !== null || seen !== null || shown !== null,
+    view.mine.seenPlan !== null,
     fighting.needSpice || kwisatzHaderach !== null,
   ].filter(Boolean).length;
 

@@ -1,17 +1,18 @@
-import { sayShown, sayVoice, type OpenElement } from '../../../../../../lib/client.ts';
+import { sayShown, sayVoice, type OpenElement, type VoiceCommand } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import styles from './chips.module.css';
 
 interface ChipsProps {
   readonly prompt: PromptOf<'battle-plan'>;
+  readonly voice: VoiceCommand | null;
   readonly covered: boolean;
   /** The whole plan of the other was seen, which tells all that prescience did. */
   readonly whole: boolean;
 }
 
 /** What binds this plan and what is known of the other: the Voice is public, prescience is not. */
-export function Chips({ prompt: { voice, seen: element, shown }, covered, whole }: ChipsProps) {
+export function Chips({ prompt: { seen: element, shown }, voice, covered, whole }: ChipsProps) {
   const seen = whole ? null : element;
   if (voice === null && seen === null && shown === null) return null;
   return (

@@ -2,6 +2,7 @@
 import {
   effectOfCard,
   sameAnswer,
+  sayBarred,
   type AnswerValue,
   type HandSlot,
   type PlaceBar,
@@ -27,11 +28,10 @@ interface ChooseCardProps {
 const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
 
 /** Why no card can lie in a place; most often the hand has none for it. */
-const NONE_LIES: Readonly<Record<PlaceBar | 'hand', string>> = {
-  hand: 'No card of your hand can lie here.',
-  voice: 'The Voice lets no card of your hand lie here.',
-  'no-leader': 'Nobody leads, as was announced or agreed: your plan holds no cards.',
-};
+function whyNoneLies(bar: PlaceBar | null): string {
+  if (bar === null) return 'No card of your hand can lie here.';
+  return bar === 'no-leader' ? 'Nobody leads, as was announced or agreed: your plan holds no cards.' : sayBarred(bar);
+}
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
 export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
@@ -63,7 +63,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
         )}
       </div>
       {known.length === 0 && unnamed.length === 0 && taken.length === 0 && (
-        <p className={styles.legend}>{NONE_LIES[prompt.barred[field] ?? 'hand']}</p>
+        <p className={styles.legend}>{whyNoneLies(prompt.barred[field])}</p>
       )}
       <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
       <TakenCards taken={taken} onChoose={onChoose} />

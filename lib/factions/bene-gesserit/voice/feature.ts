@@ -1,0 +1,20 @@
+/** The Voice of the Bene Gesserit: before plans are made it commands the other side to play a kind of card, or not to. */
+import { type Feature, toNobody } from '../../../play/feature.ts';
+import type { VoiceContract } from './contract.ts';
+import { asks, goesOn, questions } from './questions.ts';
+import { records, settled } from './record.ts';
+import { sees } from './view.ts';
+
+export const voice: Feature<VoiceContract> = {
+  slice: () => ({ voice: null }),
+  activities: { voice: { asks, goesOn } },
+  questions,
+  acts: { voice: { settled: (state, _act, _during, outcome) => settled(state, outcome) } },
+  records,
+  tells: {
+    VoiceOffered: toNobody,
+    VoiceDeclined: ({ by }) => (by === null ? null : { code: 'voice-declined', by }),
+    VoiceUsed: ({ by, target, command }) => ({ code: 'voice-used', by, target, command }),
+  },
+  sees,
+};

@@ -1,0 +1,34 @@
+import { type AtSide, type PlanBound, sideServed } from '../../../phases/battle/hooks.ts';
+import { factionOf } from '../../../rules/position.ts';
+import type { Advantage } from '../../../rules/powers.ts';
+import { obey } from './obedience.ts';
+import { spokenIn, type VoicePower, VOICES } from './speaker.ts';
+
+/**
+ * A command over the plan of the side fought against, in one's own battle or an ally's. It is spoken before prescience
+ * looks (R-171), and once in a battle.
+ */
+const voice = (id: VoicePower, rules: Advantage['rules']): Advantage => ({
+  id,
+  faction: 'bene-gesserit',
+  rules,
+  beforePlans: ({ state, battle }) =>
+    sideServed(state, battle, 'bene-gesserit', VOICES[id]) === null
+      ? []
+      : [{ type: 'VoiceOffered', battle: battle.id }],
+  bindsPlan: (at) => bound(id, at),
+});
+
+/** The Voice over an enemy of one's own, and over an ally's. */
+export const voices: readonly Advantage[] = [
+  voice('bg/voice', ['GF9-2019 Bene Gesserit sheet "Voice"', 'AH79 Bene Gesserit shield', 'R-61', 'R-171']),
+  voice('bg/voice-ally', ['GF9-2019 Bene Gesserit sheet "Alliance"']),
+];
+
+/** A command that stands binds its target. */
+function bound(id: VoicePower, { state, battle, faction }: AtSide): PlanBound | null {
+  const spoken = spokenIn(state, battle.id);
+  if (spoken?.state !== 'standing' || spoken.target !== faction) return null;
+  if (VOICES[id] !== (spoken.serves === spoken.by ? 'own' : 'ally')) return null;
+  return (plans) => obey(plans, spoken.command, factionOf(state, faction).hand);
+}

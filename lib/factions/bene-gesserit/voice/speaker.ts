@@ -1,0 +1,39 @@
+/** Who may use the Voice in a battle, and what was said there. */
+import type { BattleActivity } from '../../../phases/battle/contract.ts';
+import { type BattleOf, sideServed } from '../../../phases/battle/hooks.ts';
+import { allInForce } from '../../../rules/advantages.ts';
+import type { Ctx } from '../../../rules/ctx.ts';
+import { opponentIn } from '../../../rules/position.ts';
+import type { AdvantageId } from '../../../table/advantages.ts';
+import type { BattleId } from '../../../table/battle.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { Voice } from './contract.ts';
+
+/** The two powers of the Voice, and whose battle each of them touches. */
+export const VOICES = { 'bg/voice': 'own', 'bg/voice-ally': 'ally' } as const satisfies {
+  readonly [Id in AdvantageId]?: BattleOf;
+};
+export type VoicePower = keyof typeof VOICES;
+
+/** Whoever may use it: for whose side, and against whom. */
+export interface Speaker {
+  readonly by: FactionId;
+  readonly serves: FactionId;
+  readonly target: FactionId;
+}
+
+/** Who may use the Voice in this battle; `null` where nobody may. */
+export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
+  for (const { id, faction: by } of allInForce(ctx, state)) {
+    const serves = isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
+    if (serves !== null) return { by, serves, target: opponentIn(battle, serves) };
+  }
+  return null;
+}
+
+/** What the Voice has said in this battle; `null` as long as it has not spoken there. */
+export const spokenIn = ({ voice }: GameState, battle: BattleId): Voice | null =>
+  voice?.battle === battle ? voice : null;
+
+const isVoice = (id: AdvantageId): id is VoicePower => Object.hasOwn(VOICES, id);

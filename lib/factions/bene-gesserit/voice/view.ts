@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../rules/ctx.ts';
+import { runningBattle } from '../../../rules/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { VoiceSeen } from './contract.ts';
+import { spokenIn } from './speaker.ts';
+
+/** Everybody hears it; it is forgotten with the battle. */
+export function sees(_ctx: Ctx, state: GameState): VoiceSeen {
+  const battle = runningBattle(state);
+  const spoken = battle === null ? null : spokenIn(state, battle.id);
+  if (spoken === null) return { voice: null };
+  const { by, target, command: order, state: stands } = spoken;
+  return { voice: { by, target, order, state: stands } };
+}
