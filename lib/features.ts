@@ -11,6 +11,7 @@ import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { voice } from './factions/bene-gesserit/voice/feature.ts';
+import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
@@ -42,6 +43,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   kwisatzHaderach,
   voice,
   beneGesserit: beneGesseritPowers,
+  stormCard,
   harkonnen: harkonnenPowers,
   checks,
 };

@@ -18,6 +18,7 @@ import { specialKarama } from './features/special-karama/feature.ts';
 import { standingAside } from './features/standing-aside/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
 import { storm } from './features/storm/feature.ts';
+import { stormCard } from './features/storm-card/feature.ts';
 import { swap } from './features/swap/feature.ts';
 import { takeBack } from './features/take-back/feature.ts';
 import { talking } from './features/talking/feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   standingAside,
   stepping,
   storm,
+  stormCard,
   swap,
   takeBack,
   talking,

@@ -26,8 +26,6 @@ export function openedState(
     shieldWallStands: true,
     lastWheels: null,
     lastStorm: null,
-    stormCard: 'none',
-    stormCardOf: null,
     forces: [],
     spiceOnBoard: [],
     factions: seating.map(({ faction }) =>

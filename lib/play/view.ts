@@ -5,7 +5,6 @@
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
 import { type Ctx, handLimitOf } from '../rules/ctx.ts';
-import { drawsStormCards } from '../rules/dialling.ts';
 import { onTheList } from '../rules/hand-moves.ts';
 import { isTableHeld } from '../rules/holding.ts';
 import { playersAt } from '../rules/pairs.ts';
@@ -114,7 +113,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
     leaders: leadersView(state),
-    stormCard: stormCardView(ctx, state),
     specialKarama: specialKaramaView(ctx, state),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,
@@ -127,12 +125,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     instructions: onTheList(state),
     log: lastLines(timeline, 'table'),
   };
-}
-
-/** That a card lies face down can be seen by all. */
-function stormCardView(ctx: Ctx, state: GameState): TableView['stormCard'] {
-  const drawnBy = drawsStormCards(ctx, state);
-  return drawnBy === null ? null : { drawnBy, lies: state.stormCard !== 'none' };
 }
 
 function windowView(state: GameState): WindowView | null {

@@ -2,7 +2,7 @@
 import type { OwnedMove, ShuffledDeck } from '../table/instructions.ts';
 import type { GameState } from '../table/state.ts';
 import type { Ctx } from './ctx.ts';
-import { drawsStormCards } from './dialling.ts';
+import { isInPlay } from './position.ts';
 
 /**
  * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
@@ -23,18 +23,19 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
   ];
 }
 
-/** Mentat shuffles what it keeps itself; the storm cards are shuffled by who draws them. */
+/** Mentat shuffles what it keeps itself; decks of a power's own are shuffled by who has it. */
 function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
   const { components } = state.choices;
   const shuffle = (owner: OwnedMove['owner'], deck: ShuffledDeck): OwnedMove => ({
     owner,
     move: { kind: 'shuffle-deck', deck },
   });
-  const stormCards = components.stormCards === 'cardboard' ? drawsStormCards(ctx, state) : null;
   return [
     shuffle('table', 'spice'),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
     ...(components.traitors === 'cardboard' ? [shuffle('table', 'traitors')] : []),
-    ...(stormCards === null ? [] : [shuffle(stormCards, 'storm')]),
+    ...ctx.advantages
+      .filter(({ faction }) => isInPlay(state, faction))
+      .flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { ForceStack } from '../table/board.ts';
 import type { GameState } from '../table/state.ts';
-import { runningStorm } from './dialling.ts';
+import { runningStorm } from './position.ts';
 
 /**
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.

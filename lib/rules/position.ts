@@ -2,6 +2,7 @@
 import { orderFrom } from '../board/seats.ts';
 import { must } from '../core/assert-never.ts';
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
+import type { StormActivity } from '../phases/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from '../table/activities.ts';
 import type { BattleSite } from '../table/battle.ts';
 import type { ForceStack, Sector, Troops } from '../table/board.ts';
@@ -96,6 +97,9 @@ export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite)
 
 /** The battle that runs, wherever it lies on the stack. */
 export const runningBattle = (state: GameState): BattleActivity | null => runningOf(state, 'battle');
+
+/** The storm that runs, wherever it lies on the stack. */
+export const runningStorm = (state: GameState): StormActivity | null => runningOf(state, 'storm');
 
 /** A card that lies on the table as a Karama and may still be stopped. */
 export const contestedCard = (state: GameState): ContestedActivity | null => runningOf(state, 'contested');

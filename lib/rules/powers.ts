@@ -3,6 +3,7 @@ import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
+import type { StormHooks } from '../phases/storm/hooks.ts';
 import type { PieceHooks } from '../pieces/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
 import type { PlanElement } from '../table/battle.ts';
@@ -16,14 +17,15 @@ import type { StartingForces } from './starts.ts';
 
 /**
  * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
- * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before its card is turned over, and as it is about to move. When reserves are announced.
+ * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before a power
+ * finds its distance, and as it is about to move. When reserves are announced.
  */
 export type StoppingPoint =
   | 'before-dials'
   | 'after-reveal'
   | 'after-victory'
   | 'before-storm'
-  | 'card-turned'
+  | 'distance-found'
   | 'storm-moves'
   | 'reserves-announced';
 
@@ -38,7 +40,7 @@ export interface Cancellable {
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
  * which faction they belong to.
  */
-export interface Advantage extends BattleHooks, SetupHooks, PieceHooks {
+export interface Advantage extends BattleHooks, StormHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly rules: readonly string[];
@@ -67,8 +69,6 @@ export interface Advantage extends BattleHooks, SetupHooks, PieceHooks {
   };
   /** It wins, its allies with it, when the last turn is over and nobody else has won. */
   readonly winsAfterLastTurn?: (state: GameState) => boolean;
-  /** Knowledge: from turn 2 on a card steers the storm, drawn and seen by this faction a turn ahead. */
-  readonly drawsStormCards?: true;
   /**
    * Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up (R-149). Its
    * reserves may come into a storm at the same price.

@@ -10,6 +10,7 @@ import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
+import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
@@ -33,6 +34,7 @@ export interface Contracts {
   readonly kwisatzHaderach: KwisatzHaderachContract;
   readonly voice: VoiceContract;
   readonly beneGesserit: BeneGesseritContract;
+  readonly stormCard: StormCardContract;
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;

@@ -1,4 +1,5 @@
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
+import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
 import type { ForcesSide, Place, Sector, Troops } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
@@ -10,7 +11,7 @@ import type { TreacheryTitle } from './treachery.ts';
  * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
  * one by one: contracts show moves, so that this cannot be made from all of them.
  */
-export type HandMove = CommonMove | KwisatzHaderachMove;
+export type HandMove = CommonMove | KwisatzHaderachMove | StormCardMove;
 
 /** What any feature may ask of hands. */
 export type CommonMove =
@@ -53,9 +54,6 @@ export type CommonMove =
   /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */
   | ({ readonly kind: 'storm-to' } & StormMarkerMove)
   | ({ readonly kind: 'storm-back' } & StormMarkerMove)
-  /** Shuffle the storm cards, draw one, look at it, and lay it face down. */
-  | { readonly kind: 'draw-storm-card' }
-  | { readonly kind: 'storm-card-away' }
   | { readonly kind: 'shield-wall-down' }
   | { readonly kind: 'shield-wall-up' }
   /** The turn marker moves along its track. */

@@ -8,7 +8,7 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { StandingOrders } from './standing-orders.ts';
-import type { StormCard, StormReport } from './storm.ts';
+import type { StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
 
@@ -95,10 +95,6 @@ export interface CommonState {
   readonly lastWheels: readonly [FactionId, FactionId] | null;
   /** How the last storm came out; `null` before the first. */
   readonly lastStorm: StormReport | null;
-  /** Its number is secret to who draws it; that it lies there is not. */
-  readonly stormCard: StormCard;
-  /** Who has drawn it, or told its number; `null` where none lies there, and where neither was said yet. */
-  readonly stormCardOf: FactionId | null;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];

@@ -20,23 +20,18 @@ export interface StormDial {
 export const STEERED_BY = ['wheels', 'card'] as const;
 export type SteeredBy = (typeof STEERED_BY)[number];
 
-/** The storm card that lies face down for the next storm: its number, untold to Mentat, or none at all. */
-export type StormCard = number | 'untold' | 'none';
-
 /** A Weather Control played: who moves the storm, and how far. */
 export interface StormControl {
   readonly by: FactionId;
   readonly sectors: number;
 }
 
-/** How a storm came out. `dials` are empty where Weather Control, or a storm card, took their place. */
+/** How a storm came out. `dials` are empty where Weather Control, or a power, took their place. */
 export interface StormReport {
   readonly storm: StormId;
   readonly turn: number;
   readonly dials: readonly StormDial[];
   readonly control: StormControl | null;
-  /** The storm card that was turned over. */
-  readonly card: number | null;
   /** Who destroyed the Shield Wall before it moved. */
   readonly atomics: FactionId | null;
   readonly from: Sector;

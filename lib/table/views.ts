@@ -55,8 +55,6 @@ export interface CommonView {
   readonly shieldWallStands: boolean;
   /** The two who used the wheels last; empty when nobody has. */
   readonly lastWheels: readonly FactionId[];
-  /** Who draws the storm cards, and whether one lies face down; `null` where none are used. */
-  readonly stormCard: { readonly drawnBy: FactionId; readonly lies: boolean } | null;
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];

@@ -9,6 +9,7 @@ import { isSetupLine, saySetupLine } from './log/setup.ts';
 import { isShipmentLine, sayShipmentLine } from './log/shipment.ts';
 import { isStormLine, sayStormLine } from './log/storm.ts';
 import { sayTableLine } from './log/table.ts';
+import { isStormCardLine, sayStormCardLine } from './log/storm-card.ts';
 import { isTurnLine, sayTurnLine } from './log/turn.ts';
 import { isVoiceLine, sayVoiceLine } from './log/voice.ts';
 import { isWindowLine, sayWindowLine } from './log/windows.ts';
@@ -24,6 +25,7 @@ export function sayLogLine(fact: LogFact, edition: EditionId): string {
 export function sayLogLineWithin(fact: LogFact, edition: EditionId): string {
   if (isSetupLine(fact)) return saySetupLine(fact, edition);
   if (isStormLine(fact)) return sayStormLine(fact);
+  if (isStormCardLine(fact)) return sayStormCardLine(fact);
   if (isShipmentLine(fact)) return sayShipmentLine(fact, edition);
   if (isBattleLine(fact)) return sayBattleLine(fact, edition);
   if (isVoiceLine(fact)) return sayVoiceLine(fact);

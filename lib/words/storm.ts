@@ -2,7 +2,7 @@
 import type { StormDialView } from '../phases/storm/contract.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { StormCard, StormControl, StormDial, StormStep } from '../table/storm.ts';
+import type { StormControl, StormDial, StormStep } from '../table/storm.ts';
 import { theFaction } from './names.ts';
 import { capital, counted, listed, sayForces, saySpice } from './numbers.ts';
 
@@ -40,15 +40,6 @@ export const sayDials = (dials: readonly StormDial[], sectors: number): string =
 /** `The Guild plays Weather Control: 7 sectors.` */
 export const sayControl = ({ by, sectors }: StormControl): string =>
   `${capital(theFaction(by))} plays Weather Control: ${saySectors(sectors)}.`;
-
-/** `The storm card says 4 sectors.` */
-export const sayStormCard = (card: number): string => `The storm card says ${saySectors(card)}.`;
-
-/** To who has drawn it: `The next storm moves 4 sectors.` */
-export function sayNextStorm(card: StormCard): string {
-  if (card === 'none') return 'No storm card lies face down.';
-  return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${saySectors(card)}.`;
-}
 
 /** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
 export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))} destroys the Shield Wall.`;

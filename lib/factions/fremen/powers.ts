@@ -5,6 +5,7 @@ import type { Advantage } from '../../rules/powers.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
+import { seeStorm } from './storm-card/power.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 /** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
@@ -29,15 +30,6 @@ const withoutGuild: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Questions and Answers, Miscellaneous', 'AH79 Questions and Answers E.3', 'R-13'],
   winsAfterLastTurn: (state) => !isInPlay(state, 'guild'),
-};
-
-/** From turn 2 on the storm moves as their card says, which they have seen a turn ahead. */
-const seeStorm: Advantage = {
-  id: 'fremen/see-storm',
-  faction: 'fremen',
-  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
-  drawsStormCards: true,
-  cancellable: { at: 'card-turned', isAtWork: () => true },
 };
 
 const stormHalf: Advantage = {

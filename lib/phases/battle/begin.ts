@@ -1,7 +1,6 @@
 import type { Ctx } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { runningStorm } from '../../rules/dialling.ts';
-import { isBattlePhase, runningBattle, sideOf, stormOrder } from '../../rules/position.ts';
+import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../rules/position.ts';
 import { whatRuns } from '../../rules/running.ts';
 import type { BattleId } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';

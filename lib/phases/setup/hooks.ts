@@ -4,6 +4,8 @@ import type { GameState } from '../../table/state.ts';
 
 /** The steps of the set-up that powers can touch. */
 export interface SetupHooks {
+  /** Decks of its own that its player shuffles, after those of the table. */
+  readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedMove[];
   /** What its player lays out before the first decision, once shield and marker lie there. */
   readonly laysOut?: (at: { readonly state: GameState }) => readonly OwnedMove[];
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { dialling, runningStorm } from '../../rules/dialling.ts';
-import { isBattlePhase } from '../../rules/position.ts';
+import { isBattlePhase, runningStorm } from '../../rules/position.ts';
 import { whatRuns } from '../../rules/running.ts';
 import type { GameState } from '../../table/state.ts';
+import { dialling } from './dialling.ts';
 
 /**
  * Opens the storm phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or

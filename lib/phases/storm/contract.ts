@@ -5,7 +5,6 @@ import type { Occasion, Stops } from '../../table/stops.ts';
 import type {
   NumberRange,
   SteeredBy,
-  StormCard,
   StormControl,
   StormDial,
   StormId,
@@ -18,7 +17,7 @@ import type { TerritoryId } from '../../table/territories.ts';
 export interface StormActivity extends Stops {
   readonly kind: 'storm';
   readonly id: StormId;
-  readonly rung: 'weather' | 'dials' | 'card' | 'atomics' | 'moving';
+  readonly rung: 'weather' | 'dials' | 'steered' | 'atomics' | 'moving';
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
@@ -29,8 +28,6 @@ export interface StormActivity extends Stops {
   /** How far the storm will move, once that is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
-  /** The storm card turned over. */
-  readonly card: number | null;
   /** Which of their forces the storm takes, from those who could choose; `count` and `special` are what falls. */
   readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
 }
@@ -42,7 +39,7 @@ export type StormEvent =
   | ({
       readonly type: 'StormDialsReset';
       readonly storm: StormId;
-      /** A correction, or a storm card that a Karama has stopped. */
+      /** A correction, or a Karama that has stopped what steered it. */
       readonly because: 'corrected' | 'stopped';
     } & StormDialling)
   /** `control` is `null` when nobody played Weather Control, and the storm is dialled. */
@@ -53,15 +50,6 @@ export type StormEvent =
       readonly faction: FactionId;
       readonly dial: number;
     }
-  /** Known before, or drawn only now from the app's deck, or told by its owner as it is turned over. */
-  | {
-      readonly type: 'StormCardRevealed';
-      readonly storm: StormId;
-      readonly by: FactionId;
-      readonly card: number;
-    }
-  /** The card for the next storm lies face down. `untold`: it is cardboard, and only its owner has seen it. */
-  | { readonly type: 'StormCardDrawn'; readonly faction: FactionId; readonly card: number | 'untold' }
   /** Which of its forces die, where the storm takes only some of them and their owner chooses (R-123, R-149). */
   | {
       readonly type: 'StormLossesChosen';
@@ -95,7 +83,7 @@ export type StormEvent =
   | { readonly type: 'StormEnded'; readonly storm: StormId };
 
 /** What steers a storm; and who dials it, and how far each may, where nothing else does. */
-interface StormDialling {
+export interface StormDialling {
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;
@@ -111,8 +99,6 @@ export type StormQuestion =
       readonly other: FactionId;
       readonly range: NumberRange;
     }
-  /** The owner turns the storm card over and says its number, one of `range`. Everybody sees it then. */
-  | { readonly kind: 'storm-card'; readonly storm: StormId; readonly range: NumberRange }
   /**
    * The storm takes only some of these forces, as it moves or as they come into it; which, a record of `lossFields` to
    * numbers (R-123, R-149).
@@ -126,7 +112,7 @@ export type StormQuestion =
 
 /** What is told of a storm. */
 export type StormTold =
-  /** `dialers` is `null` where a card steers it. */
+  /** `dialers` is `null` where a power steers it. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
   /** A correction changed who dials, or how far. */
   | {
@@ -134,9 +120,6 @@ export type StormTold =
       readonly because: 'corrected' | 'stopped';
       readonly dialers: readonly [FactionId, FactionId] | null;
     }
-  | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
-  | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
-  | { readonly code: 'own-storm-card'; readonly card: number }
   | { readonly code: 'weather-controlled'; readonly by: FactionId; readonly sectors: number }
   | { readonly code: 'storm-dial-committed'; readonly faction: FactionId }
   | { readonly code: 'storm-dial-withdrawn'; readonly faction: FactionId }
@@ -167,12 +150,10 @@ export interface StormDialView {
 export interface StormView {
   readonly id: StormId;
   readonly step: StormStep;
-  /** The two who dial; empty where Weather Control, or a storm card, has taken their place. */
+  /** The two who dial; empty where Weather Control, or a power, has taken their place. */
   readonly dialers: readonly StormDialView[];
   readonly range: NumberRange | null;
   readonly control: StormControl | null;
-  /** The storm card, once it is turned over. */
-  readonly card: number | null;
   /** How far the storm moves, once that is known. */
   readonly sectors: number | null;
   readonly atomics: FactionId | null;
@@ -201,8 +182,6 @@ export interface StormSeen {
 export interface StormMine {
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
-  /** The storm card it has drawn and laid face down; `null` for who draws none. */
-  readonly stormCard: StormCard | null;
 }
 
 /** What a moderator sets of it. */
@@ -210,29 +189,15 @@ export type StormFact =
   | { readonly kind: 'storm'; readonly sector: Sector }
   /** Whether the Shield Wall stands, and shelters the cities and the basin behind it. */
   | { readonly kind: 'shield-wall'; readonly stands: boolean }
-  /** Whether a storm card lies face down for the next storm, where storm cards are used. */
-  | { readonly kind: 'storm-card'; readonly lies: boolean }
   /** The two who used the wheels last and dial the next storm; both `null` when nobody has yet. */
   | { readonly kind: 'last-wheels'; readonly one: FactionId | null; readonly two: FactionId | null };
-
-/** The number of the storm card that lies face down; `untold` when only its owner has seen it. Cardboard only. */
-export interface StormSecret {
-  readonly kind: 'storm-card';
-  readonly card: number | 'untold';
-}
 
 /** What the storm refuses. */
 export type StormRefusal =
   /** One storm a turn. */
   | { readonly code: 'storm-has-moved'; readonly turn: number }
   /** The wheels were last used by two different factions, or by nobody. */
-  | { readonly code: 'wheels-need-two' }
-  /** Another faction draws them, or none does. */
-  | { readonly code: 'draws-no-storm-cards'; readonly faction: FactionId }
-  /** No faction in play draws storm cards. */
-  | { readonly code: 'no-storm-cards' }
-  /** No storm card lies face down. */
-  | { readonly code: 'no-storm-card' };
+  | { readonly code: 'wheels-need-two' };
 
 /** The storm phase, as the table knows it. */
 export interface StormContract {
@@ -244,7 +209,6 @@ export interface StormContract {
   readonly window: StormWindow;
   readonly intent: StormIntent;
   readonly fact: StormFact;
-  readonly secret: StormSecret;
   readonly seen: StormSeen;
   readonly mine: StormMine;
 }

@@ -1,11 +1,11 @@
 import { askedAnew } from '../../play/made.ts';
 import { windowAnswersTakenBack } from '../../play/windows/made.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { dialling } from '../../rules/dialling.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';
+import { dialling } from './dialling.ts';
 
 /**
  * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
@@ -18,10 +18,10 @@ export function corrected(
   fact: PublicFact,
   after: GameState,
 ): readonly GameEvent[] {
-  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels', 'storm-card'];
+  const dialled: readonly PublicFact['kind'][] = ['turn', 'storm', 'last-wheels'];
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
-  if (storm.sectors === null && dialled.includes(fact.kind)) {
-    const anew = dialling(ctx, after);
+  const anew = dialling(ctx, after);
+  if (storm.sectors === null && (dialled.includes(fact.kind) || anew.steeredBy !== storm.steeredBy)) {
     return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, askedAnew()];
   }
   if (!standing.includes(fact.kind)) return [];

@@ -1,6 +1,6 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
-import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
+import { runningStorm } from '../../rules/position.ts';
 import { committedBy, NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
@@ -10,7 +10,6 @@ import { facts } from './facts.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records, takenBack } from './record.ts';
-import { stormCard } from './secret.ts';
 import { tells } from './tell.ts';
 import { stormView } from './view.ts';
 import { windows } from './windows.ts';
@@ -21,10 +20,8 @@ export const storm: Feature<StormContract> = {
   windows,
   sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
   facts,
-  secrets: { 'storm-card': stormCard },
-  seesOwn: (ctx, state, faction) => ({
+  seesOwn: (_ctx, state, faction) => ({
     stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),
-    stormCard: drawsStormCards(ctx, state) === faction ? state.stormCard : null,
   }),
   records,
   tells,
@@ -37,8 +34,6 @@ export const storm: Feature<StormContract> = {
     },
   },
   moves: {
-    StormCardDrawn: ({ faction, card }) =>
-      card === 'untold' ? [{ owner: faction, move: { kind: 'draw-storm-card' } }] : [],
     StormMoved: ({ sectors, from, to }) =>
       sectors === 0 ? [] : [{ owner: 'table', move: { kind: 'storm-to', sectors, from, to } }],
     AtomicsResolved: ({ by }) => (by === null ? [] : [{ owner: by, move: { kind: 'shield-wall-down' } }]),

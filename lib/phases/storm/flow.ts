@@ -1,4 +1,7 @@
-/** The flow of the storm phase: Weather Control, dials or card, Family Atomics, then the storm moves. */
+/**
+ * The flow of the storm phase: Weather Control, the dials or what steers it in their place, Family Atomics, then the storm
+ * moves.
+ */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceMoved } from '../../pieces/made.ts';
@@ -7,7 +10,6 @@ import { openWindow } from '../../play/windows/made.ts';
 import { aloneTurnFighters } from '../../rules/advisors.ts';
 import { forcesIn, withForces } from '../../rules/changes.ts';
 import type { Ctx } from '../../rules/ctx.ts';
-import { anyStormCard, dialling, drawsStormCards } from '../../rules/dialling.ts';
 import { askedToInterfere } from '../../rules/interfering.ts';
 import { kindsWith, nobodyCanHold } from '../../rules/playing.ts';
 import type { StoppingPoint } from '../../rules/powers.ts';
@@ -18,13 +20,15 @@ import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';
+import { dialling } from './dialling.ts';
 import { forcesTaken, undecided } from './losses.ts';
+import { afterStorm, distanceFound } from './powers.ts';
 
 /** The moments of a storm at which powers may be stopped. */
 const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>> = {
   weather: ['before-storm'],
   dials: [],
-  card: ['card-turned'],
+  steered: ['distance-found'],
   atomics: [],
   moving: ['storm-moves'],
 };
@@ -43,8 +47,8 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
         : [openWindow(state, { kind: 'weather-control', storm: storm.id }, at)];
     case 'dials':
       return revealWhenDialled(storm);
-    case 'card':
-      return turnCardOver(ctx, state, storm, random);
+    case 'steered':
+      return findDistance(ctx, state, storm, random);
     case 'atomics': {
       if (nobodyCanBreakWall(ctx, state)) return [{ type: 'AtomicsResolved', storm: storm.id, by: null }];
       const sectors = must(storm.sectors, 'the storm’s distance');
@@ -53,7 +57,11 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
     case 'moving':
       return undecided(ctx, state, storm).length > 0
         ? []
-        : [...stormMoved(ctx, state, storm), ...nextCard(ctx, state, random), { type: 'StormEnded', storm: storm.id }];
+        : [
+            ...stormMoved(ctx, state, storm),
+            ...afterStorm(ctx, state, storm, random),
+            { type: 'StormEnded', storm: storm.id },
+          ];
     default:
       return assertNever(storm.rung);
   }
@@ -72,27 +80,12 @@ function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly 
   return [{ type: 'StormDialsRevealed', storm: id, dials, sectors: one + two }];
 }
 
-/** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
-function turnCardOver(ctx: Ctx, state: GameState, { id }: StormActivity, random: Random): readonly GameEvent[] {
+function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] {
   const anew = dialling(ctx, state);
-  // A Karama has stopped it: the wheels decide, this once.
-  if (anew.steeredBy === 'wheels') return [{ type: 'StormDialsReset', storm: id, because: 'stopped', ...anew }];
-  const by = drawsStormCards(ctx, state);
-  const card = knownCard(ctx, state, random);
-  return by === null || card === null ? [] : [{ type: 'StormCardRevealed', storm: id, by, card }];
-}
-
-function knownCard(ctx: Ctx, { stormCard, choices }: GameState, random: Random): number | null {
-  if (typeof stormCard === 'number') return stormCard;
-  return choices.components.stormCards === 'app' ? anyStormCard(ctx, random) : null;
-}
-
-/** The card for the next storm, out of all of them. @rules GF9-2019 Fremen sheet "Storm rule" */
-function nextCard(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
-  const faction = drawsStormCards(ctx, state);
-  if (faction === null) return [];
-  const card = state.choices.components.stormCards === 'app' ? anyStormCard(ctx, random) : 'untold';
-  return [{ type: 'StormCardDrawn', faction, card }];
+  // A Karama has stopped what steered it: the wheels decide, this once.
+  return anew.steeredBy === 'wheels'
+    ? [{ type: 'StormDialsReset', storm: storm.id, because: 'stopped', ...anew }]
+    : distanceFound(ctx, state, storm, random);
 }
 
 /** The wall is down, nobody stands near it, or the card lies open: all of it can be seen by everybody. */

@@ -5,8 +5,8 @@ import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
 import type { Ctx } from '../../rules/ctx.ts';
 import { happened } from '../../rules/decision.ts';
-import { drawsStormCards, runningStorm } from '../../rules/dialling.ts';
 import { lossesFrom } from '../../rules/losses.ts';
+import { runningStorm } from '../../rules/position.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
@@ -15,29 +15,20 @@ import type { StormActivity, StormContract } from './contract.ts';
 import { undecided } from './losses.ts';
 import { lossesAsked } from './made.ts';
 
-/** What the running storm asks: the dials of two, at the same time; its card; and who chooses what it takes. */
+/** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
 export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
   switch (storm.rung) {
     case 'dials':
       return dialPrompts(state, storm);
-    case 'card':
-      return cardPrompts(ctx, state, storm);
     case 'moving':
       return lossPrompts(ctx, state, storm);
     case 'weather':
+    case 'steered':
     case 'atomics':
       return [];
     default:
       return assertNever(storm.rung);
   }
-}
-
-function cardPrompts(ctx: Ctx, state: GameState, { id: storm }: StormActivity): readonly Prompt[] {
-  const asks = drawsStormCards(ctx, state);
-  const range = ctx.rules.stormCards;
-  return asks === null
-    ? []
-    : [ask(state, { kind: 'storm-card', storm, range }, { asks, matter: storm, answers: numbers(range) })];
 }
 
 const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] =>
@@ -74,10 +65,6 @@ export const questions: Feature<StormContract>['questions'] = {
     answered: (_ctx, _state, { storm, asks: faction }, value) =>
       happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
     withdrawn: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
-  },
-  'storm-card': {
-    answered: (_ctx, _state, { storm, asks: by }, value) =>
-      happened({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
   },
   'storm-losses': {
     answered: (_ctx, state, { asks: faction, stacks }, value) => {

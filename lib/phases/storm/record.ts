@@ -1,15 +1,16 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../rules/changes.ts';
-import { runningStorm } from '../../rules/dialling.ts';
+import { runningStorm } from '../../rules/position.ts';
 import { NOTHING_STOPPED } from '../../rules/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';
 import type { TakenBack } from '../../table/machine.ts';
-import { begun, ended, patched } from '../../table/stack.ts';
+import { begun, ended } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
+import { inStorm } from './changes.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 
 /** How each event of the storm changes the position. */
@@ -21,23 +22,17 @@ export const records: Feature<StormContract>['records'] = {
       range,
       steeredBy,
       committed: NOTHING_COMMITTED,
-      rung: rung === 'weather' ? rung : FIRST_RUNG[steeredBy],
+      rung: rung === 'weather' ? rung : firstRung(steeredBy),
     })),
   WeatherResolved: (state, { control }) =>
     inStorm(state, ({ steeredBy }) =>
-      control === null ? { rung: FIRST_RUNG[steeredBy] } : { rung: 'atomics', control, sectors: control.sectors },
+      control === null ? { rung: firstRung(steeredBy) } : { rung: 'atomics', control, sectors: control.sectors },
     ),
   StormDialCommitted: (state, { faction, dial }) =>
     inStorm(state, ({ committed }) => ({ committed: withCommitted(committed, faction, dial) })),
   StormDialWithdrawn: (state, { faction }) =>
     inStorm(state, ({ committed }) => ({ committed: withoutCommitted(committed, faction) })),
   StormDialsRevealed: dialsRevealed,
-  StormCardRevealed: stormCardRevealed,
-  StormCardDrawn: (state, { faction, card }) =>
-    withKnowledge(
-      { ...state, stormCard: card, stormCardOf: faction },
-      { knower: faction, secret: { kind: 'storm-card', of: faction, turn: state.turn } },
-    ),
   StormLossesChosen: (state, { faction, lost }) =>
     inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
   StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),
@@ -50,7 +45,7 @@ export const records: Feature<StormContract>['records'] = {
 };
 
 /** How a storm's distance is found. */
-const FIRST_RUNG: Readonly<Record<SteeredBy, StormActivity['rung']>> = { wheels: 'dials', card: 'card' };
+const firstRung = (steeredBy: SteeredBy): StormActivity['rung'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
   ...NOTHING_STOPPED,
@@ -65,14 +60,8 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
   control: null,
   sectors: null,
   atomics: null,
-  card: null,
   chosenLosses: [],
 });
-
-function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
-  const storm = must(runningStorm(state), 'a running storm');
-  return patched(state, 'storm', storm.id, change);
-}
 
 function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
   const [one, two] = dials;
@@ -86,17 +75,8 @@ function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'Sto
   );
 }
 
-/** The card goes back among the others: none lies there until the next is drawn. */
-function stormCardRevealed(state: GameState, { by, card }: EventOf<'StormCardRevealed'>): GameState {
-  const shown = inStorm(state, () => ({ rung: 'atomics', card, sectors: card }));
-  return withKnowledge(
-    { ...shown, stormCard: 'none', stormCardOf: null },
-    { knower: 'table', secret: { kind: 'storm-card', of: by, turn: state.turn - 1 } },
-  );
-}
-
 function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
-  const { revealed: dials, control, card, atomics } = must(runningStorm(state), 'a running storm');
+  const { revealed: dials, control, atomics } = must(runningStorm(state), 'a running storm');
   const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
   return {
     ...state,
@@ -107,7 +87,6 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
       turn: state.turn,
       dials,
       control,
-      card,
       atomics,
       from,
       to,

@@ -16,11 +16,6 @@ export const tells: Feature<StormContract>['tells'] = {
   StormDialCommitted: ({ faction }) => ({ code: 'storm-dial-committed', faction }),
   StormDialWithdrawn: ({ faction }) => ({ code: 'storm-dial-withdrawn', faction }),
   StormDialsRevealed: ({ dials, sectors }) => ({ code: 'storm-dials-revealed', dials, sectors }),
-  StormCardRevealed: ({ by, card }) => ({ code: 'storm-card-revealed', by, card }),
-  StormCardDrawn: ({ faction, card }, audience) =>
-    audience === faction && card !== 'untold'
-      ? { code: 'own-storm-card', card }
-      : { code: 'storm-card-drawn', faction },
   AtomicsResolved: ({ by }) => (by === null ? null : { code: 'shield-wall-destroyed', by }),
   StormMoved: ({ from, to, sectors, firstPlayer }) => ({ code: 'storm-moved', from, to, sectors, firstPlayer }),
   StormLossesChosen: toNobody,

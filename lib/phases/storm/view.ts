@@ -1,4 +1,4 @@
-import { runningStorm } from '../../rules/dialling.ts';
+import { runningStorm } from '../../rules/position.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -8,7 +8,7 @@ import type { SealedDial, StormActivity, StormView } from './contract.ts';
 const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
   weather: 'weather',
   dials: 'dials',
-  card: 'card',
+  steered: 'card',
   atomics: 'atomics',
   moving: 'moved',
 };
@@ -22,7 +22,7 @@ export function stormView(state: GameState): StormView | null {
 }
 
 function runningView(storm: StormActivity): StormView {
-  const { id, rung, steeredBy, dialers, range, control, card, sectors, atomics } = storm;
+  const { id, rung, steeredBy, dialers, range, control, sectors, atomics } = storm;
   const dialled = steeredBy === 'wheels' && control === null;
   return {
     id,
@@ -30,7 +30,6 @@ function runningView(storm: StormActivity): StormView {
     dialers: dialled ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
     range: steeredBy === 'wheels' ? range : null,
     control,
-    card,
     sectors,
     atomics,
     outcome: null,
@@ -45,14 +44,13 @@ function sealedDial({ committed, revealed }: StormActivity, faction: FactionId):
 }
 
 const reportView = (report: StormReport): StormView => {
-  const { storm: id, dials, control, card, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
+  const { storm: id, dials, control, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
   return {
     id,
     step: 'moved',
     dialers: dials.map(({ faction, dial }) => ({ faction, dial: { state: 'shown', dial } })),
     range: null,
     control,
-    card,
     sectors,
     atomics,
     outcome: { from, to, forcesLost, spiceLost, firstPlayer },

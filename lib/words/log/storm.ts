@@ -1,16 +1,13 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { StormTold } from '../../phases/storm/contract.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import { theFaction, theFactions } from '../names.ts';
+import { theFaction } from '../names.ts';
 import { listed } from '../numbers.ts';
 import { sayDials, saySectors } from '../storm.ts';
 
 const CODES = [
   'storm-began',
   'storm-dials-reset',
-  'storm-card-revealed',
-  'storm-card-drawn',
-  'own-storm-card',
   'weather-controlled',
   'storm-dial-committed',
   'storm-dial-withdrawn',
@@ -25,8 +22,6 @@ export const isStormLine = isLogFactOf(CODES);
 /** A line of the log, its first letter small. */
 export function sayStormLine(fact: StormTold): string {
   switch (fact.code) {
-    case 'own-storm-card':
-      return `you drew the next storm card: ${saySectors(fact.card)}.`;
     case 'storm-began':
       return fact.dialers === null
         ? 'the storm gathered; a storm card lies ready.'
@@ -35,10 +30,6 @@ export function sayStormLine(fact: StormTold): string {
       return fact.dialers === null
         ? 'a correction touched the storm: its card moves it.'
         : `${fact.because === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${listed(fact.dialers.map(theFaction))} dial it.`;
-    case 'storm-card-revealed':
-      return `${theFaction(fact.by)} turned the storm card over: ${saySectors(fact.card)}.`;
-    case 'storm-card-drawn':
-      return `the next storm card was ${theFactions(fact.faction)} to look at.`;
     case 'weather-controlled':
       return `${theFaction(fact.by)} played Weather Control: ${saySectors(fact.sectors)}.`;
     case 'storm-dial-committed':

@@ -23,7 +23,7 @@ export const inWords = (sent: Sent): string =>
     : `refused: ${sent.refusal.code}`;
 
 /** What begins by itself, and no record of an earlier release says. */
-const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened'];
+const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
 
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();

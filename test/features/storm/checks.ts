@@ -36,19 +36,6 @@ export const checks: Words['checks'] = {
       const asked = promptOf(table, who, 'storm-dial');
       return asked === null ? 'none' : `${asked.range.from} to ${asked.range.to}`;
     }),
-  'storm-card': ({ table }, node) =>
-    differs(
-      node,
-      oneOf(node, ['face-down', 'none'], 'storm card'),
-      tableView(table).stormCard?.lies === true ? 'face-down' : 'none',
-    ),
-  'card-shown': ({ table }, node) => differs(node, noneOr(number)(node), stormOf(table)?.card ?? 'none'),
-  'own-storm-card': ({ table }, node) =>
-    byFaction(
-      node,
-      (told) => (typeof told.value === 'number' ? number(told) : text(told)),
-      (who) => seatView(table, who).mine.stormCard,
-    ),
   distance: ({ table }, node) => differs(node, noneOr(number)(node), stormOf(table)?.sectors ?? 'none'),
   'weather-by': ({ table }, node) => differs(node, noneOr(faction)(node), stormOf(table)?.control?.by ?? 'none'),
   'atomics-by': ({ table }, node) => differs(node, noneOr(faction)(node), stormOf(table)?.atomics ?? 'none'),

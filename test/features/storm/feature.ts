@@ -1,17 +1,14 @@
 /** What tests say of the storm. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
-import { facts, secrets, given } from './position.ts';
+import { facts } from './position.ts';
 import { answers, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
-import { otherwise, tellings } from './samples.ts';
 
 export const storm: FeatureTests<'storm'> = {
-  words: { answers, beginnings, sentences, facts, secrets, given, checks },
+  words: { answers, beginnings, sentences, facts, checks },
   readings,
   prompts,
   events,
-  tellings,
-  otherwise,
 };

@@ -9,8 +9,6 @@ export const events: MetEvents<'storm'> = {
   StormDialCommitted: inStorms,
   StormDialWithdrawn: inStorms,
   StormDialsRevealed: inStorms,
-  StormCardRevealed: byStormCard,
-  StormCardDrawn: inAdvanced,
   StormLossesChosen: byStormCard,
   StormLossesReset: byStormCard,
   AtomicsResolved: inStorms,
@@ -20,7 +18,6 @@ export const events: MetEvents<'storm'> = {
 
 export const prompts: MetPrompts<'storm'> = {
   'storm-dial': inStorms,
-  'storm-card': byStormCard,
   'storm-losses': inAdvanced,
   'weather-control': inStorms,
   'family-atomics': inStorms,

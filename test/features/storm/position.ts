@@ -1,6 +1,6 @@
 /** What a scenario says of the board, as a moderator enters it. */
 import { faction, stormSector } from '../../support/scenario/names.ts';
-import { listOf, number, oneOf, wrong } from '../../support/scenario/node.ts';
+import { listOf, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const facts: Words['facts'] = {
@@ -8,20 +8,9 @@ export const facts: Words['facts'] = {
   'shield-wall': (node) => [
     { kind: 'shield-wall', stands: oneOf(node, ['standing', 'destroyed'], 'state of the wall') === 'standing' },
   ],
-  'storm-card': (node) => [
-    { kind: 'storm-card', lies: oneOf(node, ['face-down', 'none'], 'storm card') === 'face-down' },
-  ],
   'last-wheels': (node) => {
     const [one, two, ...more] = listOf(node, faction);
     if (more.length > 0) wrong(node, 'two factions use the wheels');
     return [{ kind: 'last-wheels', one: one ?? null, two: two ?? null }];
   },
-};
-
-export const secrets: Words['secrets'] = {
-  'storm-card': (node) => ({ kind: 'storm-card', card: node.value === 'untold' ? 'untold' : number(node) }),
-};
-
-export const given: Words['given'] = {
-  'storm-cards': 'storm-card',
 };

@@ -20,7 +20,6 @@ export const readings: Readings<StormContract> = {
           faction === asks && AT_THE_WALL.includes(territory) && !ownOf(state, asks).advisorsIn.includes(territory),
       ) &&
       isCardPlayed(state, asks, 'family-atomics', value)),
-  'storm-card': (_state, _prompt, value) => isWholeNumber(value, 1, 6),
   'storm-losses': (_state, { stacks }, value) =>
     isLossOf(stacks, value) &&
     [...new Set(stacks.map(({ territory }) => territory))].every((territory) => {

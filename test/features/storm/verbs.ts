@@ -8,7 +8,6 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   'storm-dial': { prompt: 'storm-dial', value: (_run, _by, node) => number(node) },
-  'storm-card': { prompt: 'storm-card', value: (_run, _by, node) => number(node) },
   'storm-losses': { prompt: 'storm-losses', value: (run, by, node) => lossesValue(run, by, node, 'storm-losses') },
   weather: { prompt: 'weather-control', value: weatherMove },
   atomics: {

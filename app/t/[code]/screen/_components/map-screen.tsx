@@ -61,7 +61,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       {showsBattles(table) ? <BattleOrbit table={table} /> : <PhaseOrbit table={table} />}
       <div className={styles.panel}>
         {table.setup !== null && <SetupBox setup={table.setup} />}
-        {table.stormPhase !== null && <StormBox storm={table.stormPhase} />}
+        {table.stormPhase !== null && <StormBox storm={table.stormPhase} turned={table.stormCard?.turned ?? null} />}
         {table.mentatPause !== null && <PauseBox table={table} pause={table.mentatPause} />}
         {!saysAllThereIs(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />

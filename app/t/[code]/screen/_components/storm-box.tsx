@@ -9,6 +9,7 @@ import {
   sayStormCard,
   sayStormLosses,
   sayStormPath,
+  type CardTurned,
   type StormDialView,
   type StormView,
 } from '../../../../../lib/client.ts';
@@ -17,9 +18,15 @@ import { Icon } from '../../../../_components/icon.tsx';
 import { BesideBox } from './beside-box.tsx';
 import styles from './storm-box.module.css';
 
+interface StormBoxProps {
+  readonly storm: StormView;
+  /** The last storm card that was turned over, perhaps for another storm. */
+  readonly turned: CardTurned | null;
+}
+
 /** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
-export function StormBox({ storm }: { readonly storm: StormView }) {
-  const { step, dialers, sectors, control, card, atomics, outcome } = storm;
+export function StormBox({ storm, turned }: StormBoxProps) {
+  const { id, step, dialers, sectors, control, atomics, outcome } = storm;
   return (
     <BesideBox title={nameOfStormStep(step)} dense>
       {dialers.length > 0 && step !== 'weather' && (
@@ -36,7 +43,7 @@ export function StormBox({ storm }: { readonly storm: StormView }) {
         </p>
       )}
       {step === 'weather' && dialers.length > 0 && <p className={styles.line}>{sayDialers(dialers)}</p>}
-      {card !== null && <p className={styles.line}>{sayStormCard(card)}</p>}
+      {turned?.storm === id && <p className={styles.line}>{sayStormCard(turned.card)}</p>}
       {step === 'dials' && <p className={styles.line}>{saySealedDials(dialers)}</p>}
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>

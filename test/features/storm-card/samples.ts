@@ -2,7 +2,7 @@
 import { chance } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 
-export const tellings: Tellings<'storm'> = {
+export const tellings: Tellings<'stormCard'> = {
   // Before a fight none lies there yet, and it is refused.
   'storm-card': {
     likely: 10,
@@ -14,7 +14,7 @@ export const tellings: Tellings<'storm'> = {
   },
 };
 
-export const otherwise: Otherwises<'storm'> = {
+export const otherwise: Otherwises<'stormCard'> = {
   'storm-card': (_table, _owner, random) => {
     const one = 1 + random(6);
     const other = 1 + ((one + random(5)) % 6);

@@ -1,0 +1,20 @@
+/** The storm cards: who draws them, and one out of all of them. */
+import type { Random } from '../../../core/random.ts';
+import type { Ctx } from '../../../rules/ctx.ts';
+import { isInPlay } from '../../../rules/position.ts';
+import type { Rules } from '../../../rules/rules.ts';
+import type { AdvantageId } from '../../../table/advantages.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { GameState } from '../../../table/state.ts';
+
+export const SEE_STORM: AdvantageId = 'fremen/see-storm';
+
+/** Who draws the storm cards; `null` where nobody in play does. @rules GF9-2019 Fremen sheet "Storm rule" */
+export const drawerAmong = (ctx: Ctx, state: GameState): FactionId | null =>
+  ctx.advantages.find(({ id, faction }) => id === SEE_STORM && isInPlay(state, faction))?.faction ?? null;
+
+/** Mentat shuffles and draws the storm cards itself. */
+export const isKeptByApp = ({ choices }: GameState): boolean => choices.components.stormCards === 'app';
+
+/** One of Mentat's own. */
+export const anyCard = ({ stormCards: { from, to } }: Rules, random: Random): number => from + random(to - from + 1);

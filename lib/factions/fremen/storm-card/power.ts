@@ -1,0 +1,33 @@
+import type { AtDistance, AtMoved } from '../../../phases/storm/hooks.ts';
+import type { Advantage } from '../../../rules/powers.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
+
+const FREMEN = 'fremen';
+
+/** From turn 2 on the storm moves as their card says, which they have seen a turn ahead. */
+export const seeStorm: Advantage = {
+  id: SEE_STORM,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
+  cancellable: { at: 'distance-found', isAtWork: () => true },
+  steersStorm: ({ state }) => (state.stormCard === 'none' ? null : 'card'),
+  findsDistance: turnedOver,
+  afterStorm: nextDrawn,
+  shuffles: ({ state }) =>
+    isKeptByApp(state) ? [] : [{ owner: FREMEN, move: { kind: 'shuffle-deck', deck: 'storm' } }],
+};
+
+/** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
+function turnedOver({ state, storm: { id: storm }, rules, random }: AtDistance): readonly GameEvent[] {
+  const { stormCard } = state;
+  if (typeof stormCard === 'number') return [{ type: 'StormCardRevealed', storm, by: FREMEN, card: stormCard }];
+  return isKeptByApp(state)
+    ? [{ type: 'StormCardRevealed', storm, by: FREMEN, card: anyCard(rules, random) }]
+    : [{ type: 'StormCardCalled', storm }];
+}
+
+/** The card for the next storm, out of all of them; a Karama stops the one that was turned over, not this one. */
+function nextDrawn({ state, rules, random }: AtMoved): readonly GameEvent[] {
+  return [{ type: 'StormCardDrawn', faction: FREMEN, card: isKeptByApp(state) ? anyCard(rules, random) : 'untold' }];
+}

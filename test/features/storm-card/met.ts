@@ -1,0 +1,13 @@
+/** In which runs of games its questions and events can be met. */
+import { byStormCard, inAdvanced } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'stormCard'> = {
+  StormCardDrawn: inAdvanced,
+  StormCardCalled: byStormCard,
+  StormCardRevealed: byStormCard,
+};
+
+export const prompts: MetPrompts<'stormCard'> = {
+  'storm-card': byStormCard,
+};
