@@ -18,7 +18,7 @@ module.exports = {
     ban(
       'rules-layer',
       { path: '^lib/rules/' },
-      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/(contract|hooks|made)[.]ts$' },
+      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/(contract|hooks|made|known)[.]ts$' },
     ),
     ban(
       'words-layer',
@@ -31,7 +31,7 @@ module.exports = {
       { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
       {
         path: '^lib/(phases|activities|factions|cards|modules|editions|play)/',
-        pathNot: '^lib/$1/$2|/(contract|hooks|made)[.]ts$|^lib/play/feature[.]ts$',
+        pathNot: '^lib/$1/$2|/(contract|hooks|made|known)[.]ts$|^lib/play/feature[.]ts$',
       },
     ),
     // A board, discs and circles are values: the engine asks those of its own table, in `ctx`.

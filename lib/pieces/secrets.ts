@@ -5,7 +5,7 @@ import { withoutOne } from '../core/without-one.ts';
 import type { Feature } from '../play/feature.ts';
 import { withFaction } from '../rules/changes.ts';
 import { type Ctx, handLimitOf } from '../rules/ctx.ts';
-import { isBeforeTheCards } from '../rules/drawing.ts';
+import { isBeforeTheCards } from '../phases/setup/known.ts';
 import { cardsLaidDown, spiceLaidDown } from '../rules/laid-down.ts';
 import { factionOf } from '../rules/position.ts';
 import { leaderMissing, outside } from '../rules/slips.ts';

@@ -8,6 +8,8 @@ import type { Actor } from '../table/audience.ts';
 import type { Command, Want } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
+import type { OwnMatter } from '../table/matters.ts';
+import { whyNotTheirs } from './secrets.ts';
 import type { OfMachine } from '../table/machine.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
@@ -22,7 +24,7 @@ import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
 import { decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
-import { decideAskOwner, decideEnterOwn } from './own.ts';
+import { decideEnterOwn } from './own.ts';
 import { maySwap } from './swapping.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
@@ -97,7 +99,8 @@ function decideOpen(
   const part = intentPart(want);
   if (part !== undefined) {
     const isBeforeTheGame = () => maySwap(timeline);
-    return decideIntent(part, ctx, state, by, want, { at, random, isBeforeTheGame });
+    const whyNot = (faction: FactionId, kind: OwnMatter) => whyNotTheirs(ctx, state, faction, kind);
+    return decideIntent(part, ctx, state, by, want, { at, random, isBeforeTheGame, whyNotTheirs: whyNot });
   }
   return decideOwn(timeline, ctx, state, { by, at }, want as MachineWant, random);
 }
@@ -149,7 +152,6 @@ function decideIntent(
 const MODERATOR_WANTS = [
   'AnswerByDefault',
   'CorrectFact',
-  'AskOwner',
   'NextPhase',
   'ClearInstructions',
   'TakeBack',
@@ -172,8 +174,6 @@ function decideModerator(
       return decideAnswerByDefault(timeline, ctx, state, want.prompt, at, random);
     case 'CorrectFact':
       return decideCorrectFact(ctx, state, want.fact, random);
-    case 'AskOwner':
-      return decideAskOwner(ctx, state, want.faction, want.matter);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
     case 'ClearInstructions':

@@ -165,6 +165,8 @@ export interface Sender<By> extends Moment {
   readonly by: By;
   /** Whether nothing has happened yet but what features call before the game. */
   readonly isBeforeTheGame: () => boolean;
+  /** Why a faction has no secret of the kind at this table, or `null`. */
+  readonly whyNotTheirs: (faction: FactionId, kind: OwnFact['kind']) => Refusal | null;
 }
 
 /** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
@@ -258,6 +260,8 @@ interface Beside<Event> {
   readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
   readonly course?: CoursePart;
+  /** What a new word of an owner on a secret brings about, whatever is played. */
+  readonly toldAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** What it offers while the table plays on the board. */
   readonly asksAtTable?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What a correction does to what it offers there. */

@@ -64,6 +64,7 @@ interface AnyFeature {
   readonly seesOwn?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
   readonly opens?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
   readonly slice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
+  readonly toldAlways?: ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
 }
 
@@ -164,6 +165,9 @@ export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   ALL.flatMap(({ followsAlways }) => followsAlways?.(ctx, state) ?? []);
+
+export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] =>
+  ALL.flatMap((feature) => feature.toldAlways?.(state, faction, fact) ?? []);
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
   ALL.flatMap(({ offers }) => offers?.(ctx, state, faction) ?? []);

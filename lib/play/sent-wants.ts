@@ -5,10 +5,9 @@
 import { isFields } from '../core/answer.ts';
 import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
 import type { SentWant } from '../table/commands.ts';
-import { aFaction, aPrompt, yesOrNo } from '../table/fields.ts';
+import { aPrompt, yesOrNo } from '../table/fields.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { OfMachine } from '../table/machine.ts';
-import { OWN_MATTERS } from '../table/matters.ts';
 import type { SentFields } from './feature.ts';
 import { FACTS, INTENTS, SECRETS } from './look-ups.ts';
 
@@ -33,7 +32,6 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
   Withdraw: { prompt: aPrompt },
   CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
   EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
-  AskOwner: { faction: aFaction, matter: oneOf(...OWN_MATTERS) },
   NextPhase: {},
   TickInstruction: { instruction: numbered('i'), done: yesOrNo },
   ClearInstructions: {},

@@ -7,7 +7,6 @@ import type { Part, Together } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, PublicFact } from './facts.ts';
-import type { OwnMatter } from './matters.ts';
 import type { CommonMove, HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
@@ -116,9 +115,7 @@ export type OwnTold = { readonly code: 'own-fact-entered'; readonly fact: OwnFac
 
 export type OwnIntent =
   /** A faction's own secret. That seat. */
-  | { readonly type: 'EnterOwn'; readonly fact: OwnFact }
-  /** Puts a question on the owner's phone. Moderator. */
-  | { readonly type: 'AskOwner'; readonly faction: FactionId; readonly matter: OwnMatter };
+  { readonly type: 'EnterOwn'; readonly fact: OwnFact };
 
 /** What owners say of their secrets, as the table knows it. */
 export interface OwnContract {

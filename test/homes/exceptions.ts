@@ -176,12 +176,4 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'lib/table/prompts.ts': ['checks', 'freePlay', 'shipment'],
     },
   },
-  {
-    reason: 'Secrets: what owners tell becomes parts of the features whose secrets they are.',
-    files: {
-      'lib/play/own.ts': ['checks'],
-      'lib/rules/checks.ts': ['checks'],
-      'lib/rules/drawing.ts': ['setup'],
-    },
-  },
 ];

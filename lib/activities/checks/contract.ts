@@ -16,6 +16,14 @@ export type ChecksQuestion =
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
   { readonly kind: 'check-own'; readonly matter: OwnMatter };
 
+/** What starts it. */
+export interface ChecksIntent {
+  /** Puts a question on the owner's phone. Moderator. */
+  readonly type: 'AskOwner';
+  readonly faction: FactionId;
+  readonly matter: OwnMatter;
+}
+
 /** What the state has of it. */
 export interface ChecksSlice {
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
@@ -26,6 +34,7 @@ export interface ChecksSlice {
 /** Questions to owners about what they told, as the table knows them. */
 export interface ChecksContract {
   readonly slice: ChecksSlice;
+  readonly intent: ChecksIntent;
   readonly event: ChecksEvent;
   readonly question: ChecksQuestion;
   readonly told: ChecksTold;

@@ -2,14 +2,30 @@
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../rules/asking.ts';
-import { ownerChecked } from '../../rules/checks.ts';
-import { happened } from '../../rules/decision.ts';
+import { happened, refuse } from '../../rules/decision.ts';
+import { notInPlay } from '../../rules/slips.ts';
+import { aFaction } from '../../table/fields.ts';
+import { OWN_MATTERS } from '../../table/matters.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ChecksContract } from './contract.ts';
+import { checkClosed, isChecking, ownerChecked } from './made.ts';
 
 export const checks: Feature<ChecksContract> = {
   slice: () => ({ checks: [], nextCheck: 1 }),
+  intents: {
+    // Refuses `faction-not-in-play`, and what says that it has no such secret.
+    AskOwner: {
+      from: 'moderator',
+      sent: { faction: aFaction, matter: oneOf(...OWN_MATTERS) },
+      decided: (_ctx, state, { faction, matter }, { whyNotTheirs }) => {
+        const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
+        if (refusal !== null) return refuse(refusal);
+        return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
+      },
+    },
+  },
+  toldAlways: (state, faction, { kind }) => checkClosed(state, faction, kind),
   asksAlways: (_ctx, state) => checkPrompts(state),
   questions: {
     'check-own': {

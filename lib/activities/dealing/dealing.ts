@@ -7,7 +7,7 @@ import { ask } from '../../rules/asking.ts';
 import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
 import { haveTraitors, keptOfDeal, dealtToAll } from '../../rules/dealing.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { runningSetup } from '../../rules/drawing.ts';
+import { runningSetup } from '../../phases/setup/known.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../rules/position.ts';
 import { runningShipment } from '../../rules/shipping.ts';
 import { traitorChoices } from '../../rules/traitors.ts';

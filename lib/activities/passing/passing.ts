@@ -7,7 +7,7 @@ import { withoutOne } from '../../core/without-one.ts';
 import { cardDiscarded, cardMoved, cardRemoved, cardsPassed } from '../../pieces/made.ts';
 import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
 import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { runningSetup } from '../../rules/drawing.ts';
+import { runningSetup } from '../../phases/setup/known.ts';
 import { pileOf } from '../../rules/piles.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../rules/position.ts';
 import { runningShipment } from '../../rules/shipping.ts';

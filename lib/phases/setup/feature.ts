@@ -2,7 +2,7 @@
 import type { Feature } from '../../play/feature.ts';
 import { askedAnew } from '../../play/made.ts';
 import { boardMoves } from '../../rules/board-moves.ts';
-import { ownDrawn } from '../../rules/drawing.ts';
+import { ownDrawn } from './known.ts';
 import { decideBeginSetup } from './begin.ts';
 import type { SetupContract } from './contract.ts';
 import { goesOn } from './flow.ts';

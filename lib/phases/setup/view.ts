@@ -1,5 +1,5 @@
 import type { Ctx } from '../../rules/ctx.ts';
-import { runningSetup } from '../../rules/drawing.ts';
+import { runningSetup } from './known.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SetupView } from './contract.ts';
 import { stepsOf } from './flow.ts';

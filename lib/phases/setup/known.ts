@@ -1,11 +1,11 @@
-import type { SetupActivity } from '../phases/setup/contract.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/matters.ts';
-import type { DrawnMatter } from '../table/setup.ts';
-import { runningOf } from '../table/stack.ts';
-import type { GameState } from '../table/state.ts';
-import type { Ctx } from './ctx.ts';
+import type { SetupActivity } from './contract.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { OwnMatter } from '../../table/matters.ts';
+import type { DrawnMatter } from '../../table/setup.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Ctx } from '../../rules/ctx.ts';
 
 /** The set-up that runs, if one does. */
 export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');
