@@ -15,10 +15,11 @@ module.exports = {
     // Contracts hold types alone: what the table says is made from all of them.
     ban('table-layer', { path: '^lib/table/' }, { path: '^lib/', pathNot: '^lib/(table|core)/|/contract[.]ts$' }),
     only('board', 'table', 'core'),
+    // What powers are, and which are in force: asked by all who play, below all who play.
     ban(
-      'rules-layer',
-      { path: '^lib/rules/' },
-      { path: '^lib/', pathNot: '^lib/(rules|board|table|core)/|/(contract|hooks|made|known)[.]ts$' },
+      'powers-layer',
+      { path: '^lib/powers/', pathNot: '^lib/powers/list[.]ts$' },
+      { path: '^lib/', pathNot: '^lib/(powers|pieces|board|table|core)/|/(contract|hooks|made)[.]ts$' },
     ),
     ban(
       'words-layer',
@@ -31,7 +32,7 @@ module.exports = {
       { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
       {
         path: '^lib/(phases|activities|factions|cards|modules|editions|play)/',
-        pathNot: '^lib/$1/$2|/(contract|hooks|made|known)[.]ts$|^lib/play/feature[.]ts$',
+        pathNot: '^lib/$1/$2|/(contract|hooks|made|known)[.]ts$|/known/|^lib/play/feature[.]ts$',
       },
     ),
     // A board, discs and circles are values: the engine asks those of its own table, in `ctx`.

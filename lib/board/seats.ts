@@ -30,13 +30,3 @@ export function seatsAt(board: Board, ...beside: readonly number[]): Seats {
     },
   };
 }
-
-/**
- * Everybody in play, `first` first, then to the right, which is counter-clockwise.
- * @rules AH79 IX.C · GF9-2019 Phase 6
- */
-export function orderFrom(seating: readonly Seating[], first: FactionId): readonly FactionId[] {
-  const byCircle = [...seating].sort((a, b) => a.circle - b.circle).map((seat) => seat.faction);
-  const start = byCircle.indexOf(first);
-  return [...byCircle.slice(start), ...byCircle.slice(0, start)];
-}

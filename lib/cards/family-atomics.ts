@@ -1,4 +1,4 @@
-import type { CardPower } from '../rules/powers.ts';
+import type { CardPower } from '../powers/power.ts';
 
 /** Destroys the Shield Wall and the forces on it; then the card is out of the game. */
 export const familyAtomics: CardPower = {

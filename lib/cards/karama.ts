@@ -1,4 +1,4 @@
-import type { CardPower } from '../rules/powers.ts';
+import type { CardPower } from '../powers/power.ts';
 
 /** Stops one use of one opponent's advantage; then it is discarded. */
 export const karama: CardPower = {

@@ -1,4 +1,4 @@
-import type { CardPower } from '../rules/powers.ts';
+import type { CardPower } from '../powers/power.ts';
 
 /** Moves the storm 0 to 10 sectors in place of the dials; then it is discarded. */
 export const weatherControl: CardPower = {

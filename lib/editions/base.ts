@@ -1,6 +1,6 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
-import type { Values } from '../rules/rules.ts';
+import type { Values } from '../powers/rules.ts';
 import type { Troops } from '../table/board.ts';
 
 /** Forces of a faction without special ones. */

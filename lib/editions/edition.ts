@@ -1,4 +1,4 @@
-import type { RulesDiff } from '../rules/rules.ts';
+import type { RulesDiff } from '../powers/rules.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 

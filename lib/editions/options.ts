@@ -1,4 +1,4 @@
-import type { ByPlayers, RulesDiff } from '../rules/rules.ts';
+import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
 import type { EditionId, OptionId } from '../table/editions.ts';
 import { OPTIONS_OF } from './offered.ts';
 

@@ -2,12 +2,12 @@
 import { list } from '../core/grammar.ts';
 import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../table/fields.ts';
 import type { Feature } from '../play/feature.ts';
-import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from '../rules/changes.ts';
-import { type Ctx, hasAdvisors } from '../rules/ctx.ts';
-import { pileOf, sorted, whyNoPile, withPile } from '../rules/piles.ts';
-import { areAdvisors, factionOf, stacksIn } from '../rules/position.ts';
-import { notInPlay, outside } from '../rules/slips.ts';
-import { isPossible, minus, plus, troopsOf } from '../rules/troops.ts';
+import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from './changes.ts';
+import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
+import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
+import { areAdvisors, factionOf, stacksIn } from '../table/position.ts';
+import { notInPlay, outside } from './slips.ts';
+import { isPossible, minus, plus, troopsOf } from '../table/forces.ts';
 import type { Place, Troops } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PublicFactOf } from '../table/facts.ts';

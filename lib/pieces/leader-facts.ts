@@ -2,10 +2,10 @@
 import { either, oneOf } from '../core/grammar.ts';
 import { aLeader, aTerritory, yesOrNo } from '../table/fields.ts';
 import type { FactPart } from '../play/feature.ts';
-import { withLeader } from '../rules/changes.ts';
-import { isHidden, liesOpenInTanks } from '../rules/leaders.ts';
-import { leaderOf } from '../rules/position.ts';
-import { leaderMissing, outside } from '../rules/slips.ts';
+import { withLeader } from './changes.ts';
+import { isHidden, liesOpenInTanks } from './leaders.ts';
+import { leaderOf } from '../table/position.ts';
+import { leaderMissing, outside } from './slips.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';

@@ -10,10 +10,10 @@ import {
   withSide,
   withSpice,
   withSpiceOnBoard,
-} from '../rules/changes.ts';
-import { pileOf, withPile } from '../rules/piles.ts';
-import { leaderOf, runningBattle } from '../rules/position.ts';
-import { minus, plus } from '../rules/troops.ts';
+} from './changes.ts';
+import { pileOf, withPile } from './piles.ts';
+import { leaderOf, runningBattle } from '../table/position.ts';
+import { minus, plus } from '../table/forces.ts';
 import type { EventOf } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import { CARD_PILES, type OpenPlace } from '../table/treachery.ts';

@@ -1,6 +1,6 @@
-import { type Ctx, handLimitOf } from '../rules/ctx.ts';
-import { factionOf } from '../rules/position.ts';
-import { traitorsKeptBy } from '../rules/traitors.ts';
+import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { factionOf } from '../table/position.ts';
+import { traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { PiecesMine } from './contract.ts';

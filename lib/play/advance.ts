@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { isTableHeld } from '../rules/holding.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { isTableHeld } from '../table/holding.ts';
 import type { GameEvent } from '../table/events.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';

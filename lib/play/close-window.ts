@@ -1,5 +1,5 @@
 import { must } from '../core/assert-never.ts';
-import type { Ctx } from '../rules/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';

@@ -1,7 +1,7 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import type { Random } from '../core/random.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../rules/decision.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type PublicFact, sameFact } from '../table/facts.ts';
 import type { GameState } from '../table/state.ts';

@@ -1,9 +1,9 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { heldUp } from '../rules/holding.ts';
-import { isInPlay, runningWindow } from '../rules/position.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
+import { heldUp } from '../table/holding.ts';
+import { isInPlay, runningWindow } from '../table/position.ts';
 import type { Actor } from '../table/audience.ts';
 import type { Command, Want } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';

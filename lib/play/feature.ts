@@ -5,8 +5,8 @@
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import type { Decision } from '../rules/decision.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Decision } from '../table/decision.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Part } from '../table/contracts.ts';

@@ -1,6 +1,6 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
-import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { onTheList } from '../rules/hand-moves.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
+import { onTheList } from '../table/hand-moves.ts';
 import type { Actor } from '../table/audience.ts';
 import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
 import type { GameState } from '../table/state.ts';

@@ -1,7 +1,7 @@
 /** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
 import { ensure, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
-import type { Ctx } from '../rules/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Want as Intent } from '../table/commands.ts';

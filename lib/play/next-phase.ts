@@ -1,10 +1,10 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
 import { must } from '../core/assert-never.ts';
-import { aloneTurnFighters } from '../rules/advisors.ts';
-import type { Ctx } from '../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../rules/decision.ts';
-import { whatRuns } from '../rules/running.ts';
-import { withTurn } from '../rules/turn.ts';
+import { aloneTurnFighters } from '../pieces/advisors.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
+import { whatRuns } from '../table/running.ts';
+import { withTurn } from '../table/turn.ts';
 import type { TurnPhase } from '../table/phases.ts';
 import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';

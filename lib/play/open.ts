@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../core/random.ts';
-import { newTreacheryDeck } from '../rules/dealing.ts';
-import { type Decision, happened, refuse } from '../rules/decision.ts';
+import { newTreacheryDeck } from '../pieces/dealing.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../table/editions.ts';
 import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../table/factions.ts';
 import { LEADER_IDS } from '../table/leaders.ts';

@@ -1,6 +1,6 @@
 import { must } from '../core/assert-never.ts';
-import { alliancesOf } from '../rules/pairs.ts';
-import { NO_TROOPS } from '../rules/troops.ts';
+import { alliancesOf } from '../table/pairs.ts';
+import { NO_TROOPS } from '../table/forces.ts';
 import type { Troops } from '../table/board.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';

@@ -1,6 +1,6 @@
 /** What factions say of their own secrets. Owners are believed. */
-import type { Ctx } from '../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../rules/decision.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact } from '../table/facts.ts';

@@ -1,5 +1,5 @@
 /** What the machine's own features look up in all the others; given to them, since the list is made with them. */
-import type { Ctx } from '../rules/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';
 import type { Prompt } from '../table/prompts.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../rules/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { Prompt } from '../table/prompts.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';

@@ -1,5 +1,5 @@
 /** The table of secrets: which there are, whose they are, and what is told of them. */
-import type { Ctx } from '../rules/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact } from '../table/facts.ts';
 import { OWN_MATTERS, type OwnMatter } from '../table/matters.ts';

@@ -1,5 +1,5 @@
 import { holdsOfAll } from '../core/growing.ts';
-import { whatRuns } from '../rules/running.ts';
+import { whatRuns } from '../table/running.ts';
 import type { Timeline } from '../table/timeline.ts';
 import { BEFORE_THE_GAME } from './look-ups.ts';
 import { present } from './timeline.ts';

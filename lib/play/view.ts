@@ -4,13 +4,13 @@
  */
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
-import { type Ctx, handLimitOf } from '../rules/ctx.ts';
-import { onTheList } from '../rules/hand-moves.ts';
-import { isTableHeld } from '../rules/holding.ts';
-import { playersAt } from '../rules/pairs.ts';
-import { runningWindow, stormOrder } from '../rules/position.ts';
-import { forPlayers } from '../rules/rules.ts';
-import { runningPhase, whatRuns } from '../rules/running.ts';
+import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { onTheList } from '../table/hand-moves.ts';
+import { isTableHeld } from '../table/holding.ts';
+import { playersAt } from '../table/pairs.ts';
+import { runningWindow, stormOrder } from '../table/position.ts';
+import { forPlayers } from '../powers/rules.ts';
+import { runningPhase, whatRuns } from '../table/running.ts';
 import type { Audience } from '../table/audience.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';

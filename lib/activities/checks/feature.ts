@@ -1,9 +1,9 @@
 /** Questions that a moderator puts to an owner: "look again at what you told". They wait on phones and stop nobody else. */
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
-import { ask } from '../../rules/asking.ts';
-import { happened, refuse } from '../../rules/decision.ts';
-import { notInPlay } from '../../rules/slips.ts';
+import { ask } from '../../table/asking.ts';
+import { happened, refuse } from '../../table/decision.ts';
+import { notInPlay } from '../../pieces/slips.ts';
 import { aFaction } from '../../table/fields.ts';
 import { OWN_MATTERS } from '../../table/matters.ts';
 import type { Prompt } from '../../table/prompts.ts';

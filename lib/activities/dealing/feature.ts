@@ -1,7 +1,7 @@
 /** What Mentat's own decks do at the moderator's word: cards and traitors dealt, hands taken back. */
 import { aFaction, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
-import { happened } from '../../rules/decision.ts';
+import { happened } from '../../table/decision.ts';
 import type { DealingContract } from './contract.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen, traitorPrompts } from './dealing.ts';
 

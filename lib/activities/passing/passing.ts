@@ -5,12 +5,12 @@
 import { type Random, shuffled } from '../../core/random.ts';
 import { withoutOne } from '../../core/without-one.ts';
 import { cardDiscarded, cardMoved, cardRemoved, cardsPassed } from '../../pieces/made.ts';
-import { type Ctx, handLimitOf } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
-import { pileOf } from '../../rules/piles.ts';
-import { factionOf, isInPlay, runningBattle, runningStorm } from '../../rules/position.ts';
-import { runningShipment } from '../../rules/shipping.ts';
+import { pileOf } from '../../pieces/piles.ts';
+import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/position.ts';
+import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';

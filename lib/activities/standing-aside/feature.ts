@@ -2,7 +2,7 @@
 import { yesOrNo } from '../../table/fields.ts';
 import { type Feature, toNobody } from '../../play/feature.ts';
 import { passedInstead, WINDOW_ANSWERED } from '../../play/windows/made.ts';
-import { type Decision, happened } from '../../rules/decision.ts';
+import { type Decision, happened } from '../../table/decision.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { orderOf, withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,6 +1,6 @@
 /** Factions that change hands before the game. */
 import type { Feature } from '../../play/feature.ts';
-import { refuse } from '../../rules/decision.ts';
+import { refuse } from '../../table/decision.ts';
 import type { SwapContract } from './contract.ts';
 import { decideSwap, withFactionsSwapped } from './swap.ts';
 

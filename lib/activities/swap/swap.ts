@@ -4,10 +4,10 @@
  * two each, they change pairs.
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
-import type { Ctx } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { alliancesOf } from '../../rules/pairs.ts';
-import { factionOf, isInPlay } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { alliancesOf } from '../../table/pairs.ts';
+import { factionOf, isInPlay } from '../../table/position.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId, Seating } from '../../table/factions.ts';
 import { withoutOrdersOf } from '../../table/standing-orders.ts';

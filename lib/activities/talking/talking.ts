@@ -2,8 +2,8 @@
  * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
  * nothing advances; open deadlines are put off by as long as that was.
  */
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { heldSince, isTalking } from '../../rules/holding.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { heldSince, isTalking } from '../../table/holding.ts';
 import type { Actor } from '../../table/audience.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

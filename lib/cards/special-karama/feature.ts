@@ -1,8 +1,8 @@
 /** The special powers that a Karama gives, each used once where the edition says so. */
 import { aFaction, yesOrNo } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
-import { notInPlay } from '../../rules/slips.ts';
-import { usesUpSpecialKarama, withSpecialKarama } from '../../rules/special-karama.ts';
+import { notInPlay } from '../../pieces/slips.ts';
+import { usesUpSpecialKarama, withSpecialKarama } from '../../powers/special-karama.ts';
 import type { SpecialKaramaContract } from './contract.ts';
 
 export const specialKarama: Feature<SpecialKaramaContract> = {

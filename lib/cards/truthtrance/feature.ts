@@ -1,6 +1,6 @@
 /** Truthtrance: one question of yes or no, put and answered for all to hear. */
 import type { Feature } from '../../play/feature.ts';
-import { happened } from '../../rules/decision.ts';
+import { happened } from '../../table/decision.ts';
 import type { TruthContract } from './contract.ts';
 import { truthPrompts, truthTold } from './questions.ts';
 

@@ -2,8 +2,8 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
-import { ask } from '../../rules/asking.ts';
-import { openQuestions } from '../../rules/truth.ts';
+import { ask } from '../../table/asking.ts';
+import { openQuestions } from './known.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';

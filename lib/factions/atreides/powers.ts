@@ -1,4 +1,4 @@
-import type { Advantage } from '../../rules/powers.ts';
+import type { Advantage } from '../../powers/power.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 

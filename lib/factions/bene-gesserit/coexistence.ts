@@ -3,9 +3,9 @@
  * and block nothing. All forces of a territory show one side (R-162).
  */
 import { sideShown } from '../../pieces/made.ts';
-import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../../rules/position.ts';
+import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../../table/position.ts';
 import type { ForcesSide } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';

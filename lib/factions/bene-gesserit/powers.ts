@@ -1,4 +1,4 @@
-import type { Advantage } from '../../rules/powers.ts';
+import type { Advantage } from '../../powers/power.ts';
 import { voices } from './voice/power.ts';
 
 /** The powers of the Bene Gesserit over set-up and battles. */

@@ -1,8 +1,8 @@
 import { either, oneOf, record } from '../../core/grammar.ts';
 import { aFaction, aCount } from '../../table/fields.ts';
 import type { SecretPart } from '../../play/feature.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { notInPlay, outside } from '../../rules/slips.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { notInPlay, outside } from '../../pieces/slips.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';

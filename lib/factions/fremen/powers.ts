@@ -1,8 +1,8 @@
-import { caughtInStorm } from '../../rules/caught.ts';
-import { fightNow } from '../../rules/fighting.ts';
-import { areOneSide, fightersIn, isInPlay } from '../../rules/position.ts';
-import type { Advantage } from '../../rules/powers.ts';
-import { runningShipment } from '../../rules/shipping.ts';
+import { caughtInStorm } from '../../phases/storm/known.ts';
+import { fightNow } from '../../phases/battle/known/fighting.ts';
+import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
+import type { Advantage } from '../../powers/power.ts';
+import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import { seeStorm } from './storm-card/power.ts';

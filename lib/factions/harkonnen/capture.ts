@@ -1,8 +1,8 @@
 /** After a battle is won a leader of the loser may be drawn, and is kept for one battle or killed. */
 import type { AtLeader, AtVictory } from '../../phases/battle/hooks.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isInOthersHands } from '../../rules/leaders.ts';
-import { leaderOf } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInOthersHands } from '../../pieces/leaders.ts';
+import { leaderOf } from '../../table/position.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { ownerOf } from '../../table/leaders.ts';
 import { runningOf } from '../../table/stack.ts';

@@ -1,6 +1,6 @@
 import { victoryIn } from '../../phases/battle/hooks.ts';
-import type { Advantage } from '../../rules/powers.ts';
-import { TRAITORS_DEALT } from '../../rules/traitors.ts';
+import type { Advantage } from '../../powers/power.ts';
+import { TRAITORS_DEALT } from '../../pieces/traitors.ts';
 import { captiveUsed, captureOffered } from './capture.ts';
 
 const allTraitors: Advantage = {

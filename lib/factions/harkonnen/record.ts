@@ -1,6 +1,6 @@
 import { withOffered } from '../../phases/battle/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
-import { withKnowledge, withLeader } from '../../rules/changes.ts';
+import { withKnowledge, withLeader } from '../../pieces/changes.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { BattleId } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';

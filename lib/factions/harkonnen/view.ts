@@ -1,5 +1,5 @@
-import type { Ctx } from '../../rules/ctx.ts';
-import { isInOthersHands } from '../../rules/leaders.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInOthersHands } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import { captorAmong } from './captives.ts';

@@ -2,8 +2,8 @@
 import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { asBattlePlan } from '../../table/answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

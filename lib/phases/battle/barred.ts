@@ -1,5 +1,5 @@
 import { choices, type Grammar } from '../../core/grammar.ts';
-import type { Ctx } from '../../rules/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { PlaceBar } from '../../table/battle.ts';
 import type { GameState } from '../../table/state.ts';

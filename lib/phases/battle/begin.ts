@@ -1,7 +1,7 @@
-import type { Ctx } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../rules/position.ts';
-import { whatRuns } from '../../rules/running.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../table/position.ts';
+import { whatRuns } from '../../table/running.ts';
 import type { BattleId } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,6 +1,6 @@
 /** Small changes of the running battle, made while an event is recorded. */
 import { must } from '../../core/assert-never.ts';
-import { runningBattle } from '../../rules/position.ts';
+import { runningBattle } from '../../table/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,11 +1,11 @@
 /** What corrections do to decisions of the battle phase that are open. */
-import { orderFrom } from '../../board/seats.ts';
+import { orderFrom } from '../../table/position.ts';
 import { askedAnew } from '../../play/made.ts';
 import { windowAnswersTakenBack } from '../../play/windows/made.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { couldBeWith } from '../../rules/leaders.ts';
-import { sideOf } from '../../rules/position.ts';
-import { plansWithdrawn, reopenedByForces, reopenedByLeader } from '../../rules/reopening.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { couldBeWith } from '../../pieces/leaders.ts';
+import { sideOf } from '../../table/position.ts';
+import { plansWithdrawn, reopenedByForces, reopenedByLeader } from './known/reopening.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,6 +1,6 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
-import { withKnowledge, withNamedCard, withOpenCards } from '../../rules/changes.ts';
-import { cardsIn, heroIn } from '../../rules/plans.ts';
+import { withKnowledge, withNamedCard, withOpenCards } from '../../pieces/changes.ts';
+import { cardsIn, heroIn } from './known/plans.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

@@ -1,7 +1,7 @@
 /** The battle phase, and every battle in it from its choice to its end. */
 import { numbered } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
-import { liesOpenInTanks } from '../../rules/leaders.ts';
+import { liesOpenInTanks } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';

@@ -4,7 +4,7 @@
  * other; whose power it is, only the power knows.
  */
 import type { Grammar } from '../../core/grammar.ts';
-import { alliesOf, runningBattle, sidesOf } from '../../rules/position.ts';
+import { alliesOf, runningBattle, sidesOf } from '../../table/position.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { Added, BattlePlan } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';

@@ -1,10 +1,10 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, ensure, must } from '../../core/assert-never.ts';
 import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isUntold, titlesInHand } from '../../rules/hands.ts';
-import { leadersFor } from '../../rules/leading.ts';
-import { factionOf, sideOf } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isUntold, titlesInHand } from '../../pieces/hands.ts';
+import { leadersFor } from './leading.ts';
+import { factionOf, sideOf } from '../../table/position.ts';
 import { asPlanLeader, asPlayedCard } from '../../table/answers.ts';
 import { eachAdded, type PlanElement, type PlanLeader, type ShownElement } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';

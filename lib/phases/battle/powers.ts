@@ -1,8 +1,8 @@
 /** What the powers in force make of each published step. */
-import { allInForce } from '../../rules/advantages.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { planOf } from '../../rules/plans.ts';
-import type { Advantage } from '../../rules/powers.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { planOf } from './known/plans.ts';
+import type { Advantage } from '../../powers/power.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { type Added, eachAdded } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';

@@ -2,9 +2,9 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isInPlay, opponentIn } from '../../rules/position.ts';
-import type { Advantage } from '../../rules/powers.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInPlay, opponentIn } from '../../table/position.ts';
+import type { Advantage } from '../../powers/power.ts';
 import { asPlanElement } from '../../table/answers.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

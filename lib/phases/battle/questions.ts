@@ -1,11 +1,11 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
-import { ask } from '../../rules/asking.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { openElement } from '../../rules/face-up.ts';
-import { fightingForces } from '../../rules/fighting.ts';
-import { planOf } from '../../rules/plans.ts';
-import { opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { ask } from '../../table/asking.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { openElement } from './face-up.ts';
+import { fightingForces } from './known/fighting.ts';
+import { planOf } from './known/plans.ts';
+import { opponentIn, sideOf, sidesOf } from '../../table/position.ts';
 import { asPlanLeader } from '../../table/answers.ts';
 import { eachAdded } from '../../table/battle.ts';
 import { hasCommitted } from '../../table/commitments.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
-import { sideOf } from '../../rules/position.ts';
-import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { sideOf } from '../../table/position.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

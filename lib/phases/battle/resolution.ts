@@ -1,5 +1,5 @@
 import { must } from '../../core/assert-never.ts';
-import { openLeader } from '../../rules/face-up.ts';
+import { openLeader } from './face-up.ts';
 import type { Added, BattleOutcome, BattlePlan, SideTotal, Support, TreacheryCall } from '../../table/battle.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';

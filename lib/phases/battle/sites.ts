@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { areAllies, forcesAt, sideOf, stormOrder } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { areAllies, forcesAt, sideOf, stormOrder } from '../../table/position.ts';
 import type { BattleSite, PendingBattle } from '../../table/battle.ts';
 import type { Sector } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';

@@ -1,8 +1,8 @@
 import type { Constraint } from '../../core/constraints.ts';
 import { type Grammar, oneOf, together } from '../../core/grammar.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { fightingForces } from '../../rules/fighting.ts';
-import { factionOf } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { fightingForces } from './known/fighting.ts';
+import { factionOf } from '../../table/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import { dialsOf } from '../../table/strength.ts';

@@ -1,6 +1,6 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
-import { openElement, openPlan } from '../../rules/face-up.ts';
-import { opponentIn, runningBattle } from '../../rules/position.ts';
+import { openElement, openPlan } from './face-up.ts';
+import { opponentIn, runningBattle } from '../../table/position.ts';
 import type { Audience } from '../../table/audience.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../rules/ctx.ts';
-import { fightingForces } from '../../rules/fighting.ts';
-import { sideOf } from '../../rules/position.ts';
-import { reopenedByCaptives, reopenedByHand, reopenedBySpice } from '../../rules/reopening.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { fightingForces } from './known/fighting.ts';
+import { sideOf } from '../../table/position.ts';
+import { reopenedByCaptives, reopenedByHand, reopenedBySpice } from './known/reopening.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

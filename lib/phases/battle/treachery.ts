@@ -1,8 +1,8 @@
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../play/windows/made.ts';
-import { advantagesOf, type Ctx } from '../../rules/ctx.ts';
-import { planOf } from '../../rules/plans.ts';
-import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../rules/position.ts';
+import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
+import { planOf } from './known/plans.ts';
+import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../table/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';
 import type { BattleId, TreacheryCall } from '../../table/battle.ts';
 import type { Commitments } from '../../table/commitments.ts';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../rules/ctx.ts';
-import { openElement, openPlan } from '../../rules/face-up.ts';
-import { runningBattle, sideOf, sidesOf, troopsAt } from '../../rules/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { openElement, openPlan } from './face-up.ts';
+import { runningBattle, sideOf, sidesOf, troopsAt } from '../../table/position.ts';
 import { BATTLE_STEPS, type BattlePlan, type BattleStep, type OpenPlan } from '../../table/battle.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';

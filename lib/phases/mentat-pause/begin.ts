@@ -1,6 +1,6 @@
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { runningPause } from '../../rules/pause.ts';
-import { whatRuns } from '../../rules/running.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { runningPause } from './running.ts';
+import { whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** Begins the end of the turn. Refuses `phase-runs`, `game-is-won`. */

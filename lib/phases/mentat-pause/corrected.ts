@@ -1,7 +1,7 @@
 /** What corrections do at the end of a turn, and of the game. */
 import { askedAnew } from '../../play/made.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { runningPause } from '../../rules/pause.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningPause } from './running.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PublicFact } from '../../table/facts.ts';

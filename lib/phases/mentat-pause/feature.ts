@@ -1,6 +1,6 @@
 /** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
 import type { Feature } from '../../play/feature.ts';
-import { countOfTurn } from '../../rules/turn.ts';
+import { countOfTurn } from '../../table/turn.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import { decideBeginPause, decideBoardAgreed } from './begin.ts';
 import type { PauseContract } from './contract.ts';

@@ -1,7 +1,7 @@
 /** The flow at the end of a turn: the board is compared, the strongholds are counted, a prediction may be opened. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { standings } from '../../rules/victory.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { standings } from './victory.ts';
 import { committedBy } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../play/feature.ts';
-import { withKnowledge } from '../../rules/changes.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,5 +1,5 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
-import { untickedMoves } from '../../rules/hand-moves.ts';
+import { untickedMoves } from '../../table/hand-moves.ts';
 import type { PauseContract } from './contract.ts';
 
 /** What everybody may read of the end of a turn; `null` when nobody is told. */

@@ -1,5 +1,5 @@
-import { runningPause } from '../../rules/pause.ts';
-import { countOfTurn } from '../../rules/turn.ts';
+import { runningPause } from './running.ts';
+import { countOfTurn } from '../../table/turn.ts';
 import type { GameState } from '../../table/state.ts';
 import type { MentatPauseView } from './contract.ts';
 

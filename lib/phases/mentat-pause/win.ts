@@ -1,7 +1,7 @@
 /** Who wins at the end of this turn: by strongholds, or when the last turn is over by what is left to win by. */
-import type { Ctx } from '../../rules/ctx.ts';
-import { allianceOf, isInPlay } from '../../rules/position.ts';
-import { wonByStrongholds } from '../../rules/victory.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { allianceOf, isInPlay } from '../../table/position.ts';
+import { wonByStrongholds } from './victory.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SideStanding, Victory } from '../../table/victory.ts';
 

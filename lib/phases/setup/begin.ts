@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { type Decision, happened, refuse } from '../../rules/decision.ts';
-import { whatRuns } from '../../rules/running.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 import { setupBegins } from './flow.ts';
 

@@ -1,7 +1,7 @@
 /** The set-up of a game, step by step as the edition orders it. */
 import type { Feature } from '../../play/feature.ts';
 import { askedAnew } from '../../play/made.ts';
-import { boardMoves } from '../../rules/board-moves.ts';
+import { boardMoves } from './board-moves.ts';
 import { ownDrawn } from './known.ts';
 import { decideBeginSetup } from './begin.ts';
 import type { SetupContract } from './contract.ts';

@@ -5,7 +5,7 @@ import type { OwnMatter } from '../../table/matters.ts';
 import type { DrawnMatter } from '../../table/setup.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { Ctx } from '../../rules/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 
 /** The set-up that runs, if one does. */
 export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import { startingForcesOf } from '../../rules/beginning.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { stormOrder } from '../../rules/position.ts';
+import { startingForcesOf } from './beginning.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { stormOrder } from '../../table/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SetupActivity } from './contract.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
-import { forcesIn, withFaction, withForces, withSide } from '../../rules/changes.ts';
-import { minus, plus, troopsOf } from '../../rules/troops.ts';
+import { forcesIn, withFaction, withForces, withSide } from '../../pieces/changes.ts';
+import { minus, plus, troopsOf } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';

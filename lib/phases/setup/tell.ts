@@ -1,5 +1,5 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
-import { untickedMoves } from '../../rules/hand-moves.ts';
+import { untickedMoves } from '../../table/hand-moves.ts';
 import type { SetupContract } from './contract.ts';
 
 /** What each audience may read of the set-up; `null` when it may not even know that something happened. */

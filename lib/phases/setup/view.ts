@@ -1,4 +1,4 @@
-import type { Ctx } from '../../rules/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import { runningSetup } from './known.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SetupView } from './contract.ts';

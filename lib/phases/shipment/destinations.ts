@@ -1,8 +1,8 @@
 /** Where reserves may come onto the board. */
 import { isInStorm } from '../../board/places.ts';
-import { powersInForce } from '../../rules/advantages.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { areAllies, fightersIn } from '../../rules/position.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { areAllies, fightersIn } from '../../table/position.ts';
 import type { Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Landing } from '../../table/shipment.ts';

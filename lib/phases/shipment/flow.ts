@@ -1,11 +1,11 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
 import type { Moment } from '../../play/feature.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { askedToInterfere } from '../../rules/interfering.ts';
-import { forcedLoss } from '../../rules/losses.ts';
-import { factionOf } from '../../rules/position.ts';
-import { actsToSettle } from '../../rules/stopping.ts';
-import { isPossible, minus } from '../../rules/troops.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere } from '../../powers/interfering.ts';
+import { forcedLoss } from '../../pieces/losses.ts';
+import { factionOf } from '../../table/position.ts';
+import { actsToSettle } from '../../powers/stopping.ts';
+import { isPossible, minus } from '../../table/forces.ts';
 import { samePlace } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,5 +1,5 @@
 /** Forces that come onto the board. */
-import { allOf, minus, troopsOf } from '../../rules/troops.ts';
+import { allOf, minus, troopsOf } from '../../table/forces.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { ShipmentActivity } from './contract.ts';

@@ -1,5 +1,5 @@
 import { isInStorm } from '../../board/places.ts';
-import { halfLost, type PartialLoss } from '../../rules/losses.ts';
+import { halfLost, type PartialLoss } from '../../pieces/losses.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ShipmentActivity } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Feature } from '../../play/feature.ts';
-import { forcesIn, withFaction, withForces } from '../../rules/changes.ts';
-import { NOTHING_STOPPED } from '../../rules/stopping.ts';
-import { minus, plus, troopsOf } from '../../rules/troops.ts';
+import { forcesIn, withFaction, withForces } from '../../pieces/changes.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import { minus, plus, troopsOf } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, ended, patched } from '../../table/stack.ts';

@@ -1,4 +1,4 @@
-import { runningShipment } from '../../rules/shipping.ts';
+import { runningShipment } from './known.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ShipmentView } from './contract.ts';
 

@@ -1,6 +1,6 @@
 /** Small changes of the running storm, made while an event is recorded. */
 import { must } from '../../core/assert-never.ts';
-import { runningStorm } from '../../rules/position.ts';
+import { runningStorm } from '../../table/position.ts';
 import { patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';

@@ -1,6 +1,6 @@
 import { askedAnew } from '../../play/made.ts';
 import { windowAnswersTakenBack } from '../../play/windows/made.ts';
-import type { Ctx } from '../../rules/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,6 +1,6 @@
-import { orderFrom } from '../../board/seats.ts';
+import { orderFrom } from '../../table/position.ts';
 import { must } from '../../core/assert-never.ts';
-import type { Ctx } from '../../rules/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormDialling } from './contract.ts';
 import { steererOf } from './powers.ts';

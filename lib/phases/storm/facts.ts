@@ -2,7 +2,7 @@
 import { either, oneOf } from '../../core/grammar.ts';
 import { aFaction, aSector, yesOrNo } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
-import { notInPlay, outside } from '../../rules/slips.ts';
+import { notInPlay, outside } from '../../pieces/slips.ts';
 import type { PublicFactOf } from '../../table/facts.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';

@@ -1,6 +1,6 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../play/feature.ts';
-import { runningStorm } from '../../rules/position.ts';
+import { runningStorm } from '../../table/position.ts';
 import { committedBy, NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';

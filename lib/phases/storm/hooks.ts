@@ -3,7 +3,7 @@
  * follow. Whose power it is, only the power knows.
  */
 import type { Random } from '../../core/random.ts';
-import type { Rules } from '../../rules/rules.ts';
+import type { Rules } from '../../powers/rules.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';

@@ -1,10 +1,10 @@
 /** What the storm takes: all forces it catches, or, from some factions, half of them. */
 import { must } from '../../core/assert-never.ts';
-import { powersInForce } from '../../rules/advantages.ts';
-import { caughtInStorm } from '../../rules/caught.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { forcedLoss, halfLost, type PartialLoss } from '../../rules/losses.ts';
-import { countOf } from '../../rules/position.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { caughtInStorm } from './known.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { forcedLoss, halfLost, type PartialLoss } from '../../pieces/losses.ts';
+import { countOf } from '../../table/position.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';

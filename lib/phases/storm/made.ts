@@ -1,6 +1,6 @@
 /** What others ask for the storm: who of those whom it catches falls, wherever they come into it. */
-import { ask } from '../../rules/asking.ts';
-import { type PartialLoss, partialLossAnswers } from '../../rules/losses.ts';
+import { ask } from '../../table/asking.ts';
+import { type PartialLoss, partialLossAnswers } from '../../pieces/losses.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';

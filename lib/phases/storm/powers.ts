@@ -1,8 +1,8 @@
 /** What the powers make of each published step. */
 import type { Random } from '../../core/random.ts';
-import { allInForce } from '../../rules/advantages.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isInPlay } from '../../rules/position.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInPlay } from '../../table/position.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';

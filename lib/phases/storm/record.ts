@@ -1,8 +1,8 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
-import { withKnowledge } from '../../rules/changes.ts';
-import { runningStorm } from '../../rules/position.ts';
-import { NOTHING_STOPPED } from '../../rules/stopping.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
+import { runningStorm } from '../../table/position.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { KnowledgeGrant } from '../../table/knowledge.ts';

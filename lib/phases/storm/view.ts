@@ -1,4 +1,4 @@
-import { runningStorm } from '../../rules/position.ts';
+import { runningStorm } from '../../table/position.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';

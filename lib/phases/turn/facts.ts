@@ -4,10 +4,10 @@ import { PHASES } from '../../table/phases.ts';
 import { oneOf, list } from '../../core/grammar.ts';
 import { aFaction, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
-import { inSeats, whyNoAlliance, withAlliance } from '../../rules/alliances.ts';
-import { allianceOf } from '../../rules/position.ts';
-import { whatRuns } from '../../rules/running.ts';
-import { notInPlay, outside } from '../../rules/slips.ts';
+import { inSeats, whyNoAlliance, withAlliance } from './alliances.ts';
+import { allianceOf } from '../../table/position.ts';
+import { whatRuns } from '../../table/running.ts';
+import { notInPlay, outside } from '../../pieces/slips.ts';
 import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {

@@ -1,6 +1,6 @@
 /** The course of a turn: phases that are played on the board, and what ends with a turn. */
 import type { Feature } from '../../play/feature.ts';
-import { withTurn } from '../../rules/turn.ts';
+import { withTurn } from '../../table/turn.ts';
 import type { TurnContract } from './contract.ts';
 import { facts } from './facts.ts';
 

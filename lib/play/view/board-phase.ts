@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { isInPlay } from '../../rules/position.ts';
-import { whatRuns } from '../../rules/running.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInPlay } from '../../table/position.ts';
+import { whatRuns } from '../../table/running.ts';
 import type { BoardPhase, CharityHere } from '../../table/board-phases.ts';
 import type { GameState } from '../../table/state.ts';
 

@@ -1,7 +1,7 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
 import { must } from '../../core/assert-never.ts';
-import { mayDealTraitors } from '../../rules/dealing.ts';
-import { runningWindow } from '../../rules/position.ts';
+import { mayDealTraitors } from '../../pieces/dealing.ts';
+import { runningWindow } from '../../table/position.ts';
 import { isBesideThePlay, type Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Timeline } from '../../table/timeline.ts';

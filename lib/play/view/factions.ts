@@ -1,9 +1,9 @@
 /** Factions and what is theirs, as everybody may see it. */
-import { type Ctx, hasAdvisors } from '../../rules/ctx.ts';
-import { isTalking } from '../../rules/holding.ts';
-import { isHidden } from '../../rules/leaders.ts';
-import { alliesOf, factionOf, strongholdsHeld } from '../../rules/position.ts';
-import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../rules/special-karama.ts';
+import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
+import { isTalking } from '../../table/holding.ts';
+import { isHidden } from '../../pieces/leaders.ts';
+import { alliesOf, factionOf, strongholdsHeld } from '../../table/position.ts';
+import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TableView } from '../../table/views.ts';

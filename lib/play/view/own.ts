@@ -1,6 +1,6 @@
 /** What one faction alone may see. */
-import type { Ctx } from '../../rules/ctx.ts';
-import { isTalking } from '../../rules/holding.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isTalking } from '../../table/holding.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnView } from '../../table/views/own.ts';

@@ -1,6 +1,6 @@
 /** Windows: everybody is asked the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
-import { ask } from '../../rules/asking.ts';
+import { ask } from '../../table/asking.ts';
 import { windowAnswerTakenBack } from './made.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { WindowsContract } from '../../table/machine.ts';

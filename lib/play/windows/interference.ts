@@ -2,11 +2,11 @@
 import { must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/made.ts';
-import { withOpenCards } from '../../rules/changes.ts';
-import type { Ctx } from '../../rules/ctx.ts';
-import { askedToInterfere, karamaKinds, kindsAgainst } from '../../rules/interfering.ts';
-import { cardPlays, PASS, type Played, playsIn } from '../../rules/playing.ts';
-import { contestedCard } from '../../rules/position.ts';
+import { withOpenCards } from '../../pieces/changes.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere, karamaKinds, kindsAgainst } from '../../powers/interfering.ts';
+import { cardPlays, PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { contestedCard } from '../../table/position.ts';
 import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';

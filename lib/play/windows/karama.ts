@@ -1,7 +1,7 @@
 /** Powers that are stopped: all of one moment are asked about in one window, and a card played as a Karama is asked about itself. */
 import { must } from '../../core/assert-never.ts';
-import { withSpecialKarama } from '../../rules/special-karama.ts';
-import { withStops } from '../../rules/stopping.ts';
+import { withSpecialKarama } from '../../powers/special-karama.ts';
+import { withStops } from '../../powers/stopping.ts';
 import type { KaramaContract } from '../../table/machine.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';

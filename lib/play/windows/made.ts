@@ -1,5 +1,5 @@
 /** What happens in windows and to powers that may be stopped, made for features: nobody else writes these events. */
-import { runningWindow } from '../../rules/position.ts';
+import { runningWindow } from '../../table/position.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';

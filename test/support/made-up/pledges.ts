@@ -5,7 +5,7 @@
  */
 import type { FactionId, GameEvent, GameState, LogFact, Want } from '../../../lib/engine.ts';
 import { toNobody, type Feature } from '../../../lib/play/feature.ts';
-import { happened } from '../../../lib/rules/decision.ts';
+import { happened } from '../../../lib/table/decision.ts';
 import {
   orderOf,
   withOrder,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstPlayerAfterStorm, sectorOfCircle } from '../../../lib/board/arrakis.ts';
-import { orderFrom } from '../../../lib/board/seats.ts';
+import {} from '../../../lib/board/seats.ts';
+import { orderFrom } from '../../../lib/table/position.ts';
 import { sector } from '../../../lib/table/board.ts';
 import { PLAYER_CIRCLES, type Seating } from '../../../lib/table/factions.ts';
 

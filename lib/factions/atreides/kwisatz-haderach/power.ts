@@ -1,9 +1,9 @@
 /** When the Kwisatz Haderach may go with a leader, and what it is worth. */
 import { oneOf } from '../../../core/grammar.ts';
 import type { AtSide } from '../../../phases/battle/hooks.ts';
-import { planOf } from '../../../rules/plans.ts';
-import { runningBattle, sideOf } from '../../../rules/position.ts';
-import type { Advantage } from '../../../rules/powers.ts';
+import { planOf } from '../../../phases/battle/known/plans.ts';
+import { runningBattle, sideOf } from '../../../table/position.ts';
+import type { Advantage } from '../../../powers/power.ts';
 import type { GameState } from '../../../table/state.ts';
 
 /** So many own forces lost in battles wake it. */

@@ -3,7 +3,7 @@ import { BATTLES_ENDED, PLANS_REVEALED } from '../../../phases/battle/hooks.ts';
 import { SETUP_BEGUN } from '../../../phases/setup/hooks.ts';
 import { FORCES_LOST } from '../../../pieces/hooks.ts';
 import type { Feature } from '../../../play/feature.ts';
-import { runningBattle } from '../../../rules/position.ts';
+import { runningBattle } from '../../../table/position.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 

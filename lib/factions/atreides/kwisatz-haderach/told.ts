@@ -3,7 +3,7 @@ import { aCount } from '../../../table/fields.ts';
 import { either, oneOf } from '../../../core/grammar.ts';
 import { aTerritory } from '../../../table/fields.ts';
 import type { FactPart, SecretPart } from '../../../play/feature.ts';
-import { outside } from '../../../rules/slips.ts';
+import { outside } from '../../../pieces/slips.ts';
 import type { GameState } from '../../../table/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';

@@ -1,5 +1,5 @@
-import { powersInForce } from '../../../rules/advantages.ts';
-import type { Ctx } from '../../../rules/ctx.ts';
+import { powersInForce } from '../../../powers/in-force.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { KwisatzHaderachMine, KwisatzHaderachSeen } from './contract.ts';

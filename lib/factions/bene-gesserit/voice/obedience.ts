@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../../core/answer.ts';
 import { either, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
-import { isUntold } from '../../../rules/hands.ts';
+import { isUntold } from '../../../pieces/hands.ts';
 import { asPlayedCard } from '../../../table/answers.ts';
 import { type HandSlot, kindOf } from '../../../table/treachery.ts';
 import type { VoiceCommand, VoiceKind } from '../../../table/voice.ts';

@@ -1,6 +1,6 @@
 import { type AtSide, type PlanBound, sideServed } from '../../../phases/battle/hooks.ts';
-import { factionOf } from '../../../rules/position.ts';
-import type { Advantage } from '../../../rules/powers.ts';
+import { factionOf } from '../../../table/position.ts';
+import type { Advantage } from '../../../powers/power.ts';
 import { obey } from './obedience.ts';
 import { spokenIn, type VoicePower, VOICES } from './speaker.ts';
 

@@ -1,9 +1,9 @@
 /** Who may use the Voice in a battle, and what was said there. */
 import type { BattleActivity } from '../../../phases/battle/contract.ts';
 import { type BattleOf, sideServed } from '../../../phases/battle/hooks.ts';
-import { allInForce } from '../../../rules/advantages.ts';
-import type { Ctx } from '../../../rules/ctx.ts';
-import { opponentIn } from '../../../rules/position.ts';
+import { allInForce } from '../../../powers/in-force.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { opponentIn } from '../../../table/position.ts';
 import type { AdvantageId } from '../../../table/advantages.ts';
 import type { BattleId } from '../../../table/battle.ts';
 import type { FactionId } from '../../../table/factions.ts';

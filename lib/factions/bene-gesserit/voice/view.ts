@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../rules/ctx.ts';
-import { runningBattle } from '../../../rules/position.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { runningBattle } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { VoiceSeen } from './contract.ts';
 import { spokenIn } from './speaker.ts';

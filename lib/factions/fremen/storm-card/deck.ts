@@ -1,8 +1,8 @@
 /** The storm cards: who draws them, and one out of all of them. */
 import type { Random } from '../../../core/random.ts';
-import type { Ctx } from '../../../rules/ctx.ts';
-import { isInPlay } from '../../../rules/position.ts';
-import type { Rules } from '../../../rules/rules.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { isInPlay } from '../../../table/position.ts';
+import type { Rules } from '../../../powers/rules.ts';
 import type { AdvantageId } from '../../../table/advantages.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';

@@ -1,5 +1,5 @@
 import type { AtDistance, AtMoved } from '../../../phases/storm/hooks.ts';
-import type { Advantage } from '../../../rules/powers.ts';
+import type { Advantage } from '../../../powers/power.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
 

@@ -1,8 +1,8 @@
 import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../play/feature.ts';
-import { ask } from '../../../rules/asking.ts';
-import type { Ctx } from '../../../rules/ctx.ts';
-import { happened } from '../../../rules/decision.ts';
+import { ask } from '../../../table/asking.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { happened } from '../../../table/decision.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Prompt } from '../../../table/prompts.ts';
 import type { GameState } from '../../../table/state.ts';

@@ -1,6 +1,6 @@
 import { DIALS_RESET, withDistance } from '../../../phases/storm/hooks.ts';
 import type { Feature } from '../../../play/feature.ts';
-import { withKnowledge } from '../../../rules/changes.ts';
+import { withKnowledge } from '../../../pieces/changes.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { begun, ended } from '../../../table/stack.ts';
 import type { GameState } from '../../../table/state.ts';

@@ -2,8 +2,8 @@
 import { either, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
 import type { FactPart, SecretPart } from '../../../play/feature.ts';
-import type { Ctx } from '../../../rules/ctx.ts';
-import { outside } from '../../../rules/slips.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { outside } from '../../../pieces/slips.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { aCount, yesOrNo } from '../../../table/fields.ts';
 import type { GameState } from '../../../table/state.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../rules/ctx.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { StormCardMine, StormCardSeen } from './contract.ts';

@@ -1,0 +1,12 @@
+import type { Advantage } from '../../powers/power.ts';
+
+/** Nobody has been able to win: the spice flows on, and the Guild carries it. */
+const nobodyWon: Advantage = {
+  id: 'guild/last-turn',
+  faction: 'guild',
+  rules: ['GF9-2019 Spacing Guild sheet "Special victory condition"', 'AH79 Guild shield', 'R-12'],
+  winsAfterLastTurn: () => true,
+};
+
+/** The powers of the Spacing Guild at the end of the game. */
+export const guild: readonly Advantage[] = [nobodyWon];

@@ -1,0 +1,36 @@
+/** Cards that have left a hand for the table, and keep their slots until they are settled; and spice that has left a purse. */
+import type { FactionId } from '../../../table/factions.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { HandSlot } from '../../../table/treachery.ts';
+import { cardsIn, planOf } from './plans.ts';
+import { contestedCard, factionOf, runningBattle, sideOf } from '../../../table/position.ts';
+
+/** What a faction has lying open: a card played as a Karama while that may be stopped, and all of a revealed plan. */
+export function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const open = slotsLaidDown(state, faction);
+  return factionOf(state, faction).hand.filter(({ slot }) => open.includes(slot));
+}
+
+/** What a faction can still play: its hand without what lies open. */
+export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
+  const open = slotsLaidDown(state, faction);
+  return factionOf(state, faction).hand.filter(({ slot }) => !open.includes(slot));
+}
+
+/** Spice that lies open beside a dial of this faction, on its way to the bank. */
+export function spiceLaidDown(state: GameState, faction: FactionId): number {
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed === null || battle.outcome !== null) return 0;
+  return sideOf(battle, faction) === null ? 0 : planOf(battle, faction).spice;
+}
+
+function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] {
+  const contested = contestedCard(state);
+  return [...(contested?.by === faction ? [contested.card.slot] : []), ...slotsInPlan(state, faction)];
+}
+
+function slotsInPlan(state: GameState, faction: FactionId): readonly string[] {
+  const battle = runningBattle(state);
+  if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
+  return sideOf(battle, faction) === null ? [] : cardsIn(planOf(battle, faction)).map(({ slot }) => slot);
+}

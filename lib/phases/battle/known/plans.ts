@@ -1,0 +1,23 @@
+/** What lies in battle plans. */
+import { must } from '../../../core/assert-never.ts';
+import type { BattleActivity } from '../contract.ts';
+import type { BattlePlan, PlanLeader } from '../../../table/battle.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { PlayedCard } from '../../../table/treachery.ts';
+
+/** The plan of one side, once both are revealed. */
+export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
+  const revealed = must(battle.revealed, 'revealed plans');
+  return battle.aggressor.faction === faction ? revealed.aggressor : revealed.defender;
+}
+
+/** The cheap hero in the leader's place, as a card; none where a leader or nobody stands there. */
+export const heroIn = (leader: PlanLeader): readonly PlayedCard[] =>
+  leader?.kind === 'cheap-hero' ? [{ slot: leader.slot, card: leader.card }] : [];
+
+/** Weapon and defense, worthless cards in their places too. */
+export const weaponAndDefense = ({ weapon, defense }: BattlePlan): readonly PlayedCard[] =>
+  [weapon, defense].flatMap((card) => (card === null ? [] : [card]));
+
+/** Every card of a plan: the cheap hero, weapon and defense. */
+export const cardsIn = (plan: BattlePlan): readonly PlayedCard[] => [...heroIn(plan.leader), ...weaponAndDefense(plan)];

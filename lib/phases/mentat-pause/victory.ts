@@ -1,0 +1,41 @@
+/** Who holds how many strongholds of those needed, and who has won by them. */
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SideStanding, Victory } from '../../table/victory.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { playersAt } from '../../table/pairs.ts';
+import { allianceOf, fightersIn, stormOrder } from '../../table/position.ts';
+import { forPlayers } from '../../powers/rules.ts';
+
+/**
+ * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody; one
+ * that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
+ * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
+ */
+export function standings({ rules, board }: Ctx, state: GameState): readonly SideStanding[] {
+  return sidesInPlay(state).map((members) => ({
+    members,
+    strongholds: board.strongholds.filter((stronghold) => {
+      const here = fightersIn(state, stronghold);
+      return here.length > 0 && here.every((there) => members.includes(there));
+    }),
+    needed: forPlayers(
+      members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo,
+      playersAt(state),
+    ),
+  }));
+}
+
+/** The win by strongholds; of two that could ever have enough, the first in storm order. */
+export function wonByStrongholds({ turn }: GameState, sides: readonly SideStanding[]): Victory | null {
+  const side = sides.find(({ strongholds, needed }) => strongholds.length >= needed);
+  if (side === undefined) return null;
+  const { members: winners, strongholds, needed } = side;
+  return { winners, turn, how: { kind: 'strongholds', strongholds, needed } };
+}
+
+/** Each faction alone, or an alliance once, where its first member comes in storm order. */
+function sidesInPlay(state: GameState): readonly (readonly FactionId[])[] {
+  const sides = stormOrder(state).map((faction) => allianceOf(state, faction));
+  return sides.filter((side, at) => sides.findIndex((other) => other[0] === side[0]) === at);
+}

@@ -1,0 +1,6 @@
+import type { ShipmentActivity } from './contract.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** The shipment that is announced and has not landed; `null` while there is none. */
+export const runningShipment = (state: GameState): ShipmentActivity | null => runningOf(state, 'shipment');

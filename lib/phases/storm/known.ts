@@ -1,0 +1,15 @@
+import type { Board } from '../../board/board.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { GameState } from '../../table/state.ts';
+import { runningStorm } from '../../table/position.ts';
+
+/**
+ * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
+ * @rules AH79 VI.C · GF9-2019 Storm "Damage"
+ */
+export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
+  const swept = board.sweptSectors(state.storm, runningStorm(state)?.sectors ?? 0);
+  return state.forces.filter(
+    (stack) => stack.sector !== null && swept.includes(stack.sector) && board.isExposed(stack, state.shieldWallStands),
+  );
+}

@@ -1,0 +1,39 @@
+/** Who stands together: what an alliance may be, and what becomes of others when it is made. */
+import { type FactionId, pairOf } from '../../table/factions.ts';
+import type { Refusal } from '../../table/refusals.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInPlay } from '../../table/position.ts';
+
+/**
+ * Why these may not form one alliance, or `null`: `faction-not-in-play`, `own-ally`, `pair-stays-allied`,
+ * `too-few-to-ally`, `alliance-too-large`. One faction alone may where it has a player of its own: it leaves its alliance.
+ * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C · R-127, R-170
+ */
+export function whyNoAlliance({ rules }: Ctx, state: GameState, members: readonly FactionId[]): Refusal | null {
+  const stranger = members.find((member) => !isInPlay(state, member));
+  if (stranger !== undefined) return { code: 'faction-not-in-play', faction: stranger };
+  if (members.length === 0 || new Set(members).size < members.length) return { code: 'own-ally' };
+  const pair = members.map((member) => pairOf(state.choices.pairs, member)).find((one) => one !== null);
+  if (pair !== undefined) {
+    return sameMembers(pair, members) ? null : { code: 'pair-stays-allied', one: pair[0], other: pair[1] };
+  }
+  if (members.length === 1) return null;
+  if (state.factions.length <= 2) return { code: 'too-few-to-ally' };
+  const { allianceLimit: limit } = rules;
+  return limit !== 'any' && members.length > limit ? { code: 'alliance-too-large', limit } : null;
+}
+
+const sameMembers = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** These form one alliance; the alliances they leave shrink, and whoever is left alone in one has none. */
+export function withAlliance(state: GameState, members: readonly FactionId[]): GameState {
+  const left = state.alliances.map((alliance) => alliance.filter((member) => !members.includes(member)));
+  const alliances = [...left, inSeats(state, members)].filter((alliance) => alliance.length > 1);
+  return { ...state, alliances };
+}
+
+/** The members as the state and its facts list them: in the order of the circles. */
+export const inSeats = (state: GameState, members: readonly FactionId[]): readonly FactionId[] =>
+  state.seating.flatMap(({ faction }) => (members.includes(faction) ? [faction] : []));

@@ -1,0 +1,95 @@
+/** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
+import { withoutOne } from '../core/without-one.ts';
+import { type ForcesSide, type ForceStack, type Place, samePlace, type Troops } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { KnowledgeGrant } from '../table/knowledge.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { FactionState, GameState, LeaderState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
+import type { PlayedCard } from '../table/treachery.ts';
+import { NO_TROOPS, troopsOf } from '../table/forces.ts';
+
+/** Changes what one faction has. */
+export const withFaction = (
+  state: GameState,
+  faction: FactionId,
+  change: (own: FactionState) => Partial<FactionState>,
+): GameState => ({
+  ...state,
+  factions: state.factions.map((own) => (own.faction === faction ? { ...own, ...change(own) } : own)),
+});
+
+/** Changes one leader disc. */
+export const withLeader = (state: GameState, leader: LeaderId, change: Partial<LeaderState>): GameState => ({
+  ...state,
+  leaders: state.leaders.map((disc) => (disc.leader === leader ? { ...disc, ...change } : disc)),
+});
+
+/** Sets which forces a faction has in one part; none takes the stack away. */
+export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Troops): GameState {
+  const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
+  const { territory, sector } = place;
+  const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count, special }] : [];
+  return withoutAbsentAdvisors({ ...state, forces: [...others, ...stack] }, faction);
+}
+
+/** Sets which side a faction’s forces of one territory show. */
+export const withSide = (state: GameState, faction: FactionId, territory: TerritoryId, side: ForcesSide): GameState =>
+  withFaction(state, faction, ({ advisorsIn }) => {
+    const elsewhere = advisorsIn.filter((other) => other !== territory);
+    return { advisorsIn: side === 'advisors' ? [...elsewhere, territory] : elsewhere };
+  });
+
+/** Where nobody of a faction stands any more, nobody is an advisor. */
+const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState =>
+  withFaction(state, faction, ({ advisorsIn }) => ({
+    advisorsIn: advisorsIn.filter((territory) =>
+      state.forces.some((stack) => stack.faction === faction && stack.territory === territory),
+    ),
+  }));
+
+/** Which forces a faction has in one part. */
+export const forcesIn = (state: GameState, faction: FactionId, place: Place): Troops =>
+  troopsOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_TROOPS);
+
+/** How much spice lies in one part; 0 where none does. */
+export const spiceIn = (state: GameState, place: Place): number =>
+  state.spiceOnBoard.find((spice) => samePlace(spice, place))?.amount ?? 0;
+
+/** Sets how much spice lies in one part; 0 takes it away. */
+export function withSpiceOnBoard(state: GameState, { territory, sector }: Place, amount: number): GameState {
+  const others = state.spiceOnBoard.filter((spice) => !samePlace(spice, { territory, sector }));
+  return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };
+}
+
+/** Adds to a purse; an uncounted one stays uncounted. */
+export const withSpice = (state: GameState, faction: FactionId, amount: number): GameState =>
+  withFaction(state, faction, ({ spice }) => ({ spice: spice === 'uncounted' ? spice : spice + amount }));
+
+/** An unknown card becomes what it was played as. */
+export const withNamedCard = (state: GameState, faction: FactionId, { slot, card }: PlayedCard): GameState =>
+  withFaction(state, faction, ({ hand }) => ({
+    hand: hand.map((held) => (held.slot === slot ? { slot, card } : held)),
+  }));
+
+/** Everybody has seen these cards, which stay their owner's for now. Each may have been seen before. */
+export function withOpenCards(state: GameState, faction: FactionId, cards: readonly PlayedCard[]): GameState {
+  const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);
+  const titles = cards.map(({ card }) => card);
+  const shown = withFaction(named, faction, ({ openCards }) => ({
+    openCards: [...titles.reduce(withoutOne, openCards), ...titles],
+  }));
+  return withKnowledge(
+    shown,
+    ...cards.map(({ slot }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'hand-slot', of: faction, slot },
+    })),
+  );
+}
+
+/** Writes to the ledger of who has seen what, which is only ever added to. */
+export const withKnowledge = (state: GameState, ...grants: readonly KnowledgeGrant[]): GameState => ({
+  ...state,
+  knowledge: [...state.knowledge, ...grants],
+});

@@ -1,0 +1,55 @@
+/** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
+import { type Random, shuffled } from '../core/random.ts';
+import { traitorsChosen, traitorsDealt } from './made.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
+import type { TreacheryTitle } from '../table/treachery.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { stormOrder } from '../table/position.ts';
+import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
+
+/** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
+export function dealtToAll(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+  const deck = shuffled(state.traitorDeck, random);
+  return stormOrder(state).flatMap((faction, index) => {
+    const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
+    const dealt = traitorsDealt(faction, leaders);
+    return keepsAll(ctx, faction) ? [dealt, keptOfDeal(ctx, faction, leaders, leaders)] : [dealt];
+  });
+}
+
+/** What a faction keeps of its deal, as far as it may; the rest goes back. */
+export function keptOfDeal(
+  ctx: Ctx,
+  faction: FactionId,
+  dealt: readonly LeaderId[],
+  wanted: readonly LeaderId[],
+): GameEvent {
+  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
+  return traitorsChosen(
+    faction,
+    kept,
+    dealt.filter((leader) => !kept.includes(leader)),
+  );
+}
+
+const keepsAll = (ctx: Ctx, faction: FactionId): boolean => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT;
+
+/** Somebody has traitors, or is choosing them: they were dealt, or entered, which every log tells. */
+export const haveTraitors = ({ factions }: GameState): boolean =>
+  factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
+
+/** Traitors come from Mentat, and nobody has any yet. */
+export const mayDealTraitors = (state: GameState): boolean =>
+  state.choices.components.traitors === 'app' && !haveTraitors(state);
+
+/** The whole treachery deck of the edition, shuffled; top first. */
+export function newTreacheryDeck(ctx: Ctx, random: Random): readonly TreacheryTitle[] {
+  const titles = Object.entries(ctx.rules.treacheryDeckSize) as readonly (readonly [TreacheryTitle, number])[];
+  return shuffled(
+    titles.flatMap(([title, count]) => Array.from({ length: count }, () => title)),
+    random,
+  );
+}

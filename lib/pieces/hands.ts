@@ -1,0 +1,36 @@
+import type { AnswerValue } from '../core/answer.ts';
+import { asPlayedCard } from '../table/answers.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import { type CardKind, type HandSlot, kindOf, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import type { Ctx } from '../powers/ctx.ts';
+
+/** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
+export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean {
+  const slot = asPlayedCard(value)?.slot;
+  return hand.some((held) => held.slot === slot && held.card === 'unknown');
+}
+
+/**
+ * As which titles of these kinds a card of this hand can be played. One that Mentat was not told can be any, but for
+ * titles of which its owner sees all that there are: in the own hand, kept openly by others, and out of the game. What
+ * others hold unseen does not bear on it, or the offer would tell; nor do the discards, which a table may have shuffled
+ * into its deck of cardboard without a word to Mentat.
+ */
+export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
+  const untold = untoldTitles(ctx, state, faction);
+  return (card: HandSlot['card'], kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
+    (card === 'unknown' ? untold : [card]).filter((title) => kinds.includes(kindOf(title)));
+}
+
+function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {
+  const seen = [
+    ...state.removedCards,
+    ...state.factions.flatMap((own): readonly HandSlot['card'][] =>
+      own.faction === faction ? own.hand.map(({ card }) => card) : own.openCards,
+    ),
+  ];
+  return TREACHERY_TITLES.filter(
+    (title) => seen.filter((one) => one === title).length < rules.treacheryDeckSize[title],
+  );
+}

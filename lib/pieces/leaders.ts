@@ -1,0 +1,31 @@
+/** Leader discs, whoever has them: whose they are, who could have them, and what everybody can tell of it. */
+import type { FactionId } from '../table/factions.ts';
+import { type LeaderId, ownerOf } from '../table/leaders.ts';
+import type { GameState, LeaderState } from '../table/state.ts';
+import { leaderOf } from '../table/position.ts';
+
+/** Alive in somebody else's hands. */
+export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
+
+/** Dead for all to see. */
+export const liesOpenInTanks = ({ where, faceDown }: LeaderState): boolean => where === 'tanks' && !faceDown;
+
+/**
+ * Whether others cannot know where this leader is: some leaders of its faction are in other hands or lie face down, and
+ * it does not lie open in the tanks. The same for every such leader, or it would tell which they are.
+ */
+export const isHidden = (state: GameState, disc: LeaderState): boolean =>
+  !liesOpenInTanks(disc) && othersWhoHave(state, ownerOf(disc.leader)).length > 0;
+
+/** Everybody who could have this leader in hand, as far as the table may know; its owner is always among them. */
+export function couldBeWith(state: GameState, leader: LeaderId): readonly FactionId[] {
+  const owner = ownerOf(leader);
+  return [owner, ...(isHidden(state, leaderOf(state, leader)) ? othersWhoHave(state, owner) : [])];
+}
+
+/** Who else has leaders of this faction, alive or face down in the tanks; everybody can see that. */
+const othersWhoHave = (state: GameState, owner: FactionId): readonly FactionId[] => [
+  ...new Set(
+    state.leaders.flatMap(({ leader, captor }) => (captor !== null && ownerOf(leader) === owner ? [captor] : [])),
+  ),
+];

@@ -1,0 +1,59 @@
+/** Cards that may be played out of the hand when everybody is asked at once. */
+import { type Grammar, oneOf, record } from '../core/grammar.ts';
+import type { WindowActivity, WindowPlay } from '../table/activities.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { GameState } from '../table/state.ts';
+import { type CardKind, kindOf, titlesOf } from '../table/treachery.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { titlesInHand } from './hands.ts';
+import { cardsInHand } from '../phases/battle/known/laid-down.ts';
+import { stormOrder } from '../table/position.ts';
+import type { CardPower } from '../powers/power.ts';
+
+/** The answer that plays nothing. */
+export const PASS: Grammar = record({ play: oneOf(false) });
+
+/** Kinds of card with this power. */
+export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
+  ctx.cards.filter(power).map((card) => card.kind);
+
+/**
+ * One answer for each card of these kinds still in hand, with whatever else is said as it is played; on cardboard an unknown
+ * card may be named, since its owner knows what it is.
+ */
+export function cardPlays(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  kinds: readonly CardKind[],
+  also: { readonly [field: string]: Grammar } = {},
+): readonly Grammar[] {
+  const titlesIn = titlesInHand(ctx, state, faction);
+  return cardsInHand(state, faction).flatMap(({ slot, card }): readonly Grammar[] => {
+    const named = titlesIn(card, kinds);
+    return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
+  });
+}
+
+/** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
+export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {
+  if (state.choices.components.treachery !== 'app') return false;
+  const inGame = titlesOf(...kinds).reduce((sum, title) => sum + ctx.rules.treacheryDeckSize[title], 0);
+  const open = [...state.discards, ...state.removedCards].filter((title) => kinds.includes(kindOf(title)));
+  return open.length >= inGame;
+}
+
+/** A card laid down in a window, and by whom. */
+export interface Played extends WindowPlay {
+  readonly faction: FactionId;
+}
+
+/** Every card laid down in a window, in storm order: who comes first has announced first. */
+export const playsIn = (state: GameState, window: WindowActivity): readonly Played[] =>
+  stormOrder(state).flatMap((faction) =>
+    window.answers.flatMap(({ faction: by, value: answer }) =>
+      by === faction && answer.kind === 'play'
+        ? [{ faction, slot: answer.slot, card: answer.card, number: answer.number }]
+        : [],
+    ),
+  );

@@ -1,0 +1,31 @@
+import type { FactionId } from '../table/factions.ts';
+import { type LeaderId, ownerOf } from '../table/leaders.ts';
+import type { GameState } from '../table/state.ts';
+import { advantagesOf, type Ctx } from '../powers/ctx.ts';
+import { ownFactions } from '../table/pairs.ts';
+
+/** Discs or cards dealt to each faction before it chooses. @rules AH79 III.E.2 · GF9-2019 Set-up 2 */
+export const TRAITORS_DEALT = 4;
+
+/** How many of the dealt leaders a faction keeps in its pay. */
+export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
+  advantagesOf(ctx, faction).reduce((kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept, ctx.rules.traitorsKept);
+
+/** Whether this leader may lie in the faction's traitor cards at all; an own one only as protection. */
+export const mayKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
+  ownerOf(leader) !== faction || ctx.rules.ownLeaderAsProtection;
+
+/**
+ * What a faction may choose from its deal: opponents' leaders; own ones only where it was dealt no other (R-143). Two
+ * factions of one person are no opponents (R-170). Empty where nothing may be kept.
+ */
+export function traitorChoices(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  dealt: readonly LeaderId[],
+): readonly LeaderId[] {
+  const own = ownFactions(state, faction);
+  const opponents = dealt.filter((leader) => !own.includes(ownerOf(leader)));
+  return opponents.length > 0 ? opponents : dealt.filter((leader) => mayKeepTraitor(ctx, faction, leader));
+}

@@ -1,0 +1,37 @@
+import type { Board } from '../board/board.ts';
+import type { Seats } from '../board/seats.ts';
+import type { Troops } from '../table/board.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { LeaderId } from '../table/leaders.ts';
+import type { Advantage, CardPower } from './power.ts';
+import type { Rules } from './rules.ts';
+import type { FactionStart } from './starts.ts';
+
+/** What everything in the engine receives: this table's rules, what came out of its box, and the powers and cards in force. */
+export interface Ctx {
+  readonly rules: Rules;
+  readonly advantages: readonly Advantage[];
+  readonly cards: readonly CardPower[];
+  readonly starts: Readonly<Record<FactionId, FactionStart>>;
+  readonly board: Board;
+  /** The player circles around the board. */
+  readonly seats: Seats;
+  /** All forces that a faction has: with those in reserve, on the board and in the tanks they are always these. */
+  readonly forces: (faction: FactionId) => Troops;
+  /** The leaders of one faction. */
+  readonly leaders: (faction: FactionId) => readonly LeaderId[];
+  /** The fighting strength on a leader's disc. */
+  readonly strengthOf: (leader: LeaderId) => number;
+}
+
+/** How many treachery cards a faction may hold. */
+export const handLimitOf = (ctx: Ctx, faction: FactionId): number =>
+  advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
+
+/** Whether a faction’s forces have a second side, as advisors. */
+export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
+  advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);
+
+/** The powers of one faction in force at this table. */
+export const advantagesOf = (ctx: Ctx, faction: FactionId): readonly Advantage[] =>
+  ctx.advantages.filter((advantage) => advantage.faction === faction);

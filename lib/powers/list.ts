@@ -1,0 +1,24 @@
+/** Every power of a faction and every card that acts: the lists that tables choose from. */
+import { familyAtomics } from '../cards/family-atomics.ts';
+import { karama } from '../cards/karama.ts';
+import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
+import { truthtrance } from '../cards/truthtrance/power.ts';
+import { weatherControl } from '../cards/weather-control.ts';
+import { atreides } from '../factions/atreides/powers.ts';
+import { beneGesserit } from '../factions/bene-gesserit/powers.ts';
+import { emperor } from '../factions/emperor/powers.ts';
+import { fremen } from '../factions/fremen/powers.ts';
+import { guild } from '../factions/guild/powers.ts';
+import { harkonnen } from '../factions/harkonnen/powers.ts';
+import type { Advantage, CardPower } from './power.ts';
+
+export const ADVANTAGES: readonly Advantage[] = [
+  ...beneGesserit,
+  ...atreides,
+  ...emperor,
+  ...fremen,
+  ...guild,
+  ...harkonnen,
+];
+
+export const CARD_POWERS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];

@@ -1,0 +1,30 @@
+import type { Grammar } from '../core/grammar.ts';
+import type { FactionId } from './factions.ts';
+import type { Prompt, PromptAsk } from './prompts.ts';
+import type { GameState } from './state.ts';
+
+/** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
+export interface Asking {
+  readonly asks: FactionId;
+  readonly matter: string;
+  readonly answers: Grammar;
+  readonly sealed?: boolean;
+  readonly deadline?: number | null;
+}
+
+/**
+ * Makes a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
+ * commit at the same moment.
+ */
+export const ask = (
+  state: GameState,
+  question: PromptAsk,
+  { asks, matter, answers, sealed, deadline }: Asking,
+): Prompt => ({
+  id: `${question.kind}/${matter}/${asks}/${state.epoch}`,
+  asks,
+  answers,
+  sealed: sealed ?? false,
+  deadline: deadline ?? null,
+  ...question,
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { GameState, TreacheryTitle } from '../../../lib/engine.ts';
+import { evolve } from '../../../lib/play/evolve.ts';
+import type { SlotId } from '../../../lib/table/treachery.ts';
+import { withOpenCards } from '../../../lib/pieces/changes.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const START = stateOf(
+  openedTable([
+    { faction: 'atreides', circle: 0 },
+    { faction: 'fremen', circle: 1 },
+  ]),
+);
+
+const shields = (...slots: readonly SlotId[]) => slots.map((slot) => ({ slot, card: 'shield' as const }));
+const openIn = ({ factions }: GameState): readonly TreacheryTitle[] | undefined =>
+  factions.find(({ faction }) => faction === 'fremen')?.openCards;
+
+describe('cards that lay open', () => {
+  it('count as one when they are alike and lay there one after the other, since it may be the same', () => {
+    const once = withOpenCards(START, 'fremen', shields('h1'));
+    expect(openIn(withOpenCards(once, 'fremen', shields('h2')))).toEqual(['shield']);
+    expect(openIn(withOpenCards(once, 'fremen', shields('h1', 'h2')))).toEqual(['shield', 'shield']);
+  });
+
+  it('are there until all see one like it leave the hand', () => {
+    const shown = withOpenCards(START, 'fremen', [{ slot: 'h1', card: 'lasgun' }, ...shields('h2')]);
+    const [card] = shields('h7');
+    if (card === undefined) throw new Error('a shield');
+    expect(openIn(evolve(shown, { type: 'CardDiscarded', faction: 'fremen', card }))).toEqual(['lasgun']);
+  });
+});
