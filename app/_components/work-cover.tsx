@@ -1,14 +1,14 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { capital, duration } from '../../lib/client.ts';
-import { REST_MS, type Sand } from '../_hooks/use-cover.ts';
+import { REST_MS, type Cover } from '../_hooks/use-cover.ts';
 import { useFocusBeneath } from '../_hooks/use-focus-beneath.ts';
 import { Icon } from './icon.tsx';
-import { SandFace, SandHand } from './sand.tsx';
+import { CoverFace, CoverHand } from './cover.tsx';
 import styles from './work-cover.module.css';
 
 interface WorkCoverProps {
-  readonly sand: Sand;
+  readonly cover: Cover;
   /** What lies beneath, as its owner calls it: "your choices". */
   readonly what: string;
   /** No higher than the places of a plan, whose page says for itself how it is covered. */
@@ -18,17 +18,16 @@ interface WorkCoverProps {
 }
 
 /**
- * Sand over something secret that has to be pressed. It opens as every cover does: held, it can be looked at; after a
+ * A cover over something secret that has to be pressed. It opens as every cover does: held, it can be looked at; after a
  * tap it stays open for work, which no thumb could do while it holds. Covered, the box is the same for everybody.
  */
-export function WorkCover({ sand, what, low = false, children }: WorkCoverProps) {
-  const { cover, close } = sand;
+export function WorkCover({ cover, what, low = false, children }: WorkCoverProps) {
   const beneath = useRef<HTMLDivElement>(null);
-  useFocusBeneath(beneath, cover);
+  useFocusBeneath(beneath, cover.state);
   return (
-    <div className={styles.box} data-cover={cover} data-low={low}>
-      {cover === 'covered' ? (
-        <SandFace what={what} />
+    <div className={styles.box} data-cover={cover.state} data-low={low}>
+      {cover.state === 'covered' ? (
+        <CoverFace what={what} />
       ) : (
         <div
           ref={beneath}
@@ -36,13 +35,13 @@ export function WorkCover({ sand, what, low = false, children }: WorkCoverProps)
           role="group"
           aria-label={capital(what)}
           className={styles.beneath}
-          inert={cover === 'held'}
+          inert={cover.state === 'held'}
         >
-          {!low && <OpenNote onCover={close} />}
+          {!low && <OpenNote onCover={cover.close} />}
           {children}
         </div>
       )}
-      {cover !== 'open' && <SandHand what={what} sand={sand} />}
+      {cover.state !== 'open' && <CoverHand what={what} cover={cover} />}
     </div>
   );
 }
@@ -55,7 +54,7 @@ const OpenNote = ({ onCover }: { readonly onCover: () => void }) => (
   </div>
 );
 
-/** Sand over it at once. */
+/** A cover over it at once. */
 export const CoverNow = ({ onCover }: { readonly onCover: () => void }) => (
   <button type="button" className={styles.now} onClick={onCover}>
     <Icon name="covered" /> Cover

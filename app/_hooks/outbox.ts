@@ -1,8 +1,8 @@
-import type { Refusal, SentWant } from '../../lib/client.ts';
+import type { Refusal, SentIntent } from '../../lib/client.ts';
 import { newClientId } from './client-id.ts';
 import type { Keeper } from './device-storage.ts';
 
-export type { SentWant };
+export type { SentIntent };
 
 /** What the server said to a command; `broken` when it could make nothing of it. */
 export type Receipt =
@@ -14,11 +14,11 @@ export type Receipt =
 export type Unsent = 'no-answer' | 'disk-full';
 
 /** One try to deliver. The server may also say after how long (ms) it will take the command. */
-export type Deliver = (id: string, want: SentWant) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
+export type Deliver = (id: string, intent: SentIntent) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
 
 export interface Pending {
   readonly id: string;
-  readonly want: SentWant;
+  readonly intent: SentIntent;
 }
 
 const KEY = 'outbox';
@@ -54,10 +54,10 @@ export class Outbox {
   readonly unsent = (): Unsent | null => this.#unsent;
 
   /** Settles when the server has answered, however long that takes. */
-  send(want: SentWant): Promise<Receipt> {
+  send(intent: SentIntent): Promise<Receipt> {
     const id = newClientId();
     const answered = new Promise<Receipt>((resolve) => this.#waiters.set(id, resolve));
-    this.#keep([...this.#pending, { id, want }]);
+    this.#keep([...this.#pending, { id, intent }]);
     void this.run();
     return answered;
   }
@@ -68,7 +68,7 @@ export class Outbox {
     if (this.#running) return;
     this.#running = true;
     for (let tries = 0, next = this.#pending[0]; next !== undefined; next = this.#pending[0]) {
-      const receipt = await this.deliver(next.id, next.want);
+      const receipt = await this.deliver(next.id, next.intent);
       if (typeof receipt === 'string') {
         this.#holdUp(receipt);
         await this.#pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);

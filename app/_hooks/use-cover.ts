@@ -11,10 +11,10 @@ const CLICK_MS = 350;
 export const REST_MS = 15_000;
 
 /** `held` shows what lies beneath but lets nobody press it; `open` lets it be worked on. */
-export type Cover = 'covered' | 'held' | 'open';
+export type CoverState = 'covered' | 'held' | 'open';
 
-export interface Sand {
-  readonly cover: Cover;
+export interface Cover {
+  readonly state: CoverState;
   readonly uncover: () => void;
   readonly close: () => void;
   /** For the one button over the cover, which stays where it is until the cover is open. */
@@ -38,8 +38,8 @@ export interface Sand {
  * opens by a tap (or Enter, or a screen reader's press) until nobody has touched it for a while. It closes at once when
  * the page is left, for another page of the phone too.
  */
-export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean } = {}): Sand {
-  const [cover, setCover] = useState<Cover>(startsOpen ? 'open' : 'covered');
+export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean } = {}): Cover {
+  const [cover, setCover] = useState<CoverState>(startsOpen ? 'open' : 'covered');
   const [stirred, setStirred] = useState(0);
   const turns = useTurns();
   const [closedAt, setClosedAt] = useState(turns);
@@ -64,7 +64,7 @@ export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean
     };
   }, [cover, stirred]);
   return {
-    cover,
+    state: cover,
     uncover: () => {
       setCover('open');
       stir();
@@ -83,7 +83,7 @@ export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean
 }
 
 /** What the button over a cover hears: press, lift, keys, and a screen reader's click. */
-function useHand(cover: Cover, setCover: (cover: Cover) => void) {
+function useHand(cover: CoverState, setCover: (cover: CoverState) => void) {
   const press = useRef({ at: 0, from: cover, byPointer: false });
   const tap = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(

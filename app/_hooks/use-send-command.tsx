@@ -4,7 +4,7 @@ import { must } from '../../lib/client.ts';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from './holdings.ts';
 import { useConnection } from './live.tsx';
-import { Outbox, type Deliver, type Pending, type Receipt, type SentWant } from './outbox.ts';
+import { Outbox, type Deliver, type Pending, type Receipt, type SentIntent } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
@@ -22,7 +22,7 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const as = held === 'desk' ? 'moderator' : held;
-    const deliver: Deliver = (id, want) => client.game.act.mutate({ id, want, as }).catch(receiptOfError);
+    const deliver: Deliver = (id, intent) => client.game.act.mutate({ id, intent, as }).catch(receiptOfError);
     return new Outbox(deliver, holdingKeeper(code, held));
   });
   useEffect(() => {
@@ -45,7 +45,7 @@ function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
 
 export interface Sender {
   /** Settles with the server's receipt. Nothing counts as sent before that. */
-  readonly send: (want: SentWant) => Promise<Receipt>;
+  readonly send: (intent: SentIntent) => Promise<Receipt>;
   /** What has gone out and has no receipt yet. */
   readonly pending: readonly Pending[];
 }
@@ -60,5 +60,5 @@ export function useWaitsForRoom(): boolean {
 export function useSendCommand(): Sender {
   const outbox = must(useContext(OutboxContext), 'OutboxProvider');
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending, () => NOTHING);
-  return { send: (want) => outbox.send(want), pending };
+  return { send: (intent) => outbox.send(intent), pending };
 }

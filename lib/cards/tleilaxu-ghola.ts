@@ -5,7 +5,7 @@ import { forcesRevived, leaderRevived } from '../pieces/made.ts';
 import { factionOf, isBattlePhase } from '../table/position.ts';
 import type { CardPlayer, CardPower } from '../powers/power.ts';
 import { asLeader } from '../table/answers.ts';
-import type { Troops } from '../table/board.ts';
+import type { Forces } from '../table/board.ts';
 import { ownerOf } from '../table/leaders.ts';
 
 /** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
@@ -32,7 +32,7 @@ export const tleilaxuGhola: CardPower = {
         .filter(({ leader, where }) => ownerOf(leader) === faction && where === 'tanks')
         .map(({ leader }): AnswerValue => ({ leader }));
       const others = othersOf(player).map(({ answer }) => answer);
-      const forces = forcesIn(factionOf(state, faction).tanks).map((troops): AnswerValue => ({ ...troops }));
+      const forces = forcesIn(factionOf(state, faction).tanks).map((forces): AnswerValue => ({ ...forces }));
       const dead = [...leaders, ...others, ...forces];
       return dead.length === 0 ? null : { revives: oneOf(...dead) };
     },
@@ -57,7 +57,7 @@ const othersOf = ({ advantages, state, faction }: CardPlayer): readonly AlsoRevi
   advantages.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
 /** Every number of forces that can come back, with every number of special ones among them. */
-const forcesIn = (tanks: Troops): readonly Troops[] =>
+const forcesIn = (tanks: Forces): readonly Forces[] =>
   Array.from({ length: Math.min(MOST_FORCES, tanks.count) }, (_, at) => at + 1).flatMap((count) =>
     Array.from({ length: Math.min(MOST_SPECIAL, tanks.special) + 1 }, (_, special) => ({ count, special })).filter(
       ({ special }) => count - special <= tanks.count - tanks.special,

@@ -1,10 +1,10 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
 import type { Values } from '../powers/rules.ts';
-import type { Troops } from '../table/board.ts';
+import type { Forces } from '../table/board.ts';
 
 /** Forces of a faction without special ones. */
-const PLAIN: Troops = { count: FORCES_PER_FACTION, special: 0 };
+const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
 
 /**
  * The complete neutral base that every edition changes: what all rulebooks share, and for the rest a plain value.

@@ -1,13 +1,13 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
 import { withoutOne } from '../core/without-one.ts';
-import { type ForcesSide, type ForceStack, type Place, samePlace, type Troops } from '../table/board.ts';
+import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { KnowledgeGrant } from '../table/knowledge.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { PlayedCard } from '../table/treachery.ts';
-import { NO_TROOPS, troopsOf } from '../table/forces.ts';
+import { NO_FORCES, forcesOf } from '../table/forces.ts';
 
 /** Changes what one faction has. */
 export const withFaction = (
@@ -26,7 +26,7 @@ export const withLeader = (state: GameState, leader: LeaderId, change: Partial<L
 });
 
 /** Sets which forces a faction has in one part; none takes the stack away. */
-export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Troops): GameState {
+export function withForces(state: GameState, faction: FactionId, place: Place, { count, special }: Forces): GameState {
   const others = state.forces.filter((stack) => stack.faction !== faction || !samePlace(stack, place));
   const { territory, sector } = place;
   const stack: readonly ForceStack[] = count > 0 ? [{ faction, territory, sector, count, special }] : [];
@@ -49,8 +49,8 @@ const withoutAbsentAdvisors = (state: GameState, faction: FactionId): GameState 
   }));
 
 /** Which forces a faction has in one part. */
-export const forcesIn = (state: GameState, faction: FactionId, place: Place): Troops =>
-  troopsOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_TROOPS);
+export const forcesIn = (state: GameState, faction: FactionId, place: Place): Forces =>
+  forcesOf(state.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NO_FORCES);
 
 /** How much spice lies in one part; 0 where none does. */
 export const spiceIn = (state: GameState, place: Place): number =>

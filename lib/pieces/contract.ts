@@ -1,4 +1,4 @@
-import type { ForcesSide, Place, Troops } from '../table/board.ts';
+import type { ForcesSide, Place, Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
@@ -41,7 +41,7 @@ export type PieceEvent =
       readonly kept: readonly LeaderId[];
       readonly returned: readonly LeaderId[];
     }
-  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Troops & Place)
+  | ({ readonly type: 'ForcesLost'; readonly faction: FactionId } & Forces & Place)
   /** All forces of a faction in one territory turn to their other side. */
   | {
       readonly type: 'SideShown';
@@ -54,7 +54,7 @@ export type PieceEvent =
   /** `resting`: it may not be played before the next battle phase. */
   | { readonly type: 'LeaderRevived'; readonly leader: LeaderId; readonly resting: boolean }
   /** From the tanks to the reserves. */
-  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Troops)
+  | ({ readonly type: 'ForcesRevived'; readonly faction: FactionId } & Forces)
   | { readonly type: 'LeaderBound'; readonly leader: LeaderId; readonly territory: TerritoryId }
   | { readonly type: 'SpiceMoved'; readonly from: Purse; readonly to: Purse; readonly amount: number }
   /** A card leaves its owner's hand for the discards; one that Mentat had not been told is named by that. */
@@ -85,7 +85,7 @@ export type PieceTold =
   | { readonly code: 'traitors-dealt'; readonly faction: FactionId }
   | { readonly code: 'traitors-chosen'; readonly faction: FactionId }
   | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
-  | ({ readonly code: 'forces-lost'; readonly faction: FactionId } & Troops & Place)
+  | ({ readonly code: 'forces-lost'; readonly faction: FactionId } & Forces & Place)
   | {
       readonly code: 'side-shown';
       readonly faction: FactionId;
@@ -95,7 +95,7 @@ export type PieceTold =
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }
-  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Troops)
+  | ({ readonly code: 'forces-revived'; readonly faction: FactionId } & Forces)
   | { readonly code: 'bounty-paid'; readonly faction: FactionId; readonly amount: number }
   /** Spice laid beside a dial, now in the bank. */
   | { readonly code: 'support-paid'; readonly faction: FactionId; readonly amount: number }
@@ -106,9 +106,9 @@ export type PieceTold =
 /** What a moderator sets of the pieces. */
 export type PieceFact =
   /** All forces of one faction in one part of a territory, 0 to all it has; taken from, or returned to, the reserves. */
-  | ({ readonly kind: 'forces'; readonly faction: FactionId } & Troops & Place)
+  | ({ readonly kind: 'forces'; readonly faction: FactionId } & Forces & Place)
   /** Forces of one faction in the tanks, 0 to all it has; taken from, or returned to, the reserves. */
-  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Troops)
+  | ({ readonly kind: 'tanks'; readonly faction: FactionId } & Forces)
   /** Which side all forces of a faction show in a territory, where they have two. */
   | {
       readonly kind: 'side';
@@ -157,7 +157,7 @@ export interface PiecesMine {
   readonly traitors: readonly LeaderId[] | 'unknown';
   readonly traitorLimit: number;
   /** Its own forces in reserve, also where they are kept from others. */
-  readonly reserves: Troops;
+  readonly reserves: Forces;
 }
 
 /** Why pieces cannot be so. */

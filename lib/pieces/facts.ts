@@ -7,8 +7,8 @@ import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
 import { areAdvisors, factionOf, stacksIn } from '../table/position.ts';
 import { notInPlay, outside } from './slips.ts';
-import { isPossible, minus, plus, troopsOf } from '../table/forces.ts';
-import type { Place, Troops } from '../table/board.ts';
+import { isPossible, minus, plus, forcesOf } from '../table/forces.ts';
+import type { Place, Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PublicFactOf } from '../table/facts.ts';
 import type { Refusal } from '../table/refusals.ts';
@@ -38,7 +38,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     whyNot: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
-        tanks: troopsOf(fact),
+        tanks: forcesOf(fact),
         reserves: minus(plus(reserves, tanks), fact),
       })),
   },
@@ -72,19 +72,19 @@ const offBoard = ({ board }: Ctx, { territory, sector }: Place): Refusal | null 
 
 function tooManyForces(ctx: Ctx, state: GameState, fact: PublicFactOf<'forces'>): Refusal | null {
   const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);
-  return notTroops(ctx, fact) ?? notEnough(fact.faction, fact, have);
+  return notForces(ctx, fact) ?? notEnough(fact.faction, fact, have);
 }
 
 function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>): Refusal | null {
   const { tanks, reserves } = factionOf(state, fact.faction);
-  return notTroops(ctx, fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
+  return notForces(ctx, fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
 }
 
-const notTroops = (ctx: Ctx, { faction, count, special }: Troops & { readonly faction: FactionId }): Refusal | null =>
+const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly faction: FactionId }): Refusal | null =>
   outside(count, 0, ctx.forces(faction).count) ?? outside(special, 0, count);
 
 /** Both kinds must suffice: the rest stays in the reserves. */
-function notEnough(faction: FactionId, wanted: Troops, have: Troops): Refusal | null {
+function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {
   if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
   return isPossible(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
 }

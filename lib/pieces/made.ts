@@ -1,5 +1,5 @@
 /** What becomes of pieces, made by whoever makes it happen: nobody else writes these events. */
-import type { ForcesSide, ForceStack, Troops } from '../table/board.ts';
+import type { ForcesSide, ForceStack, Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
@@ -79,7 +79,7 @@ export const forcesLost = ({ faction, territory, sector, count, special }: Force
 });
 
 /** Forces go from the tanks to the reserves. */
-export const forcesRevived = (faction: FactionId, { count, special }: Troops): Made<'ForcesRevived'> => ({
+export const forcesRevived = (faction: FactionId, { count, special }: Forces): Made<'ForcesRevived'> => ({
   type: 'ForcesRevived',
   faction,
   count,

@@ -5,10 +5,10 @@ import { type Decision, happened, refuse } from '../table/decision.ts';
 import { heldUp } from '../table/holding.ts';
 import { isInPlay, runningWindow } from '../table/position.ts';
 import type { Actor } from '../table/audience.ts';
-import type { Command, Want } from '../table/commands.ts';
+import type { Command, Intent } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/matters.ts';
+import type { SecretKind } from '../table/secret-kinds.ts';
 import { whyNotTheirs } from './secrets.ts';
 import type { OfMachine } from '../table/machine.ts';
 import type { GameState } from '../table/state.ts';
@@ -35,13 +35,13 @@ import { present, recordedAfter } from './timeline.ts';
  */
 export function decide(timeline: Timeline, command: Command, random: Random): Decision {
   const state = present(timeline);
-  const { by, at, want } = command;
-  if (want.type === 'OpenTable') {
+  const { by, at, intent } = command;
+  if (intent.type === 'OpenTable') {
     if (by !== 'moderator') return refuse({ code: 'moderator-only' });
-    return state === null ? decideOpenTable(want.choices, want.seating, random) : refuse({ code: 'already-open' });
+    return state === null ? decideOpenTable(intent.choices, intent.seating, random) : refuse({ code: 'already-open' });
   }
   if (state === null) return refuse({ code: 'not-open' });
-  const decision = decideOpen(timeline, state, command, want, random);
+  const decision = decideOpen(timeline, state, command, intent, random);
   if (!decision.ok || decision.events.length === 0) return decision;
   return { ok: true, events: carriedOn(timeline, state, decision.events, at, random) };
 }
@@ -84,25 +84,25 @@ function carriedOn(
   return all;
 }
 
-type OpenWant = Exclude<Want, { readonly type: 'OpenTable' }>;
+type OpenIntent = Exclude<Intent, { readonly type: 'OpenTable' }>;
 /** What is the machine's own to decide; all other intents have a part in some feature. */
-type MachineWant = Exclude<OfMachine<'command'>, { readonly type: 'OpenTable' }>;
+type MachineIntent = Exclude<OfMachine<'command'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(
   timeline: Timeline,
   state: GameState,
   { by, at }: Command,
-  want: OpenWant,
+  intent: OpenIntent,
   random: Random,
 ): Decision {
   const ctx = assemble(state.choices);
-  const part = intentPart(want);
+  const part = intentPart(intent);
   if (part !== undefined) {
     const isBeforeTheGame = () => maySwap(timeline);
-    const whyNot = (faction: FactionId, kind: OwnMatter) => whyNotTheirs(ctx, state, faction, kind);
-    return decideIntent(part, ctx, state, by, want, { at, random, isBeforeTheGame, whyNotTheirs: whyNot });
+    const whyNot = (faction: FactionId, kind: SecretKind) => whyNotTheirs(ctx, state, faction, kind);
+    return decideIntent(part, ctx, state, by, intent, { at, random, isBeforeTheGame, whyNotTheirs: whyNot });
   }
-  return decideOwn(timeline, ctx, state, { by, at }, want as MachineWant, random);
+  return decideOwn(timeline, ctx, state, { by, at }, intent as MachineIntent, random);
 }
 
 function decideOwn(
@@ -110,42 +110,42 @@ function decideOwn(
   ctx: Ctx,
   state: GameState,
   { by, at }: Pick<Command, 'by' | 'at'>,
-  want: MachineWant,
+  intent: MachineIntent,
   random: Random,
 ): Decision {
-  if (isModeratorWant(want)) {
+  if (isModeratorIntent(intent)) {
     if (by !== 'moderator') return refuse({ code: 'moderator-only' });
-    return decideModerator(timeline, ctx, state, want, at, random);
+    return decideModerator(timeline, ctx, state, intent, at, random);
   }
-  switch (want.type) {
+  switch (intent.type) {
     case 'Answer':
-      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, want.prompt, want.value, random));
+      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, intent.prompt, intent.value, random));
     case 'Withdraw':
-      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, want.prompt));
+      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, intent.prompt));
     case 'EnterOwn':
-      return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, want.fact));
+      return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, intent.fact));
     case 'TickInstruction':
-      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, want.instruction, want.done);
+      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, intent.instruction, intent.done);
     case 'CloseWindow':
-      return by === 'clock' ? decideCloseWindow(ctx, state, want.window, at) : refuse({ code: 'clock-only' });
+      return by === 'clock' ? decideCloseWindow(ctx, state, intent.window, at) : refuse({ code: 'clock-only' });
     default:
-      return assertNever(want);
+      return assertNever(intent);
   }
 }
 
 function decideIntent(
-  part: IntentPart<Want>,
+  part: IntentPart<Intent>,
   ctx: Ctx,
   state: GameState,
   by: Actor,
-  want: Want,
+  intent: Intent,
   rest: Omit<Sender<Actor>, 'by'>,
 ): Decision {
   if (part.from === 'seat')
-    return forSeat(state, by, (faction) => part.decided(ctx, state, want, { ...rest, by: faction }));
+    return forSeat(state, by, (faction) => part.decided(ctx, state, intent, { ...rest, by: faction }));
   if (part.from === 'moderator')
-    return by === 'moderator' ? part.decided(ctx, state, want, { ...rest, by }) : refuse({ code: 'moderator-only' });
-  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decided(ctx, state, want, { ...rest, by });
+    return by === 'moderator' ? part.decided(ctx, state, intent, { ...rest, by }) : refuse({ code: 'moderator-only' });
+  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decided(ctx, state, intent, { ...rest, by });
 }
 
 /** What only the moderator may want. */
@@ -155,33 +155,33 @@ const MODERATOR_WANTS = [
   'NextPhase',
   'ClearInstructions',
   'TakeBack',
-] as const satisfies readonly MachineWant['type'][];
-type ModeratorWant = Extract<MachineWant, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
+] as const satisfies readonly MachineIntent['type'][];
+type ModeratorIntent = Extract<MachineIntent, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
 
-const isModeratorWant = (want: MachineWant): want is ModeratorWant =>
-  MODERATOR_WANTS.some((type) => type === want.type);
+const isModeratorIntent = (intent: MachineIntent): intent is ModeratorIntent =>
+  MODERATOR_WANTS.some((type) => type === intent.type);
 
 function decideModerator(
   timeline: Timeline,
   ctx: Ctx,
   state: GameState,
-  want: ModeratorWant,
+  intent: ModeratorIntent,
   at: number,
   random: Random,
 ): Decision {
-  switch (want.type) {
+  switch (intent.type) {
     case 'AnswerByDefault':
-      return decideAnswerByDefault(timeline, ctx, state, want.prompt, at, random);
+      return decideAnswerByDefault(timeline, ctx, state, intent.prompt, at, random);
     case 'CorrectFact':
-      return decideCorrectFact(ctx, state, want.fact, random);
+      return decideCorrectFact(ctx, state, intent.fact, random);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
     case 'ClearInstructions':
       return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
     case 'TakeBack':
-      return decideTakeBack(timeline, want.to, at, random);
+      return decideTakeBack(timeline, intent.to, at, random);
     default:
-      return assertNever(want);
+      return assertNever(intent);
   }
 }
 

@@ -4,7 +4,7 @@ import { FEATURES } from '../features.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Activity } from '../table/activities.ts';
 import type { Audience } from '../table/audience.ts';
-import type { Want as Intent } from '../table/commands.ts';
+import type { Intent as Intent } from '../table/commands.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId, Seating } from '../table/factions.ts';

@@ -1,7 +1,7 @@
 import { must } from '../core/assert-never.ts';
 import { alliancesOf } from '../table/pairs.ts';
-import { NO_TROOPS } from '../table/forces.ts';
-import type { Troops } from '../table/board.ts';
+import { NO_FORCES } from '../table/forces.ts';
+import type { Forces } from '../table/board.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
@@ -53,10 +53,10 @@ export function openedState(
   };
 }
 
-const newFaction = (faction: FactionId, { count, special }: Troops): FactionState => ({
+const newFaction = (faction: FactionId, { count, special }: Forces): FactionState => ({
   faction,
   reserves: { count, special },
-  tanks: NO_TROOPS,
+  tanks: NO_FORCES,
   advisorsIn: [],
   spice: 'uncounted',
   hand: [],

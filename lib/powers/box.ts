@@ -1,7 +1,7 @@
 /** What comes out of an edition's box: the board, who sits around it, and each faction's pieces. */
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
-import type { Troops } from '../table/board.ts';
+import type { Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { FactionStart } from './starts.ts';
@@ -11,7 +11,7 @@ export interface Box {
   /** The player circles around the board. */
   readonly seats: Seats;
   /** All forces of each faction, and how many of them are special ones. */
-  readonly forces: Readonly<Record<FactionId, Troops>>;
+  readonly forces: Readonly<Record<FactionId, Forces>>;
   /** The leaders that are played with, each with its fighting strength, in the order of the player aids. */
   readonly leaders: Readonly<Partial<Record<LeaderId, number>>>;
   /** What each faction begins with. */

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
-import type { Troops } from '../table/board.ts';
+import type { Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import type { Advantage, CardPower } from './power.ts';
@@ -17,7 +17,7 @@ export interface Ctx {
   /** The player circles around the board. */
   readonly seats: Seats;
   /** All forces that a faction has: with those in reserve, on the board and in the tanks they are always these. */
-  readonly forces: (faction: FactionId) => Troops;
+  readonly forces: (faction: FactionId) => Forces;
   /** The leaders of one faction. */
   readonly leaders: (faction: FactionId) => readonly LeaderId[];
   /** The fighting strength on a leader's disc. */

@@ -4,7 +4,7 @@
  */
 import { type AnswerValue, fieldOf } from '../core/answer.ts';
 import { type Added, type BattlePlan, eachAdded, PLAN_ELEMENTS, type PlanElement, type PlanLeader } from './battle.ts';
-import type { Troops } from './board.ts';
+import type { Forces } from './board.ts';
 import { FACTIONS } from './factions.ts';
 import { LEADER_IDS, type LeaderId } from './leaders.ts';
 import type { Prediction } from './prediction.ts';
@@ -37,7 +37,7 @@ export function asPrediction(value: Read): Prediction | null {
 }
 
 /** Forces spread over parts of the board, by the parts’ names; `null` where it is no such answer. */
-export function asPlacement(value: Read): readonly (Troops & { readonly part: string })[] | null {
+export function asPlacement(value: Read): readonly (Forces & { readonly part: string })[] | null {
   if (typeof value !== 'object' || value === null) return null;
   const forcesIn = (field: string): number => Number(fieldOf(value, field) ?? 0);
   return Object.keys(value)
@@ -50,7 +50,7 @@ export function asPlacement(value: Read): readonly (Troops & { readonly part: st
 }
 
 /** Reserves on their way to a part of the board, by its name; `null` where it is no such answer. */
-export function asReserves(value: Read): (Troops & { readonly part: string }) | null {
+export function asReserves(value: Read): (Forces & { readonly part: string }) | null {
   const [part, forces, special] = ['place', 'forces', 'special'].map((field) => fieldOf(value, field));
   if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
   return { part, count: forces + special, special };

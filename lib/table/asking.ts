@@ -6,7 +6,7 @@ import type { GameState } from './state.ts';
 /** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
 export interface Asking {
   readonly asks: FactionId;
-  readonly matter: string;
+  readonly about: string;
   readonly answers: Grammar;
   readonly sealed?: boolean;
   readonly deadline?: number | null;
@@ -19,9 +19,9 @@ export interface Asking {
 export const ask = (
   state: GameState,
   question: PromptAsk,
-  { asks, matter, answers, sealed, deadline }: Asking,
+  { asks, about, answers, sealed, deadline }: Asking,
 ): Prompt => ({
-  id: `${question.kind}/${matter}/${asks}/${state.epoch}`,
+  id: `${question.kind}/${about}/${asks}/${state.epoch}`,
   asks,
   answers,
   sealed: sealed ?? false,

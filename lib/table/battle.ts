@@ -86,7 +86,7 @@ export type OpenElement =
   | { readonly element: 'weapon' | 'defense'; readonly card: OpenCard | 'none' }
   | { readonly element: 'dial'; readonly dial: number };
 
-/** The rungs of a battle, in order; the same ladder on every phone and on the screen. */
+/** The steps of a battle, in order; the same ladder on every phone and on the screen. */
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 

@@ -24,13 +24,13 @@ export interface Place {
  * Forces of one faction: `count` is all of them, `special` how many among them are special ones (the starred discs:
  * Sardaukar, Fedaykin), 0 to `count`. Without special forces in the rules `special` is 0 everywhere.
  */
-export interface Troops {
+export interface Forces {
   readonly count: number;
   readonly special: number;
 }
 
 /** Forces of one faction standing in one part of a territory; `count` is 1 or more. */
-export interface ForceStack extends Place, Troops {
+export interface ForceStack extends Place, Forces {
   readonly faction: FactionId;
 }
 

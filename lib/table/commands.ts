@@ -9,13 +9,13 @@ import type { OfMachine } from './machine.ts';
 export interface Command {
   readonly by: Actor;
   readonly at: number;
-  readonly want: Want;
+  readonly intent: Intent;
 }
 
 /** Everything that can be wanted; the contracts say what each does and whose it is. */
-export type Want = All<'intent'> | OfMachine<'command'>;
+export type Intent = All<'intent'> | OfMachine<'command'>;
 
-export type WantType = Want['type'];
+export type IntentType = Intent['type'];
 
 /** What devices may send. Tables are opened, windows closed, and factions swapped by other doors. */
-export type SentWant = Exclude<Want, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;
+export type SentIntent = Exclude<Intent, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;

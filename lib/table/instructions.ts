@@ -1,6 +1,6 @@
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
-import type { ForcesSide, Place, Sector, Troops } from './board.ts';
+import type { ForcesSide, Place, Sector, Forces } from './board.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { TurnPhase } from './phases.ts';
@@ -15,11 +15,11 @@ export type HandMove = CommonMove | KwisatzHaderachMove | StormCardMove;
 
 /** What any feature may ask of hands. */
 export type CommonMove =
-  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Troops & Place)
-  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Troops & Place)
+  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Forces & Place)
+  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Forces & Place)
   /** Between the tanks and the reserves beside the shield. */
-  | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Troops)
-  | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Troops)
+  | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Forces)
+  | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Forces)
   | {
       readonly kind: 'flip-forces';
       readonly faction: FactionId;
@@ -27,8 +27,8 @@ export type CommonMove =
       readonly side: ForcesSide;
     }
   /** As the game is set up; the other way where that is taken back. */
-  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
-  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
+  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   | { readonly kind: 'fill-bank' }
   | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
   /** Everything in its faction's colour: shield, leaders and so many forces, which stay with its player. */

@@ -2,7 +2,7 @@
 import type { ContestedActivity, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
-import type { Sector, Troops } from './board.ts';
+import type { Sector, Forces } from './board.ts';
 import type { Part, Together } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
@@ -215,7 +215,7 @@ export type OpeningEvent = Together<'opening'> & {
   /** Where the storm stands before the first storm. */
   readonly storm: Sector;
   /** All forces of each faction, which begin as its reserves. */
-  readonly forces: readonly (Troops & { readonly faction: FactionId })[];
+  readonly forces: readonly (Forces & { readonly faction: FactionId })[];
   /** The leaders of the factions in play. */
   readonly leaders: readonly LeaderId[];
   /** App components only, else empty: the shuffled order, top first. */

@@ -4,13 +4,13 @@ import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
 import type { StormActivity } from '../phases/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from './activities.ts';
 import type { BattleSite } from './battle.ts';
-import type { ForceStack, Sector, Troops } from './board.ts';
+import type { ForceStack, Sector, Forces } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import { runningOf } from './stack.ts';
 import type { FactionState, GameState, LeaderState } from './state.ts';
 import type { TerritoryId } from './territories.ts';
-import { allOf, NO_TROOPS } from './forces.ts';
+import { allOf, NO_FORCES } from './forces.ts';
 
 /** Whether somebody plays this faction at this table. */
 export const isInPlay = (state: GameState, faction: FactionId): boolean =>
@@ -95,14 +95,14 @@ export const othersIn = (state: GameState, faction: FactionId, territory: Territ
     .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
 
 /** One faction's forces that take part in a battle at this site; advisors take none. */
-export const troopsAt = (state: GameState, faction: FactionId, site: BattleSite): Troops =>
+export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): Forces =>
   areAdvisors(state, faction, site.territory)
-    ? NO_TROOPS
+    ? NO_FORCES
     : allOf(stacksIn(state, faction, site.territory, site.sectors));
 
 /** How many forces of one faction take part in a battle at this site. */
-export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
-  troopsAt(state, faction, site).count;
+export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
+  forcesAt(state, faction, site).count;
 
 /** The battle that runs, wherever it lies on the stack. */
 export const runningBattle = (state: GameState): BattleActivity | null => runningOf(state, 'battle');

@@ -4,4 +4,4 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** What an owner takes from the cardboard as the game is set up, and may tell Mentat. */
 export const DRAWN_MATTERS = ['traitors', 'hand'] as const;
-export type DrawnMatter = (typeof DRAWN_MATTERS)[number];
+export type DrawnSecret = (typeof DRAWN_MATTERS)[number];

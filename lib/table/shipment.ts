@@ -1,4 +1,4 @@
-import type { Place, Troops } from './board.ts';
+import type { Place, Forces } from './board.ts';
 
 /** Names one shipment of the game: `ship1`, `ship2`, … in the order they were announced. */
 export type ShipmentId = `ship${number}`;
@@ -9,4 +9,4 @@ export interface Landing extends Place {
 }
 
 /** What is announced of a shipment, for all to hear. */
-export type Cargo = Place & Troops;
+export type Cargo = Place & Forces;

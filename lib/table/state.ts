@@ -1,5 +1,5 @@
 import type { Activity } from './activities.ts';
-import type { ForceStack, Sector, SpiceOnBoard, Troops } from './board.ts';
+import type { ForceStack, Sector, SpiceOnBoard, Forces } from './board.ts';
 import type { Together } from './contracts.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
@@ -28,8 +28,8 @@ export interface TableChoices {
 export interface FactionState {
   readonly faction: FactionId;
   /** Forces off planet and forces in the tanks; with those on the board they are always all it has. */
-  readonly reserves: Troops;
-  readonly tanks: Troops;
+  readonly reserves: Forces;
+  readonly tanks: Forces;
   /** Territories where all of this faction’s forces are advisors; elsewhere they are fighters. */
   readonly advisorsIn: readonly TerritoryId[];
   /** Spice behind the shield. Secret. */

@@ -2,11 +2,11 @@
  * What forces are worth in a battle. A plain force counts 1, a special one what it is worth against this opponent; where
  * spice is needed, one that no spice supports counts half.
  */
-import type { Troops } from './board.ts';
+import type { Forces } from './board.ts';
 
 /** One side's forces in a battle, and how they count there. */
 export interface FightingForces {
-  readonly troops: Troops;
+  readonly forces: Forces;
   /** Strength of a special force against this opponent, in the dial and in losses. */
   readonly specialWorth: number;
   /** Each counts in full for 1 spice, and half without. */
@@ -15,13 +15,13 @@ export interface FightingForces {
 
 /** Some of a side's forces, and which among them count in full. */
 export interface Mix {
-  readonly troops: Troops;
-  readonly full: Troops;
+  readonly forces: Forces;
+  readonly full: Forces;
 }
 
 /** The strength of a mix; whole numbers and halves. */
-export const strengthOf = ({ specialWorth }: FightingForces, { troops, full }: Mix): number =>
-  (valueOf(troops, specialWorth) + valueOf(full, specialWorth)) / 2;
+export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: Mix): number =>
+  (valueOf(forces, specialWorth) + valueOf(full, specialWorth)) / 2;
 
 /** The spice that a mix costs: 1 for each that counts in full, where spice is needed. */
 export const spiceOf = ({ needSpice }: FightingForces, { full }: Mix): number => (needSpice ? full.count : 0);
@@ -37,9 +37,9 @@ export interface Dialled {
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
 export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dialled[] {
-  const { troops, specialWorth, needSpice } = forces;
-  const cap = needSpice ? Math.min(mostSpice, troops.count) : 0;
-  const key = [troops.count, troops.special, specialWorth, needSpice, cap].join();
+  const { forces: all, specialWorth, needSpice } = forces;
+  const cap = needSpice ? Math.min(mostSpice, all.count) : 0;
+  const key = [all.count, all.special, specialWorth, needSpice, cap].join();
   const known = counted.get(key);
   if (known !== undefined) return known;
   const found = new Map<string, Dialled>();
@@ -60,23 +60,23 @@ export function mixesFor(forces: FightingForces, { dial, spice }: Dialled): read
   const sets = new Map<string, Mix>();
   for (const mix of mixesOf(forces)) {
     if (strengthOf(forces, mix) !== dial || spiceOf(forces, mix) !== spice) continue;
-    const { count, special } = mix.troops;
+    const { count, special } = mix.forces;
     sets.set(`${count} ${special}`, mix);
   }
-  return [...sets.values()].sort((a, b) => a.troops.count - b.troops.count);
+  return [...sets.values()].sort((a, b) => a.forces.count - b.forces.count);
 }
 
-function* mixesOf({ troops, needSpice }: FightingForces): Generator<Mix> {
-  for (let special = 0; special <= troops.special; special += 1) {
-    for (let plain = 0; plain <= troops.count - troops.special; plain += 1) {
-      const used: Troops = { count: plain + special, special };
-      if (needSpice) for (const full of partsOfMix(used)) yield { troops: used, full };
-      else yield { troops: used, full: used };
+function* mixesOf({ forces, needSpice }: FightingForces): Generator<Mix> {
+  for (let special = 0; special <= forces.special; special += 1) {
+    for (let plain = 0; plain <= forces.count - forces.special; plain += 1) {
+      const used: Forces = { count: plain + special, special };
+      if (needSpice) for (const full of partsOfMix(used)) yield { forces: used, full };
+      else yield { forces: used, full: used };
     }
   }
 }
 
-function* partsOfMix({ count, special }: Troops): Generator<Troops> {
+function* partsOfMix({ count, special }: Forces): Generator<Forces> {
   for (let fullSpecial = 0; fullSpecial <= special; fullSpecial += 1) {
     for (let fullPlain = 0; fullPlain <= count - special; fullPlain += 1) {
       yield { count: fullPlain + fullSpecial, special: fullSpecial };
@@ -84,4 +84,4 @@ function* partsOfMix({ count, special }: Troops): Generator<Troops> {
   }
 }
 
-const valueOf = ({ count, special }: Troops, specialWorth: number): number => count - special + special * specialWorth;
+const valueOf = ({ count, special }: Forces, specialWorth: number): number => count - special + special * specialWorth;

@@ -5,7 +5,7 @@ import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import { nameOfCard } from './cards.ts';
-import { sayTroopsThen, theElement, theFaction, theFactions } from './names.ts';
+import { sayForcesThen, theElement, theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
 import { thePlace } from './territories.ts';
 import { sayVoice } from './voice.ts';
@@ -76,7 +76,7 @@ function announced(act: CancellableAct, edition: EditionId): string {
     case 'advantage':
       return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
     case 'shipment':
-      return `${capital(theFaction(act.by))} brings ${sayTroopsThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
+      return `${capital(theFaction(act.by))} brings ${sayForcesThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
     case 'played-as-karama':
       return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
     default:

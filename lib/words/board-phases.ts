@@ -6,7 +6,7 @@ import type { TerritoryId } from '../table/territories.ts';
 import { theFaction } from './names.ts';
 import { capital, listed, saySpice } from './numbers.ts';
 import { theTerritory } from './territories.ts';
-import { toldAnew } from './told-anew.ts';
+import { toldAfter } from './told-after.ts';
 
 /** What is done with the cardboard, in a sentence or two. */
 export function sayOnBoard(phase: BoardPhase, edition: EditionId): string {
@@ -54,7 +54,7 @@ export type BoardReader = 'seat' | 'desk' | 'table';
  * moderator does besides is left to the desk.
  */
 export function sayToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
-  const matters = listed(toldAnew(phase, components));
+  const matters = listed(toldAfter(phase, components));
   const entry = entryAfter(phase, components);
   if (reader === 'desk') {
     const own = matters === '' ? [] : [`Everybody sets their ${matters} on the phone.`];

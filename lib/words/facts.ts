@@ -97,7 +97,7 @@ function shortValue(fact: PublicFact, edition: EditionId): string {
     case 'leader-fought':
       return fact.territory === null ? 'no territory' : nameOfTerritory(fact.territory, edition);
     case 'kwisatz-haderach':
-      return sayMessiah(fact, edition);
+      return sayKwisatzHaderach(fact, edition);
     case 'alliance':
       return fact.members.length < 2 ? 'none' : `with ${listed(fact.members.slice(1).map(theFaction))}`;
     case 'pile':
@@ -119,7 +119,7 @@ function sayFate({ where, deaths }: Extract<PublicFact, { readonly kind: 'leader
   return deaths === 0 ? 'alive' : 'alive again';
 }
 
-function sayMessiah(
+function sayKwisatzHaderach(
   { where, usedIn }: Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>,
   edition: EditionId,
 ): string {

@@ -20,6 +20,6 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const leader = asLeader(fieldOf(revives, 'leader'));
   if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
   if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
-  const troops = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
-  return `bring back ${sayForces(troops.count)}${saySpecial({ faction: by, ...troops })}`;
+  const forces = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
+  return `bring back ${sayForces(forces.count)}${saySpecial({ faction: by, ...forces })}`;
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
-import type { ForcesSide, Troops } from '../table/board.ts';
+import type { ForcesSide, Forces } from '../table/board.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { HandMove } from '../table/instructions.ts';
@@ -107,13 +107,13 @@ export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader =
 }
 
 /** The sentence runs on behind them; the side is told where hands must mind it. */
-function theirForces(move: { readonly faction: FactionId } & Troops, reader: Reader, side?: ForcesSide): string {
+function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
   const all = reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
   return all + (side === 'advisors' ? ', advisors’ side up,' : saySpecialThen(move));
 }
 
-/** Its name lies under sand, where its captor and its owner look it up. */
+/** Its name lies under a cover, where its captor and its owner look it up. */
 const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; you find who it is under Mine' : '');
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {

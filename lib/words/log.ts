@@ -1,5 +1,5 @@
 import type { EditionId } from '../table/editions.ts';
-import type { OwnMatter } from '../table/matters.ts';
+import type { SecretKind } from '../table/secret-kinds.ts';
 import type { LogFact } from '../table/log.ts';
 import { isBattleLine, sayBattleLine } from './log/battle.ts';
 import { isHarkonnenLine, sayHarkonnenLine } from './log/harkonnen.ts';
@@ -67,7 +67,7 @@ export function sayLogLineCovered(fact: LogFact): string | null {
   }
 }
 
-const ENTERED: Record<OwnMatter, string> = {
+const ENTERED: Record<SecretKind, string> = {
   spice: 'You entered your spice.',
   hand: 'You entered your hand.',
   traitors: 'You entered who is in your pay.',

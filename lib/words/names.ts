@@ -1,8 +1,8 @@
 import type { BattleStep, PlanElement } from '../table/battle.ts';
-import type { Troops } from '../table/board.ts';
+import type { Forces } from '../table/board.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/matters.ts';
+import type { SecretKind } from '../table/secret-kinds.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import { sayForces } from './numbers.ts';
 
@@ -73,18 +73,18 @@ const SPECIAL_FORCES: Partial<Record<FactionId, string>> = { emperor: 'Sardaukar
 export const nameOfSpecialForces = (faction: FactionId): string => SPECIAL_FORCES[faction] ?? 'special forces';
 
 /** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
-export function saySpecial({ faction, count, special }: { readonly faction: FactionId } & Troops): string {
+export function saySpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
   if (count === special) return `, ${count === 1 ? '' : 'all '}${nameOfSpecialForces(faction)}`;
   return `, ${special} of them ${nameOfSpecialForces(faction)}`;
 }
 
 /** The same inside a sentence that runs on: `, 3 of them Sardaukar,`. */
-export const saySpecialThen = (troops: { readonly faction: FactionId } & Troops): string =>
-  troops.special === 0 ? '' : `${saySpecial(troops)},`;
+export const saySpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
+  forces.special === 0 ? '' : `${saySpecial(forces)},`;
 
 /** Forces with the special ones among them, inside a sentence that runs on: `9 forces, 2 of them Fedaykin,`. */
-export const sayTroopsThen = (faction: FactionId, { count, special }: Troops): string =>
+export const sayForcesThen = (faction: FactionId, { count, special }: Forces): string =>
   sayForces(count) + saySpecialThen({ faction, count, special });
 
 const EDITION_NAMES: Record<EditionId, string> = {
@@ -120,7 +120,7 @@ const STEP_NAMES: Record<BattleStep, string> = {
   result: 'Result',
 };
 
-/** A rung of the battle's ladder. */
+/** A step of the battle's ladder. */
 export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
@@ -136,7 +136,7 @@ export const nameOfElement = (element: PlanElement): string => ELEMENT_NAMES[ele
 /** `the weapon` */
 export const theElement = (element: PlanElement): string => `the ${element}`;
 
-const MATTER_NAMES: Record<OwnMatter, string> = {
+const MATTER_NAMES: Record<SecretKind, string> = {
   spice: 'spice',
   hand: 'hand',
   traitors: 'traitors',
@@ -147,4 +147,4 @@ const MATTER_NAMES: Record<OwnMatter, string> = {
 };
 
 /** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */
-export const nameOfMatter = (matter: OwnMatter): string => MATTER_NAMES[matter];
+export const nameOfSecret = (matter: SecretKind): string => MATTER_NAMES[matter];

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { OwnFact } from '../table/facts.ts';
-import type { OwnMatter } from '../table/matters.ts';
+import type { SecretKind } from '../table/secret-kinds.ts';
 import type { Prediction } from '../table/prediction.ts';
 import { nameOfHeldCard } from './cards.ts';
 import { nameOfLeader, theFaction } from './names.ts';
@@ -49,7 +49,7 @@ function sayTraitors(leaders: Extract<OwnFact, { readonly kind: 'traitors' }>['l
   return `You entered who is in your pay: ${listed(leaders.map(nameOfLeader))}.`;
 }
 
-const MATTER_QUESTIONS: Record<OwnMatter, string> = {
+const MATTER_QUESTIONS: Record<SecretKind, string> = {
   spice: 'Is your spice right?',
   hand: 'Is your hand right?',
   traitors: 'Are your traitors right?',
@@ -60,4 +60,4 @@ const MATTER_QUESTIONS: Record<OwnMatter, string> = {
 };
 
 /** A secret's owner is asked about it, on their own phone. */
-export const askMatter = (matter: OwnMatter): string => MATTER_QUESTIONS[matter];
+export const askMatter = (matter: SecretKind): string => MATTER_QUESTIONS[matter];

@@ -2,7 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { PlanElement } from '../table/battle.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { OwnMatter } from '../table/matters.ts';
+import type { SecretKind } from '../table/secret-kinds.ts';
 import type { PromptAsk } from '../table/prompts.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital, counted, figure, sayForces, saySpice } from './numbers.ts';
@@ -154,7 +154,7 @@ type Losses = Extract<Asked, { readonly kind: 'choose-losses' }>;
 function lossesTitle({ mixes }: Losses): string {
   const [only, ...more] = mixes;
   if (only === undefined || more.length > 0) return 'Which of your forces fall?';
-  return `Where do your ${sayForces(only.troops.count)} fall?`;
+  return `Where do your ${sayForces(only.forces.count)} fall?`;
 }
 
 function lossesLead({ mixes, dial, spice }: Losses): string {
@@ -164,9 +164,9 @@ function lossesLead({ mixes, dial, spice }: Losses): string {
     : `You dialled ${dialled}. Choose from which parts of the territory they are taken.`;
 }
 
-function howForcesCount({ fighting: { troops, needSpice } }: Extract<Asked, { readonly kind: 'battle-plan' }>): string {
-  const forces = `${capital(sayForces(troops.count))} of yours can be dialled.`;
-  return needSpice ? `${forces} Each counts in full for 1 spice, and half without.` : forces;
+function howForcesCount({ fighting: { forces, needSpice } }: Extract<Asked, { readonly kind: 'battle-plan' }>): string {
+  const all = `${capital(sayForces(forces.count))} of yours can be dialled.`;
+  return needSpice ? `${all} Each counts in full for 1 spice, and half without.` : all;
 }
 
 const WHICH_ELEMENT: Record<PlanElement, string> = {
@@ -176,7 +176,7 @@ const WHICH_ELEMENT: Record<PlanElement, string> = {
   dial: 'What will it be?',
 };
 
-const CHECK_LEADS: Record<OwnMatter, string> = {
+const CHECK_LEADS: Record<SecretKind, string> = {
   spice: 'The moderator asks you to count your spice once more. Nobody is told what you answer.',
   hand: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
   traitors: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',

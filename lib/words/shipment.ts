@@ -3,13 +3,13 @@ import type { ShipmentView } from '../phases/shipment/contract.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { OfferKind } from '../table/prompts.ts';
 import type { Landing } from '../table/shipment.ts';
-import { sayTroopsThen, theFaction } from './names.ts';
+import { sayForcesThen, theFaction } from './names.ts';
 import { capital, sayForces } from './numbers.ts';
 import { thePlace } from './territories.ts';
 
 /** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
 export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
-  `${capital(theFaction(shipment.faction))} brings ${sayTroopsThen(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
+  `${capital(theFaction(shipment.faction))} brings ${sayForcesThen(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
 
 const STEPS: Record<ShipmentView['step'], string> = {
   announced: 'It may still be stopped.',

@@ -41,9 +41,9 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
   const { now } = time;
   const clock = createClock(now, async (code, window) => {
-    const want = { type: 'CloseWindow', window } as const;
+    const intent = { type: 'CloseWindow', window } as const;
     // A failure has been reported by then, and the clock asks again.
-    await handleCommand(services, { code, by: 'clock', want, id: null, credential: null }).catch(() => undefined);
+    await handleCommand(services, { code, by: 'clock', intent, id: null, credential: null }).catch(() => undefined);
   });
   const elections = createElectionMemory(now);
   const announcements = createAnnouncements();

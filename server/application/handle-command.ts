@@ -7,7 +7,7 @@ import {
   type Actor,
   type LogEntry,
   type Timeline,
-  type Want,
+  type Intent,
 } from '../../lib/engine.ts';
 import type { Append, CredentialHash, SeatSwap } from '../store/event-store.ts';
 import { mustStillHold } from './authority.ts';
@@ -20,7 +20,7 @@ import type { Services } from './services.ts';
 export interface Order {
   readonly code: string;
   readonly by: Actor;
-  readonly want: Want;
+  readonly intent: Intent;
   /** Made by the client, unique per table and actor; `null` for the clock, whose commands name their own window. */
   readonly id: string | null;
   /** What the sender's authority rests on; `null` for the clock. */
@@ -74,9 +74,9 @@ export async function decideAndAppend(
   timeline: Timeline,
   swap?: SeatSwap,
 ): Promise<Answer | 'conflict'> {
-  const { code, by, want } = order;
+  const { code, by, intent } = order;
   const at = momentAfter(services, timeline);
-  const verdict = decide(timeline, { by, at, want }, services.random);
+  const verdict = decide(timeline, { by, at, intent }, services.random);
   const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
   const swapped = verdict.ok ? swap : undefined;

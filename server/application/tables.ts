@@ -30,8 +30,8 @@ export async function openTable(
   const full = await whyNoNewTable(services);
   if (full !== null) return { ok: false, refusal: full };
   const at = services.now();
-  const want = { type: 'OpenTable', choices, seating } as const;
-  const verdict = decide(emptyTimeline, { by: 'moderator', at, want }, services.random);
+  const intent = { type: 'OpenTable', choices, seating } as const;
+  const verdict = decide(emptyTimeline, { by: 'moderator', at, intent }, services.random);
   if (!verdict.ok) return verdict;
 
   const entries = verdict.events.map((event) => ({ at, event }));

@@ -13,7 +13,7 @@ export function fromVersion1(event: unknown): unknown {
   return LIFTS[String(stored['type'])]?.(stored) ?? stored;
 }
 
-const withNoSpecial: Lift = (troops) => ({ ...troops, special: 0 });
+const withNoSpecial: Lift = (forces) => ({ ...forces, special: 0 });
 const basicPlan: Lift = (plan) => ({ ...plan, spice: 0, kwisatzHaderach: false });
 
 /** Only battles had anything to stop. */

@@ -44,8 +44,8 @@ const BETWEEN_COMMANDS = 100;
 /** Opens a table with nothing entered yet. */
 export function openedTable(seed: number): Step {
   const before: Before = { timeline: emptyTimeline, now: 1_000_000 };
-  const want = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
-  return carriedOut(before, { by: 'moderator', want }, seededRandom(seed), false);
+  const intent = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
+  return carriedOut(before, { by: 'moderator', intent }, seededRandom(seed), false);
 }
 
 /** Enters a position at the table and plays its battle to the end, one step for each command. */
@@ -53,7 +53,7 @@ export function* battleAt(table: Step, meeting: Meeting, random: Random): Genera
   let step = table;
   const position = [...clearedBoard(tableOf(step)), ...positionOf(meeting, random)];
   for (const move of position) yield (step = carriedOut(step, move, random, false));
-  yield (step = carriedOut(step, { by: 'moderator', want: { type: 'BeginBattles' } }, random, true));
+  yield (step = carriedOut(step, { by: 'moderator', intent: { type: 'BeginBattles' } }, random, true));
   for (let next = nextMove(step, random); next !== null; next = nextMove(step, random)) {
     yield (step = carriedOut({ ...step, now: Math.max(step.now, next.at) }, next, random, true));
   }
@@ -67,16 +67,16 @@ function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: 
   if (owed.length > 0) return { ...randomAnswer(pick(owed, random), random), at: now };
   const window = views[0]?.table.window ?? null;
   if (window === null) return null;
-  return { by: 'clock', at: window.deadline, want: { type: 'CloseWindow', window: window.id } };
+  return { by: 'clock', at: window.deadline, intent: { type: 'CloseWindow', window: window.id } };
 }
 
 type Before = Pick<Step, 'timeline' | 'now'>;
 
-function carriedOut({ timeline, now }: Before, { by, want }: Move, random: Random, inBattle: boolean): Step {
+function carriedOut({ timeline, now }: Before, { by, intent }: Move, random: Random, inBattle: boolean): Step {
   const start = performance.now();
-  const verdict = decide(timeline, { by, at: now, want }, random);
+  const verdict = decide(timeline, { by, at: now, intent }, random);
   const decided = performance.now();
-  if (!verdict.ok) throw new Error(`${by} ${want.type} was refused: ${verdict.refusal.code}`);
+  if (!verdict.ok) throw new Error(`${by} ${intent.type} was refused: ${verdict.refusal.code}`);
   const next = appended(
     timeline,
     verdict.events.map((event) => ({ at: now, event })),

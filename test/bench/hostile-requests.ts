@@ -38,8 +38,8 @@ export function hostileRequests(device: HostileDevice): Readonly<Record<ByReques
 /** Tells a table something with every request, as many at once as a browser would not. */
 async function acts(device: HostileDevice, token: string): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
-    await tell(device, token, 'game.act', { id: newId(), want });
+    const intent = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, token, 'game.act', { id: newId(), intent });
     await breath(1);
   }
 }
@@ -48,8 +48,8 @@ async function acts(device: HostileDevice, token: string): Promise<void> {
 async function tables(device: HostileDevice): Promise<void> {
   const { seats } = await ownTable(device);
   for (let n = 0; ; n += 1) {
-    const want = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
-    await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), want });
+    const intent = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), intent });
   }
 }
 

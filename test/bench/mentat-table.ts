@@ -10,7 +10,7 @@ import {
   type Random,
   type TableView,
   type View,
-  type Want,
+  type Intent,
 } from '../../lib/engine.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createHearing } from './hearing.ts';
@@ -39,7 +39,7 @@ export interface MentatTable extends LoadTable {
 /** A change that everybody at the table can see. */
 interface Change {
   readonly by: FactionId;
-  readonly want: Want;
+  readonly intent: Intent;
   readonly isSeen: (table: TableView) => boolean;
 }
 
@@ -65,8 +65,8 @@ export async function mentatTable(origin: string, number: number, random: Random
   );
   const desk = clientOf(origin, address, moderatorToken);
 
-  for (const { by, want } of positionOf(MEETING, random)) {
-    await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), want);
+  for (const { by, intent } of positionOf(MEETING, random)) {
+    await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), intent);
   }
   await act(desk, { type: 'BeginBattles' });
   const heard = await listening(code, seats, [...tokens.map((token) => ({ token })), { code }], origin, random);
@@ -104,7 +104,7 @@ async function listening(
       const next = changes.next().value;
       underWay = next;
       const everybody = hearing.everybody();
-      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.want)]);
+      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.intent)]);
     },
     close() {
       for (const socket of sockets) socket.disconnect();
@@ -118,15 +118,15 @@ function* changesOf(fightersView: () => View, random: Random): Generator<Change,
     const talker = must(TALKERS[n % TALKERS.length], 'a faction');
     const isTalking = (table: TableView) =>
       table.factions.some(({ faction, talking }) => faction === talker && talking);
-    yield { by: talker, want: { type: 'RaiseHand' }, isSeen: isTalking };
-    yield { by: talker, want: { type: 'LowerHand' }, isSeen: (table) => !isTalking(table) };
+    yield { by: talker, intent: { type: 'RaiseHand' }, isSeen: isTalking };
+    yield { by: talker, intent: { type: 'LowerHand' }, isSeen: (table) => !isTalking(table) };
 
     const [by] = MEETING.fighters;
     const { id, answers } = planPrompt(fightersView());
     const isSealed = ({ battle }: TableView) =>
       [battle?.aggressor, battle?.defender].some((side) => side?.faction === by && side.plan.state === 'sealed');
-    yield { by, want: { type: 'Answer', prompt: id, value: sample(answers, random) }, isSeen: isSealed };
-    yield { by, want: { type: 'Withdraw', prompt: id }, isSeen: (table) => !isSealed(table) };
+    yield { by, intent: { type: 'Answer', prompt: id, value: sample(answers, random) }, isSeen: isSealed };
+    yield { by, intent: { type: 'Withdraw', prompt: id }, isSeen: (table) => !isSealed(table) };
   }
 }
 
@@ -146,12 +146,12 @@ async function seatToken(client: Client, code: string, faction: FactionId): Prom
 
 let sent = 0;
 
-async function act(client: Client, want: Want): Promise<void> {
-  if (want.type === 'OpenTable' || want.type === 'CloseWindow' || want.type === 'SwapFactions')
-    throw new Error(`${want.type} is no device's business`);
+async function act(client: Client, intent: Intent): Promise<void> {
+  if (intent.type === 'OpenTable' || intent.type === 'CloseWindow' || intent.type === 'SwapFactions')
+    throw new Error(`${intent.type} is no device's business`);
   sent += 1;
-  const answer = await client.game.act.mutate({ id: `bench-${String(sent).padStart(8, '0')}`, want });
-  if (!answer.ok) throw new Error(`${want.type} was refused: ${answer.refusal.code}`);
+  const answer = await client.game.act.mutate({ id: `bench-${String(sent).padStart(8, '0')}`, intent });
+  if (!answer.ok) throw new Error(`${intent.type} was refused: ${answer.refusal.code}`);
 }
 
 /** The server limits by address, and believes a proxy on its own machine about whom it speaks for. */

@@ -111,7 +111,7 @@ describe('the advanced game', () => {
 
   it('dials in half steps, with spice', async () => {
     await emperor.isAsked(/^Your plan against /);
-    // What prescience was shown stands under sand until its owner opens it.
+    // What prescience was shown stands under a cover until its owner opens it.
     expect(await emperor.page.getByText(/You showed/).count()).toBe(0);
     await emperor.plan.reads('You showed your defense: no defense');
     await emperor.plan.chooseLeader('bashar');
@@ -183,9 +183,9 @@ describe('the advanced game', () => {
     const seen = await leaders.allInnerTexts();
     expect(seen).toHaveLength(5);
     for (const leader of seen) expect(leader).toMatch(/perhaps captured$/);
-    await liesUnderSand(fremen, captive);
+    await liesUnderCover(fremen, captive);
     await harkonnen.open('Mine');
-    await liesUnderSand(harkonnen, captive);
+    await liesUnderCover(harkonnen, captive);
   });
 
   it('goes back to the planet by itself when the last battle has been looked at', async () => {
@@ -217,8 +217,8 @@ function answerWith({ answers }: Prompt, field: string, value: string | number |
 const openly = async ({ page }: Phone): Promise<string> =>
   (await page.locator('body').innerText()) + (await page.locator('body').ariaSnapshot());
 
-/** Whose captive it is, its captor and owner find under sand alone. */
-async function liesUnderSand(phone: Phone, captive: string): Promise<void> {
+/** Whose captive it is, its captor and owner find under a cover alone. */
+async function liesUnderCover(phone: Phone, captive: string): Promise<void> {
   const box = phone.page.locator('section').filter({ hasText: /^Captured leaders/ });
   await sees(box);
   expect((await box.innerText()) + (await box.ariaSnapshot())).not.toContain(captive);

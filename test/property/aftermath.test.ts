@@ -11,7 +11,7 @@ import {
   type GameState,
   type LeaderId,
   type Timeline,
-  type Troops,
+  type Forces,
 } from '../../lib/engine.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
@@ -95,8 +95,8 @@ function fought(
 }
 
 interface Account {
-  readonly forces: Readonly<Record<string, Troops>>;
-  readonly tanks: Readonly<Record<string, Troops>>;
+  readonly forces: Readonly<Record<string, Forces>>;
+  readonly tanks: Readonly<Record<string, Forces>>;
   readonly spice: Readonly<Record<string, number | 'uncounted'>>;
   readonly dead: readonly LeaderId[];
   readonly spiceThere: number;
@@ -116,14 +116,14 @@ const forcesOf = (
   state: GameState,
   faction: FactionId,
   isThere: (sector: number | null, territory: string) => boolean,
-): Troops =>
+): Forces =>
   state.forces
     .filter((stack) => stack.faction === faction && isThere(stack.sector, stack.territory))
     .reduce(together, NONE);
 
-const NONE: Troops = { count: 0, special: 0 };
-const together = (a: Troops, b: Troops): Troops => ({ count: a.count + b.count, special: a.special + b.special });
-const less = (a: Troops, b: Troops): Troops => ({ count: a.count - b.count, special: a.special - b.special });
+const NONE: Forces = { count: 0, special: 0 };
+const together = (a: Forces, b: Forces): Forces => ({ count: a.count + b.count, special: a.special + b.special });
+const less = (a: Forces, b: Forces): Forces => ({ count: a.count - b.count, special: a.special - b.special });
 
 const onBoard = (state: GameState, faction: FactionId) => forcesOf(state, faction, () => true);
 const inBattle = ({ before, battle }: Fought, faction: FactionId) =>
@@ -160,7 +160,7 @@ function expected(one: Fought): Account {
   };
 }
 
-function losses(one: Fought, faction: FactionId): Troops {
+function losses(one: Fought, faction: FactionId): Forces {
   const { outcome } = one;
   const plan = planIn(one, faction);
   if (outcome.kind === 'explosion') return inTerritory(one, faction);
@@ -170,7 +170,7 @@ function losses(one: Fought, faction: FactionId): Troops {
 }
 
 /** The winner chooses what he loses; it must make up his dial, with as many supported as he laid spice. */
-function chosenLosses(one: Fought, faction: FactionId, { dial, spice }: BattlePlan): Troops {
+function chosenLosses(one: Fought, faction: FactionId, { dial, spice }: BattlePlan): Forces {
   const lost = less(onBoard(one.before, faction), onBoard(one.after, faction));
   const [full, half] = [strengths(lost, 1, one, faction), strengths(lost, 0.5, one, faction)];
   const fightsFree = faction === 'fremen' && !isStopped(one, 'fremen/no-spice-battle');
@@ -182,11 +182,11 @@ function chosenLosses(one: Fought, faction: FactionId, { dial, spice }: BattlePl
   return supported.includes(dial) ? lost : NOT_LEGAL;
 }
 
-const NOT_LEGAL: Troops = { count: -1, special: -1 };
+const NOT_LEGAL: Forces = { count: -1, special: -1 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Each force lost, the special ones first, with what it is worth. */
-function strengths({ count, special }: Troops, share: number, one: Fought, faction: FactionId) {
+function strengths({ count, special }: Forces, share: number, one: Fought, faction: FactionId) {
   const { battle } = one;
   const opponent = battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
   const plain =
@@ -201,7 +201,7 @@ const isStopped = ({ battle }: Fought, advantage: Battle['cancelled'][number]): 
   battle.cancelled.includes(advantage);
 
 /** Which of the forces lost were supported: so many of the special ones, the others among the plain. */
-const waysToSupport = ({ count, special }: Troops, spice: number): readonly ReadonlySet<number>[] =>
+const waysToSupport = ({ count, special }: Forces, spice: number): readonly ReadonlySet<number>[] =>
   Array.from({ length: special + 1 }, (_, starred) => starred)
     .filter((starred) => starred <= spice && spice - starred <= count - special)
     .map((starred) => new Set([...range(0, starred), ...range(special, spice - starred)]));

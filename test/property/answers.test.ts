@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type Prompt,
   type Random,
-  type Want,
+  type Intent,
 } from '../../lib/engine.ts';
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
@@ -45,7 +45,7 @@ function throughGames(count: number, look: (table: Table, gone: readonly Prompt[
 
 const unsealed = (table: Table): readonly Prompt[] => openPrompts(table).filter((prompt) => !prompt.sealed);
 
-const answerTo = ({ id }: Prompt, value: unknown): Want => ({ type: 'Answer', prompt: id, value });
+const answerTo = ({ id }: Prompt, value: unknown): Intent => ({ type: 'Answer', prompt: id, value });
 
 describe('a card played at any time', () => {
   it('can be played exactly where it is offered, by the seat that holds it', () => {
@@ -136,9 +136,9 @@ describe('an answer', () => {
   it('that is repeated counts once', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of unsealed(table)) {
-        const want = answerTo(prompt, sample(prompt.answers, random));
-        const once = send(table, prompt.asks, want);
-        const twice = send(once.table, prompt.asks, want);
+        const intent = answerTo(prompt, sample(prompt.answers, random));
+        const once = send(table, prompt.asks, intent);
+        const twice = send(once.table, prompt.asks, intent);
         expect(twice.ok ? 'accepted' : twice.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
       }
     });

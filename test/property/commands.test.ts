@@ -5,7 +5,7 @@ import { wrongWith } from '../support/invariants.ts';
 import { chance } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { makeMove, openPrompts, randomMove, randomTable } from '../support/random-play.ts';
-import { randomCommand } from '../support/random-want.ts';
+import { randomCommand } from '../support/random-intent.ts';
 import { runs } from '../support/runs.ts';
 import { emptyTable, factionsOf, send, stateOf, tableView, type Table } from '../support/table.ts';
 
@@ -40,8 +40,8 @@ describe('whatever is sent, by whomever', () => {
         const random = seededRandom(seed);
         const opened = randomTable(seed);
         const move = randomCommand(opened, random);
-        if (move.want.type === 'OpenTable') return;
-        const sent = send(emptyTable(), move.by, move.want);
+        if (move.intent.type === 'OpenTable') return;
+        const sent = send(emptyTable(), move.by, move.intent);
         expect(sent.ok ? 'accepted' : sent.refusal).toEqual({ code: 'not-open' });
       }),
       runs(200),
@@ -85,6 +85,6 @@ function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (prompt === undefined && deadline === null) throw new Error('The table waits, and nobody is asked.');
   if (prompt === undefined)
-    return { by: 'clock', want: { type: 'CloseWindow', window: deadline?.window ?? 'w0' } } as const;
+    return { by: 'clock', intent: { type: 'CloseWindow', window: deadline?.window ?? 'w0' } } as const;
   return randomAnswer(prompt, random);
 }

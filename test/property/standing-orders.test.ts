@@ -66,4 +66,4 @@ function playedOn({ one, two, unknowing }: Twins, to: FactionId, of: FactionId, 
   return { one: must(here, 'one'), two: must(there, 'two'), unknowing };
 }
 
-const says = (table: Table, by: FactionId, want: PledgesIntent): Table => sendOk(table, by, intent(want));
+const says = (table: Table, by: FactionId, told: PledgesIntent): Table => sendOk(table, by, intent(told));

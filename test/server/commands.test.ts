@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Want } from '../../lib/engine.ts';
+import type { Intent } from '../../lib/engine.ts';
 import { createApplication, type Surroundings } from '../../server/application/application.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
 import { Broken, reportToConsole } from '../../server/application/report.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { authority, seated, send, type Seats } from '../support/application.ts';
 
-const RAISE: Want = { type: 'RaiseHand' };
-const LOWER: Want = { type: 'LowerHand' };
+const RAISE: Intent = { type: 'RaiseHand' };
+const LOWER: Intent = { type: 'LowerHand' };
 
 describe('a command', () => {
   let store: EventStore;
@@ -71,7 +71,7 @@ describe('a command', () => {
   });
 
   test('under another actor’s name is turned away', async () => {
-    const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', want: RAISE } as const;
+    const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', intent: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
   });
 });

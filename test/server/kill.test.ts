@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { FACTIONS, type Actor, type LogEntry, type Want } from '../../lib/engine.ts';
+import { FACTIONS, type Actor, type LogEntry, type Intent } from '../../lib/engine.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort, newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
 import {
@@ -84,14 +84,14 @@ function writing(url: string, by: Actor, token: string, stopped: () => boolean):
     for (let n = 0; !stopped() || sent.length === 0; n += 1) {
       const number = 2 + (n % 8);
       sent.push(number);
-      await untilAnswered(url, token, { id: `${by}-command-${n}`, want: numbered(by, number) });
+      await untilAnswered(url, token, { id: `${by}-command-${n}`, intent: numbered(by, number) });
     }
   };
   return { by, token, sent, done: write() };
 }
 
 /** What a phone does: the same command again, until the server has answered. */
-async function untilAnswered(url: string, token: string, command: { id: string; want: Want }): Promise<void> {
+async function untilAnswered(url: string, token: string, command: { id: string; intent: Intent }): Promise<void> {
   for (;;) {
     try {
       const answer = await deviceAt(url, token).game.act.mutate(command as Inputs['game']['act']);
@@ -108,7 +108,7 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
 }
 
 /** A command whose event carries a number that only this writer sets. */
-const numbered = (by: Actor, number: number): Want =>
+const numbered = (by: Actor, number: number): Intent =>
   by === 'moderator'
     ? { type: 'CorrectFact', fact: { kind: 'turn', turn: number } }
     : { type: 'EnterOwn', fact: { kind: 'spice', spice: number } };

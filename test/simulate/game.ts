@@ -20,7 +20,7 @@ import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { randomHandMove } from '../support/random-diversions.ts';
 import { openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
-import { anyOpening } from '../support/random-want.ts';
+import { anyOpening } from '../support/random-intent.ts';
 import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
@@ -97,12 +97,12 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
 
 /** Before the table is open nothing can be wanted but to open it, and not anyhow. */
 function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
-  attempt(session, { by: 'moderator', want: OPENED_BY[setting.what] });
-  for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', want: anyOpening(random) });
-  for (const { by, want } of randomOpening(seed, setting)) {
-    if (want.type !== 'OpenTable') break;
-    const alone = { ...want, choices: { ...want.choices, options: [], pairs: onePair(want.seating) } };
-    if (attempt(session, { by, want: alone })?.ok === true) session.findings.push(finding('wrongly-accepted', alone));
+  attempt(session, { by: 'moderator', intent: OPENED_BY[setting.what] });
+  for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', intent: anyOpening(random) });
+  for (const { by, intent } of randomOpening(seed, setting)) {
+    if (intent.type !== 'OpenTable') break;
+    const alone = { ...intent, choices: { ...intent.choices, options: [], pairs: onePair(intent.seating) } };
+    if (attempt(session, { by, intent: alone })?.ok === true) session.findings.push(finding('wrongly-accepted', alone));
   }
 }
 
@@ -116,7 +116,7 @@ function playRound(session: Session, what: What, random: Random): boolean {
   bringReserves(session, random);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
-  if (play(session, { by: 'moderator', want: OPENED_BY[what] }).length === 0) return false;
+  if (play(session, { by: 'moderator', intent: OPENED_BY[what] }).length === 0) return false;
   playOn(session, what, random);
   return true;
 }
@@ -124,10 +124,13 @@ function playRound(session: Session, what: What, random: Random): boolean {
 /** Before the battles come shipments, in which forces turn to their other side; most of it is refused. */
 function turningForces(table: Table, random: Random): readonly Move[] {
   const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
-  const shipment: Move = { by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } };
+  const shipment: Move = {
+    by: 'moderator',
+    intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } },
+  };
   const flips = theirs.map(({ territory }): Move => ({
     by: 'bene-gesserit',
-    want: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
+    intent: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
   }));
   return [shipment, ...flips];
 }
@@ -139,7 +142,7 @@ function bringReserves(session: Session, random: Random): void {
   count(session.tally.prompts, offer.kind);
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [offer], [], random);
   const areFoundEmpty = chance(FOUND_EMPTY, random);
-  if (areFoundEmpty) play(session, { by: offer.asks, want: { type: 'RaiseHand' } });
+  if (areFoundEmpty) play(session, { by: offer.asks, intent: { type: 'RaiseHand' } });
   play(session, randomAnswer(offer, random));
   if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
   playUntil(session, random, {
@@ -155,7 +158,7 @@ function allInTanks(table: Table, faction: FactionId): Move {
     faction,
   );
   const all = { count: reserves.count + tanks.count, special: reserves.special + tanks.special };
-  return { by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
+  return { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
 }
 
 function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {
@@ -166,7 +169,7 @@ function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[
 function playOn(session: Session, what: What, random: Random): void {
   playUntil(session, random, {
     // A take-back to before the opening may leave nothing to open again.
-    isOver: (happened, move) => isLast(what, happened) || (move?.want === OPENED_BY[what] && happened.length === 0),
+    isOver: (happened, move) => isLast(what, happened) || (move?.intent === OPENED_BY[what] && happened.length === 0),
     next: (step) => nextMove(session.table, what, step, random),
   });
 }
@@ -199,14 +202,14 @@ function playUntil(session: Session, random: Random, { isOver, next }: Course): 
   session.findings.push(finding('stuck', stateOf(session.table).stack));
 }
 
-const isFreePlay = ({ want }: Move): boolean => want.type === 'Answer' && want.prompt.startsWith('free-play/');
+const isFreePlay = ({ intent }: Move): boolean => intent.type === 'Answer' && intent.prompt.startsWith('free-play/');
 
 const isLast = (what: What, happened: readonly EventType[]): boolean =>
   happened.includes(what === 'battles' ? 'BattlesEnded' : 'StormEnded');
 
 /** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
-  if (tableView(table).running === null) return { by: 'moderator', want: OPENED_BY[what] };
+  if (tableView(table).running === null) return { by: 'moderator', intent: OPENED_BY[what] };
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
 }
 
@@ -216,10 +219,10 @@ function calmMove(table: Table, random: Random): Move | null {
     ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor',
   );
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
-  if (stateOf(table).talking.length > 0) return { by: 'moderator', want: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null) return { by: 'moderator', want: { type: 'ResumeTable' } };
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const deadline = table.engine.nextDeadline(table.timeline);
-  return deadline === null ? null : { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
+  return deadline === null ? null : { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
 }
 
 function settledOtherwise(fought: Fought): readonly Finding[] {

@@ -1,4 +1,4 @@
-import type { EditionId, Layer, Want } from '../../lib/engine.ts';
+import type { EditionId, Layer, Intent } from '../../lib/engine.ts';
 import type { Engine } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */
@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 /** How the moderator opens what is played. */
-export const OPENED_BY: Readonly<Record<What, Want>> = {
+export const OPENED_BY: Readonly<Record<What, Intent>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
 };

@@ -35,7 +35,7 @@ export function someSlip(state: GameState, random: Random): Slip | null {
   return possible.length === 0 ? null : pick(possible, random);
 }
 
-const corrects = (fact: PublicFact): Move => ({ by: 'moderator', want: { type: 'CorrectFact', fact } });
+const corrects = (fact: PublicFact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
 
 const SLIPS = {
   'own-ally': (state, random) => {
@@ -70,7 +70,7 @@ const SLIPS = {
   'predicts-itself': ({ prediction }, random) => {
     if (prediction === null) return null;
     const own = { faction: prediction.by, turn: 1 + random(10) };
-    return { by: prediction.by, want: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
+    return { by: prediction.by, intent: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
   },
   'too-many-cards': ({ choices }, random) => {
     // No printing holds as many as eight of one title.
@@ -99,7 +99,7 @@ const SLIPS = {
     if (listed === undefined) return null;
     return {
       by: pick(others, random).faction,
-      want: { type: 'TickInstruction', instruction: listed.id, done: true },
+      intent: { type: 'TickInstruction', instruction: listed.id, done: true },
     };
   },
   'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
@@ -128,13 +128,13 @@ const SLIPS = {
 
 const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
   by,
-  want: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
+  intent: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
 });
 
 /** The clock closes the window that runs. */
 function closes(stack: GameState['stack']): Move | null {
   const window = stack.at(-1);
-  return window?.kind === 'window' ? { by: 'clock', want: { type: 'CloseWindow', window: window.id } } : null;
+  return window?.kind === 'window' ? { by: 'clock', intent: { type: 'CloseWindow', window: window.id } } : null;
 }
 
 const aFaction = ({ factions }: GameState, random: Random): FactionId => pick(factions, random).faction;

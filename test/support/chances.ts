@@ -1,9 +1,9 @@
 /** Chance in the hands of a random player, and the moves it comes to. */
-import { shuffled, type Actor, type Random, type Want } from '../../lib/engine.ts';
+import { shuffled, type Actor, type Random, type Intent } from '../../lib/engine.ts';
 
 export interface Move {
   readonly by: Actor;
-  readonly want: Want;
+  readonly intent: Intent;
 }
 
 /** One of several things; `null` and `undefined` may be among them. */

@@ -38,7 +38,7 @@ const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
 const deafTo = (code: Refusal['code']): Engine =>
   deciding((timeline, command, random) => {
     const verdict = realEngine.decide(timeline, command, random);
-    return !verdict.ok && verdict.refusal.code === code && command.want.type === 'Answer'
+    return !verdict.ok && verdict.refusal.code === code && command.intent.type === 'Answer'
       ? { ok: true, events: [] }
       : verdict;
   });
@@ -111,19 +111,19 @@ export const FAULTY_ENGINES = {
     foundAs: 'wrongly-accepted',
     engine: deciding((timeline, command, random) => {
       const verdict = realEngine.decide(timeline, command, random);
-      const { want } = command;
-      if (verdict.ok || want.type !== 'Answer') return verdict;
-      const dial = dialOf(want.value);
+      const { intent } = command;
+      if (verdict.ok || intent.type !== 'Answer') return verdict;
+      const dial = dialOf(intent.value);
       if (typeof dial !== 'number') return verdict;
-      const value = { ...(want.value as object), dial: dial - 1 };
-      return realEngine.decide(timeline, { ...command, want: { ...want, value } }, random);
+      const value = { ...(intent.value as object), dial: dial - 1 };
+      return realEngine.decide(timeline, { ...command, intent: { ...intent, value } }, random);
     }),
   },
   'dial-of-nothing': {
     fault: 'nobody may dial nothing',
     foundAs: 'wrongly-refused',
     engine: deciding((timeline, command, random) =>
-      command.want.type === 'Answer' && dialOf(command.want.value) === 0
+      command.intent.type === 'Answer' && dialOf(command.intent.value) === 0
         ? { ok: false, refusal: { code: 'not-an-answer' } }
         : realEngine.decide(timeline, command, random),
     ),
@@ -152,7 +152,7 @@ export const FAULTY_ENGINES = {
     fault: 'a list in place of an answer stops the program',
     foundAs: 'threw',
     engine: deciding((timeline, command, random) => {
-      if (command.want.type === 'Answer' && Array.isArray(command.want.value)) throw new Error('no such answer');
+      if (command.intent.type === 'Answer' && Array.isArray(command.intent.value)) throw new Error('no such answer');
       return realEngine.decide(timeline, command, random);
     }),
   },

@@ -1,5 +1,5 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { OwnMatter } from '../../lib/engine.ts';
+import type { SecretKind } from '../../lib/engine.ts';
 import type { Contracts, Part } from '../../lib/table/contracts.ts';
 import type { MachineContracts } from '../../lib/table/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
@@ -26,10 +26,10 @@ export type MetEvents<Name extends keyof All> = Readonly<Record<EventsOf<All[Nam
 
 /** How each secret is told at random, and at two tables otherwise. */
 export type Tellings<Name extends keyof All> = {
-  readonly [Matter in SecretsOf<All[Name]>]: Telling<Matter & OwnMatter>;
+  readonly [Matter in SecretsOf<All[Name]>]: Telling<Matter & SecretKind>;
 };
 export type Otherwises<Name extends keyof All> = {
-  readonly [Matter in SecretsOf<All[Name]>]: Otherwise<Matter & OwnMatter>;
+  readonly [Matter in SecretsOf<All[Name]>]: Otherwise<Matter & SecretKind>;
 };
 
 type SecretsOf<C> = KindIn<Part<C, 'secret'>>;

@@ -48,7 +48,7 @@ export function nearMisses(value: AnswerValue, random: Random): readonly unknown
 /** What the question might be answered by somebody who knows the game and not what is legal just now. */
 export function boldGuess(state: GameState, prompt: Prompt, random: Random): unknown {
   if (prompt.kind === 'battle-plan') {
-    const plan = boldPlan(state, prompt.asks, prompt.fighting.troops.count, random);
+    const plan = boldPlan(state, prompt.asks, prompt.fighting.forces.count, random);
     const place = pick(['dial', 'dial', 'spice', 'leader', 'weapon', 'defense'] as const, random);
     return chance(70, random) ? { ...(sample(prompt.answers, random) as object), [place]: plan[place] } : plan;
   }

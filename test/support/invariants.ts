@@ -9,7 +9,7 @@ import {
   type GameState,
   type TerritoryId,
   type TreacheryTitle,
-  type Troops,
+  type Forces,
 } from '../../lib/engine.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
@@ -37,7 +37,7 @@ export function wrongWith(state: Looked): readonly string[] {
 }
 
 function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
-  const groups = troopsOf(state, faction);
+  const groups = forcesOf(state, faction);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(total === FORCES ? [] : [`${faction} has ${total} forces: ${JSON.stringify(groups)}`]),
@@ -48,7 +48,7 @@ function forcesWrong(state: Looked, faction: FactionId): readonly string[] {
 }
 
 /** Everywhere that forces of one faction are. */
-const troopsOf = (state: Looked, faction: FactionId): readonly Troops[] => [
+const forcesOf = (state: Looked, faction: FactionId): readonly Forces[] => [
   ...state.factions.filter((own) => own.faction === faction).flatMap(({ reserves, tanks }) => [reserves, tanks]),
   ...state.forces.filter((stack) => stack.faction === faction),
 ];
@@ -169,7 +169,7 @@ const specialMovedWrong = (before: GameState, event: GameEvent, after: GameState
     .map(({ faction }) => `${event.type}: ${faction} has other special forces`);
 
 const specialOf = (state: GameState, faction: FactionId): number =>
-  troopsOf(state, faction).reduce((sum, { special }) => sum + special, 0);
+  forcesOf(state, faction).reduce((sum, { special }) => sum + special, 0);
 
 /** After the storm nothing lies in the sectors it swept that it should have taken; of some forces it takes half. */
 function stormSparedWrong(event: GameEvent, state: GameState): readonly string[] {

@@ -229,10 +229,10 @@ export const SEEDED_LEAKS = {
         return { ...view, prompts: view.prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}#${number}` })) };
       },
       decide: (timeline, command, random) => {
-        const { want } = command;
-        if (!('prompt' in want)) return realEngine.decide(timeline, command, random);
-        const prompt = want.prompt.replace(/#\d+$/, '');
-        return realEngine.decide(timeline, { ...command, want: { ...want, prompt } }, random);
+        const { intent } = command;
+        if (!('prompt' in intent)) return realEngine.decide(timeline, command, random);
+        const prompt = intent.prompt.replace(/#\d+$/, '');
+        return realEngine.decide(timeline, { ...command, intent: { ...intent, prompt } }, random);
       },
     },
   },
@@ -243,8 +243,8 @@ export const SEEDED_LEAKS = {
       ...realEngine,
       decide: (timeline, command, random) => {
         const verdict = realEngine.decide(timeline, command, random);
-        if (verdict.ok || command.want.type !== 'Withdraw') return verdict;
-        return { ok: false, refusal: helpful(timeline, command.want.prompt) ?? verdict.refusal };
+        if (verdict.ok || command.intent.type !== 'Withdraw') return verdict;
+        return { ok: false, refusal: helpful(timeline, command.intent.prompt) ?? verdict.refusal };
       },
     },
   },

@@ -4,7 +4,7 @@ import { chance, type Move } from './chances.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   by: prompt.asks,
-  want: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
+  intent: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
 
 /** Any answer may be given; most boards are right. */

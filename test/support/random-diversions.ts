@@ -2,20 +2,20 @@
 import {
   CARD_PILES,
   isEmpty,
-  mattersOf,
-  OWN_MATTERS,
+  secretKindsOf,
+  SECRET_KINDS,
   sector,
   shuffled,
   type FactionId,
   type Prompt,
   type Random,
-  type Want,
+  type Intent,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
-import { randomTroops } from './random-position.ts';
+import { randomForces } from './random-position.ts';
 import { randomCard } from './random-cards.ts';
 import { randomTelling } from './random-secrets.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
@@ -33,7 +33,7 @@ const LATE = ['shipment', 'battle', 'collection', 'mentat-pause'] as const;
 type Diversion = (table: Table, open: readonly Prompt[], random: Random) => Move;
 
 const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
-const byModerator = (want: Want): Move => ({ by: 'moderator', want });
+const byModerator = (intent: Intent): Move => ({ by: 'moderator', intent });
 
 /** Cards that change places by hand. */
 const BY_HAND: readonly Diversion[] = [
@@ -41,11 +41,11 @@ const BY_HAND: readonly Diversion[] = [
     const faction = someFaction(table, random);
     const held = shuffled(seatView(table, faction).mine.hand, random);
     const [first] = held;
-    if (first === undefined) return { by: faction, want: { type: 'LowerHand' } };
+    if (first === undefined) return { by: faction, intent: { type: 'LowerHand' } };
     if (chance(40, random))
       return {
         by: faction,
-        want: {
+        intent: {
           type: 'GiveCards',
           to: someFaction(table, random),
           slots: held.slice(0, 1 + random(2)).map(({ slot }) => slot),
@@ -54,7 +54,7 @@ const BY_HAND: readonly Diversion[] = [
     const card = first.card === 'unknown' ? randomCard(random) : first.card;
     return {
       by: faction,
-      want: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
+      intent: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
     };
   },
   (table, _open, random) =>
@@ -75,10 +75,10 @@ const BY_HAND: readonly Diversion[] = [
 ];
 
 /** Each kind of secret, told again by somebody who has one, if anybody has. */
-const TOLD_AGAIN: readonly Diversion[] = OWN_MATTERS.map((matter) => (table, _open, random) => {
-  const theirs = factionsOf(table).filter((faction) => mattersOf(stateOf(table), faction).includes(matter));
+const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, _open, random) => {
+  const theirs = factionsOf(table).filter((faction) => secretKindsOf(stateOf(table), faction).includes(matter));
   const faction = theirs.length === 0 ? someFaction(table, random) : pick(theirs, random);
-  return { by: faction, want: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) } };
+  return { by: faction, intent: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) } };
 });
 
 /** What is not an answer; some of it is refused where it does not fit. */
@@ -90,31 +90,34 @@ const DIVERSIONS: readonly Diversion[] = [
   },
   (table, open, random) => {
     const sealed = open.filter((prompt) => prompt.sealed);
-    if (sealed.length === 0) return { by: someFaction(table, random), want: { type: 'RaiseHand' } };
+    if (sealed.length === 0) return { by: someFaction(table, random), intent: { type: 'RaiseHand' } };
     const prompt = pick(sealed, random);
-    return { by: prompt.asks, want: { type: 'Withdraw', prompt: prompt.id } };
+    return { by: prompt.asks, intent: { type: 'Withdraw', prompt: prompt.id } };
   },
-  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'RaiseHand' } }),
+  (table, _open, random) => ({ by: someFaction(table, random), intent: { type: 'RaiseHand' } }),
   (table, _open, random) =>
     byModerator({ type: chance(60, random) === (stateOf(table).paused === null) ? 'PauseTable' : 'ResumeTable' }),
-  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'LowerHand' } }),
-  (table, _open, random) => ({ by: someFaction(table, random), want: { type: 'StandAside', on: chance(50, random) } }),
+  (table, _open, random) => ({ by: someFaction(table, random), intent: { type: 'LowerHand' } }),
+  (table, _open, random) => ({
+    by: someFaction(table, random),
+    intent: { type: 'StandAside', on: chance(50, random) },
+  }),
   (table, _open, random) => {
     const { forces } = stateOf(table);
     const stack = forces.length === 0 ? null : pick(forces, random);
     if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
     const { territory, sector: where } = stack;
     const faction = someFaction(table, random);
-    const troops = randomTroops(faction, stateOf(table).choices.layer, random(8), random);
+    const some = randomForces(faction, stateOf(table).choices.layer, random(8), random);
     return byModerator({
       type: 'CorrectFact',
-      fact: { kind: 'forces', faction, territory, sector: where, ...troops },
+      fact: { kind: 'forces', faction, territory, sector: where, ...some },
     });
   },
   (table, _open, random) => {
     const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
     const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
-    return { by: 'bene-gesserit', want: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
+    return { by: 'bene-gesserit', intent: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
   (_table, _open, random) =>
     byModerator({
@@ -144,7 +147,7 @@ const DIVERSIONS: readonly Diversion[] = [
     byModerator({
       type: 'AskOwner',
       faction: someFaction(table, random),
-      matter: pick(OWN_MATTERS, random),
+      matter: pick(SECRET_KINDS, random),
     }),
   (table, open, random) =>
     open.length === 0 || chance(15, random)
@@ -156,7 +159,7 @@ const DIVERSIONS: readonly Diversion[] = [
     const { id, owner } = pick(instructions, random);
     return {
       by: owner === 'table' ? 'moderator' : owner,
-      want: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
+      intent: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
     };
   },
   (table, _open, random) =>
@@ -165,7 +168,7 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
   (table, _open, random) => ({
     by: someFaction(table, random),
-    want: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
+    intent: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
   }),
   (table, _open, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
   () => byModerator({ type: 'EndBattles' }),

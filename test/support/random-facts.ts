@@ -16,7 +16,7 @@ import {
   type TerritoryId,
 } from '../../lib/engine.ts';
 import { chance, pick, some } from './chances.ts';
-import { randomTroops } from './random-position.ts';
+import { randomForces } from './random-position.ts';
 
 type Kind = PublicFact['kind'];
 type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<PublicFact, { readonly kind: K }>;
@@ -40,11 +40,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
   forces: (state, random) => {
     const faction = aFaction(state, random);
     const part = pick(partsOf(aTerritory(state, random)), random);
-    return { kind: 'forces', faction, ...part, ...randomTroops(faction, state.choices.layer, random(8), random) };
+    return { kind: 'forces', faction, ...part, ...randomForces(faction, state.choices.layer, random(8), random) };
   },
   tanks: (state, random) => {
     const faction = aFaction(state, random);
-    return { kind: 'tanks', faction, ...randomTroops(faction, state.choices.layer, random(8), random) };
+    return { kind: 'tanks', faction, ...randomForces(faction, state.choices.layer, random(8), random) };
   },
   side: (state, random) => ({
     kind: 'side',

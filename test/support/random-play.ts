@@ -1,5 +1,5 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Prompt, type Random, type Want } from '../../lib/engine.ts';
+import { seededRandom, type Prompt, type Random, type Intent } from '../../lib/engine.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -25,7 +25,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
   const choices = randomChoices(seating, random, fixed);
   const factions = seating.map(({ faction }) => faction);
   return [
-    { by: 'moderator', want: { type: 'OpenTable', seating, choices } },
+    { by: 'moderator', intent: { type: 'OpenTable', seating, choices } },
     ...randomEntries(factions, choices, random),
   ];
 }
@@ -37,7 +37,7 @@ export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const choices = randomChoices(seating, random);
   const opened = sendOk(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
   const moves = randomBeginning(factionsOf(opened), choices, random);
-  return moves.reduce((table, { by, want }) => send(table, by, want).table, opened);
+  return moves.reduce((table, { by, intent }) => send(table, by, intent).table, opened);
 }
 
 /** The same position played on by `steps` random moves; refused ones are dropped. */
@@ -49,26 +49,29 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
 }
 
 /** Sends a move; the clock's own moves wait until their time has come. */
-export const makeMove = (table: Table, { by, want }: Move) => send(at(table, want), by, want);
+export const makeMove = (table: Table, { by, intent }: Move) => send(at(table, intent), by, intent);
 
-function at(table: Table, want: Want): Table {
-  if (want.type === 'AnswerByDefault') return afterSilence(table);
+function at(table: Table, intent: Intent): Table {
+  if (intent.type === 'AnswerByDefault') return afterSilence(table);
   const deadline = table.engine.nextDeadline(table.timeline);
-  return want.type === 'CloseWindow' && deadline !== null ? { ...table, now: Math.max(table.now, deadline.at) } : table;
+  return intent.type === 'CloseWindow' && deadline !== null
+    ? { ...table, now: Math.max(table.now, deadline.at) }
+    : table;
 }
 
 /** Something that somebody might well do now. */
 export function randomMove(table: Table, random: Random): Move {
   const open = openPrompts(table);
   const unsealed = open.filter((prompt) => !prompt.sealed);
-  if (stateOf(table).talking.length > 0 && chance(30, random)) return { by: 'moderator', want: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', want: { type: 'ResumeTable' } };
+  if (stateOf(table).talking.length > 0 && chance(30, random))
+    return { by: 'moderator', intent: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random))
-    return { by: 'clock', want: { type: 'CloseWindow', window: deadline.window } };
+    return { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
   if (tableView(table).running === null && chance(60, random))
-    return { by: 'moderator', want: { type: begun(table, random) } };
+    return { by: 'moderator', intent: { type: begun(table, random) } };
   return randomDiversion(table, open, random);
 }
 

@@ -23,8 +23,8 @@ import {
   type Seating,
   type TableChoices,
   type TerritoryId,
-  type Troops,
-  type Want,
+  type Forces,
+  type Intent,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
@@ -89,11 +89,11 @@ export const randomBeginning = (
   choices: TableChoices,
   random: Random,
 ): readonly Move[] =>
-  chance(35, random) ? [{ by: 'moderator', want: { type: 'BeginSetup' } }] : randomEntries(factions, choices, random);
+  chance(35, random) ? [{ by: 'moderator', intent: { type: 'BeginSetup' } }] : randomEntries(factions, choices, random);
 
 /** What people enter before they fight; some of it may be refused, as it may at a table. */
 export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
-  const moderator = (want: Want): Move => ({ by: 'moderator', want });
+  const moderator = (intent: Intent): Move => ({ by: 'moderator', intent });
   const storm = sector(1 + random(18));
   return [
     moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: chance(10, random) ? 10 : 1 + random(4) } }),
@@ -101,7 +101,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),
     ...randomAlliance(factions, random),
-    ...randomForces(factions, choices, random),
+    ...forcesAbout(factions, choices, random),
     ...randomTanks(factions, choices, random),
     ...randomAdvisors(random),
     ...randomDead(factions, random),
@@ -121,27 +121,27 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
   const held = some(STRONGHOLDS, 4, random).flatMap((territory) =>
     partsOf(territory).map((part) => forcesThere(ruler, part, { count: 2, special: 0 })),
   );
-  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
+  return [{ by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
 }
 
 /** What comes between two phases of battles: new forces and cards, and the dead brought back. */
 export function randomRound({ turn, choices, factions: all }: GameState, random: Random): readonly Move[] {
   const factions = all.map(({ faction }) => faction);
-  const moderator = (want: Want): Move => ({ by: 'moderator', want });
+  const moderator = (intent: Intent): Move => ({ by: 'moderator', intent });
   return [
     moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: turn < 9 ? turn + 1 : 2 } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
     ...factions.map((faction) =>
       moderator({ type: 'CorrectFact', fact: { kind: 'tanks', faction, count: 0, special: 0 } }),
     ),
-    ...randomForces(factions, choices, random),
+    ...forcesAbout(factions, choices, random),
     ...factions.flatMap((faction): readonly Move[] =>
       choices.components.treachery === 'app'
         ? [
             ...(chance(10, random) ? [moderator({ type: 'ReturnHand', faction })] : []),
             ...Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 })),
           ]
-        : [{ by: faction, want: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
+        : [{ by: faction, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
     ),
   ];
 }
@@ -149,14 +149,14 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
 function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
   if (factions.length < 3 || chance(50, random)) return [];
   const members = some(factions, chance(75, random) ? 2 : 3, random);
-  return [{ by: 'moderator', want: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
+  return [{ by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
 
 /** Some of it is refused: in the basic game, and where no Bene Gesserit stand. */
 const randomAdvisors = (random: Random): readonly Move[] =>
   CONTESTED.filter(() => chance(30, random)).map((territory) => ({
     by: 'moderator',
-    want: { type: 'CorrectFact', fact: { kind: 'side', faction: 'bene-gesserit', territory, side: 'advisors' } },
+    intent: { type: 'CorrectFact', fact: { kind: 'side', faction: 'bene-gesserit', territory, side: 'advisors' } },
   }));
 
 const CONTESTED: readonly TerritoryId[] = [
@@ -170,18 +170,18 @@ const CONTESTED: readonly TerritoryId[] = [
   'gara-kulon',
 ];
 
-function randomForces(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
+function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
   return some(CONTESTED, 1 + random(3), random).flatMap((territory) => {
     const parts = partsOf(territory);
     const here = some(factions, 2 + random(2), random).map((faction) =>
-      forcesThere(faction, pick(parts, random), randomTroops(faction, layer, 1 + random(6), random)),
+      forcesThere(faction, pick(parts, random), randomForces(faction, layer, 1 + random(6), random)),
     );
     const [another, beside] = [pick(factions, random), pick(parts, random)];
     const more =
-      parts.length > 1 ? [forcesThere(another, beside, randomTroops(another, layer, 1 + random(3), random))] : [];
+      parts.length > 1 ? [forcesThere(another, beside, randomForces(another, layer, 1 + random(3), random))] : [];
     const spice: Move = {
       by: 'moderator',
-      want: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
+      intent: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
     };
     return [...here, ...more, spice];
   });
@@ -191,9 +191,9 @@ function randomForces(factions: readonly FactionId[], { layer }: TableChoices, r
 const randomTanks = (factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] =>
   some(factions, random(3), random).map((faction) => ({
     by: 'moderator',
-    want: {
+    intent: {
       type: 'CorrectFact',
-      fact: { kind: 'tanks', faction, ...randomTroops(faction, layer, 1 + random(6), random) },
+      fact: { kind: 'tanks', faction, ...randomForces(faction, layer, 1 + random(6), random) },
     },
   }));
 
@@ -202,20 +202,20 @@ const randomGaps = (random: Random): readonly Move[] =>
   chance(12, random)
     ? some(TREACHERY_TITLES, 6 + random(8), random).map((card) => ({
         by: 'moderator',
-        want: { type: 'MoveCard', card, from: 'deck', to: 'removed' },
+        intent: { type: 'MoveCard', card, from: 'deck', to: 'removed' },
       }))
     : [];
 
-const forcesThere = (faction: FactionId, part: Place, troops: Troops): Move => ({
+const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => ({
   by: 'moderator',
-  want: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...troops, ...part } },
+  intent: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
 });
 
 /** Starred discs of the advanced game. */
 const SPECIAL: Readonly<Partial<Record<FactionId, number>>> = { emperor: 5, fremen: 3 };
 
 /** So many forces of a faction, now and then special ones among them where it has some. */
-export const randomTroops = (faction: FactionId, layer: Layer, count: number, random: Random): Troops => ({
+export const randomForces = (faction: FactionId, layer: Layer, count: number, random: Random): Forces => ({
   count,
   special: layer === 'advanced' ? random(Math.min(count, SPECIAL[faction] ?? 0) + 1) : 0,
 });
@@ -226,7 +226,7 @@ function randomDead(factions: readonly FactionId[], random: Random): readonly Mo
     const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);
     return dead.map((leader): Move => ({
       by: 'moderator',
-      want: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
+      intent: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
     }));
   });
 }

@@ -2,7 +2,7 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
-import type { FactionId, Want } from '../../lib/engine.ts';
+import type { FactionId, Intent } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
 import { serve, type Arrangements, type RunningServer } from '../../server/serve.ts';
@@ -87,8 +87,8 @@ export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(
 
 let commands = 0;
 
-export const act = (url: string, token: string, want: Want, id = `command-${(commands += 1)}`) =>
-  deviceAt(url, token).game.act.mutate({ id, want: want as Inputs['game']['act']['want'] });
+export const act = (url: string, token: string, intent: Intent, id = `command-${(commands += 1)}`) =>
+  deviceAt(url, token).game.act.mutate({ id, intent: intent as Inputs['game']['act']['intent'] });
 
 /** The code of the error that this asking ends in; fails when it is answered. */
 export async function errorCode(asking: Promise<unknown>): Promise<unknown> {

@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '../../lib/engine.ts';
 import { appRouter } from '../../server/trpc/root.ts';
 import { chance, pick } from './chances.ts';
 import { randomGame } from './random-play.ts';
-import { randomCommand } from './random-want.ts';
+import { randomCommand } from './random-intent.ts';
 import { shaped } from './shaped.ts';
 import { mutated, strangeText, strangeValue } from './strange.ts';
 
@@ -61,7 +61,7 @@ const GAMES = Array.from({ length: 8 }, (_, seed) => randomGame(seed, 60));
 
 const anyAct = (random: Random) => ({
   id: `strange-${random(1e9)}`,
-  want: randomCommand(pick(GAMES, random), random).want,
+  intent: randomCommand(pick(GAMES, random), random).intent,
 });
 
 /** What is taken as it comes has no shape to make it from. */

@@ -26,7 +26,7 @@ import {
   type TableChoices,
   type TableView,
   type Timeline,
-  type Want,
+  type Intent,
 } from '../../lib/engine.ts';
 import { must } from '../../lib/core/assert-never.ts';
 
@@ -81,8 +81,8 @@ export function openedTable(
 }
 
 /** Sends one command. Chance depends on the seed and the time alone, so that a continuation is repeatable. */
-export function send(table: Table, by: Actor, want: Want): Sent {
-  const command: Command = { by, at: table.now, want };
+export function send(table: Table, by: Actor, intent: Intent): Sent {
+  const command: Command = { by, at: table.now, intent };
   const random = seededRandom(table.seed * 7919 + table.now);
   const verdict = table.engine.decide(table.timeline, command, random);
   const later = { ...table, now: table.now + BETWEEN_COMMANDS };
@@ -96,9 +96,9 @@ export function send(table: Table, by: Actor, want: Want): Sent {
 }
 
 /** Sends what must be accepted. */
-export function sendOk(table: Table, by: Actor, want: Want): Table {
-  const sent = send(table, by, want);
-  if (!sent.ok) throw new Error(`${by} ${want.type} was refused: ${JSON.stringify(sent.refusal)}`);
+export function sendOk(table: Table, by: Actor, intent: Intent): Table {
+  const sent = send(table, by, intent);
+  if (!sent.ok) throw new Error(`${by} ${intent.type} was refused: ${JSON.stringify(sent.refusal)}`);
   return sent.table;
 }
 

@@ -1,9 +1,9 @@
 /** How owners tell one kind of secret. */
-import type { FactionId, OwnFactOf, OwnMatter, Random } from '../../lib/engine.ts';
+import type { FactionId, OwnFactOf, SecretKind, Random } from '../../lib/engine.ts';
 import type { Table } from './table.ts';
 
 /** What its owner may well say of it; some of it is refused. */
-export interface Telling<Matter extends OwnMatter> {
+export interface Telling<Matter extends SecretKind> {
   /** In how many of a hundred games it is told before a fight. */
   readonly likely: number;
   /** Who alone ever has one; left out where everybody has. */
@@ -13,7 +13,7 @@ export interface Telling<Matter extends OwnMatter> {
 
 export type Both<Fact> = readonly [one: Fact, other: Fact];
 /** The same secret in two ways, of which one may well be refused; `null` where there is no other way. */
-export type Otherwise<Matter extends OwnMatter> = (
+export type Otherwise<Matter extends SecretKind> = (
   table: Table,
   owner: FactionId,
   random: Random,

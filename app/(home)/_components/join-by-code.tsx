@@ -10,7 +10,7 @@ import {
 } from '../../_components/code-letters.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
-import { Slab } from '../../_components/slab.tsx';
+import { Button } from '../../_components/button.tsx';
 import styles from './join-by-code.module.css';
 
 const HINTS = {
@@ -43,9 +43,9 @@ export function JoinByCode() {
         }}
       />
       {hint !== null && <Explained {...HINTS[hint]} />}
-      <Slab tone="act" type="submit">
+      <Button tone="act" type="submit">
         Join the table
-      </Slab>
+      </Button>
     </form>
   );
 }

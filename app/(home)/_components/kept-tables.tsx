@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { KEPT_TABLES, sayKeptTable } from '../../../lib/client.ts';
 import { Explained } from '../../_components/refusal.tsx';
-import { Slab } from '../../_components/slab.tsx';
+import { Button } from '../../_components/button.tsx';
 import { ApiClientProvider, useApiClient, type ApiClient } from '../../_hooks/api-client.tsx';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../_hooks/use-asking.ts';
@@ -61,9 +61,9 @@ function KeptTableRow({ table }: { readonly table: KeptTable }) {
       <span className={styles.code}>{code}</span>
       <p className={styles.about}>{sayKeptTable(edition, names, dayOf(playedAt))}</p>
       {isDeskVacant && (
-        <Slab className={styles.take} sending={sending} onClick={() => void take()}>
+        <Button className={styles.take} sending={sending} onClick={() => void take()}>
           {`${KEPT_TABLES.take} of ${code}`}
-        </Slab>
+        </Button>
       )}
       {trouble !== null && <Explained {...trouble} />}
     </li>

@@ -1,16 +1,16 @@
 'use client';
 import { DuneContours } from '../dune-contours.tsx';
-import { HOW_IT_OPENS } from '../sand.tsx';
+import { HOW_IT_OPENS } from '../cover.tsx';
 import { Icon } from '../icon.tsx';
 import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';
 
 /**
- * Sand over the wheel, which opens as every cover does. Covered, nothing of its value is in the page; held, only the
+ * A cover over the wheel, which opens as every cover does. Covered, nothing of its value is in the page; held, only the
  * button is left of it, over the wheel that is looked at.
  */
-export function CoveredWheel({ label, row, sand: { cover, hand }, focus }: FaceProps) {
-  const covered = cover === 'covered';
+export function CoveredWheel({ label, row, cover: { state, hand }, focus }: FaceProps) {
+  const covered = state === 'covered';
   return (
     <button
       ref={(button) => {
@@ -18,7 +18,7 @@ export function CoveredWheel({ label, row, sand: { cover, hand }, focus }: FaceP
       }}
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
-      data-cover={cover}
+      data-cover={state}
       aria-label={covered ? `Show ${label}, covered` : `Cover ${label}`}
       {...hand}
       onFocus={() => {

@@ -23,7 +23,7 @@ interface OpenWheelProps extends FaceProps {
  * The slider itself, as a ring or as a number in a row. Minus and plus beside it lead to whole numbers, since most dials
  * are; where halves can be dialled, a button of their own lays one beside the number or takes it away.
  */
-export function OpenWheel({ label, range, value, onChange, say, sand, locked, toHub, focus, row }: OpenWheelProps) {
+export function OpenWheel({ label, range, value, onChange, say, cover, locked, toHub, focus, row }: OpenWheelProps) {
   const slider = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const keys = useKeys(range, value, onChange, locked, toHub);
@@ -50,7 +50,7 @@ export function OpenWheel({ label, range, value, onChange, say, sand, locked, to
       focus.current = false;
     },
   } as const;
-  const held = sand.cover === 'held';
+  const held = cover.state === 'held';
   useEffect(() => {
     if (focus.current && !held) slider.current?.focus({ preventScroll: true });
   }, [focus, held]);

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Sand } from '../../_hooks/use-cover.ts';
+import type { Cover } from '../../_hooks/use-cover.ts';
 import type { DialRange } from './wheel-geometry.ts';
 
 export interface WheelProps {
@@ -11,7 +11,7 @@ export interface WheelProps {
   /** The value as a screen reader says it, with what it means. */
   readonly say: (value: number) => string;
   /** Sand lies over the value until it is held or opened. */
-  readonly sand: Sand;
+  readonly cover: Cover;
   /** On its way to the server: nothing moves. */
   readonly locked: boolean;
   readonly hub: ReactNode;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { duration, figure } from '../../../lib/client.ts';
 import { REST_MS } from '../../_hooks/use-cover.ts';
 import { useRoom } from '../../_hooks/use-room.ts';
-import { HOW_IT_OPENS } from '../sand.tsx';
+import { HOW_IT_OPENS } from '../cover.tsx';
 import { CoveredWheel } from './covered-wheel.tsx';
 import { OpenWheel } from './open-wheel.tsx';
 import type { WheelProps } from './wheel-props.ts';
@@ -17,8 +17,8 @@ const LEAST_ROOM_REM = 15;
  * mouse wheel, or by the keyboard. Under very large text it becomes minus, number and plus in a row.
  */
 export function Wheel(props: WheelProps) {
-  const { value, sand, beside, hub, onHub, locked } = props;
-  const covered = sand.cover === 'covered';
+  const { value, cover, beside, hub, onHub, locked } = props;
+  const covered = cover.state === 'covered';
   const dial = useRef<HTMLDivElement>(null);
   const noRoom = !useRoom(dial, LEAST_ROOM_REM);
   // Cover and slider take each other's place; whoever had the keyboard passes it on.
@@ -34,11 +34,11 @@ export function Wheel(props: WheelProps) {
       </div>
       <div className={styles.field}>
         {!covered && (
-          <div className={styles.open} inert={sand.cover === 'held'}>
+          <div className={styles.open} inert={cover.state === 'held'}>
             <OpenWheel {...props} toHub={toHub} focus={focus} row={noRoom} />
           </div>
         )}
-        {sand.cover !== 'open' && <CoveredWheel {...props} focus={focus} row={noRoom} />}
+        {cover.state !== 'open' && <CoveredWheel {...props} focus={focus} row={noRoom} />}
         <button
           ref={hubRef}
           type="button"

@@ -14,7 +14,7 @@ import {
   type PlayerCircle,
   type Seating,
 } from '../../../lib/client.ts';
-import { Slab } from '../../_components/slab.tsx';
+import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';
 import { Horizon, Planet } from '../../_components/map/planet.tsx';
@@ -83,7 +83,7 @@ function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'on
     <div className={styles.lineUps} role="group" aria-label="The book’s advice">
       <span>The book’s advice for</span>
       {lineUps.map((factions) => (
-        <Slab
+        <Button
           key={factions.length}
           small
           onClick={() => {
@@ -91,7 +91,7 @@ function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'on
           }}
         >
           {spoken(factions.length)}
-        </Slab>
+        </Button>
       ))}
     </div>
   );

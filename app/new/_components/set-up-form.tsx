@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useReducer, useState } from 'react';
 import { type Explanation, explainRefusal, type FactionId } from '../../../lib/client.ts';
 import { Explained } from '../../_components/refusal.tsx';
-import { Slab } from '../../_components/slab.tsx';
+import { Button } from '../../_components/button.tsx';
 import { useTRPCClient } from '../../_hooks/api.tsx';
 import { explainError } from '../../_hooks/explain-error.ts';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
@@ -46,9 +46,9 @@ export function SetUpForm() {
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
-          <Slab tone="act" sending={opening} onClick={open}>
+          <Button tone="act" sending={opening} onClick={open}>
             Open the table
-          </Slab>
+          </Button>
           <p className={styles.after}>
             Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.
           </p>

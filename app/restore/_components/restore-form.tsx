@@ -10,7 +10,7 @@ import {
 } from '../../../lib/client.ts';
 import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
-import { Slab } from '../../_components/slab.tsx';
+import { Button } from '../../_components/button.tsx';
 import { useApiClient, withHostKey } from '../../_hooks/api-client.tsx';
 import { rememberDesk } from '../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../_hooks/use-asking.ts';
@@ -93,9 +93,9 @@ export function RestoreForm() {
       )}
       {missing !== null && <Explained {...missing} />}
       {missing === null && trouble !== null && <Explained {...trouble} />}
-      <Slab tone="act" type="submit" sending={sending}>
+      <Button tone="act" type="submit" sending={sending}>
         {RESTORING.restore}
-      </Slab>
+      </Button>
       <p className={styles.aside}>{RESTORING.afterwards}</p>
     </form>
   );

@@ -1,33 +1,33 @@
 import type { FactionId } from '../../table/factions.ts';
-import type { OwnMatter } from '../../table/matters.ts';
+import type { SecretKind } from '../../table/secret-kinds.ts';
 
 /** The moderator thinks that something an owner told is off. */
 export type ChecksEvent =
-  | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: OwnMatter }
-  | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: OwnMatter };
+  | { readonly type: 'OwnerAsked'; readonly faction: FactionId; readonly matter: SecretKind }
+  | { readonly type: 'OwnerChecked'; readonly faction: FactionId; readonly matter: SecretKind };
 
 /** What is told of it. */
 export type ChecksTold =
-  | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: OwnMatter }
-  | { readonly code: 'owner-checked'; readonly faction: FactionId; readonly matter: OwnMatter };
+  | { readonly code: 'owner-asked'; readonly faction: FactionId; readonly matter: SecretKind }
+  | { readonly code: 'owner-checked'; readonly faction: FactionId; readonly matter: SecretKind };
 
 /** It waits on the owner’s phone beside the play; the comment gives the shape of an answer. */
 export type ChecksQuestion =
   /** The moderator thinks something of yours is off: `'right'` when it is right as it stands; else enter it anew. */
-  { readonly kind: 'check-own'; readonly matter: OwnMatter };
+  { readonly kind: 'check-own'; readonly matter: SecretKind };
 
 /** What starts it. */
 export interface ChecksIntent {
   /** Puts a question on the owner's phone. Moderator. */
   readonly type: 'AskOwner';
   readonly faction: FactionId;
-  readonly matter: OwnMatter;
+  readonly matter: SecretKind;
 }
 
 /** What the state has of it. */
 export interface ChecksSlice {
   /** Secrets the moderator asked about; each waits on its owner's phone and stops nobody else. */
-  readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: OwnMatter }[];
+  readonly checks: readonly { readonly id: number; readonly faction: FactionId; readonly matter: SecretKind }[];
   readonly nextCheck: number;
 }
 

@@ -5,7 +5,7 @@ import { ask } from '../../table/asking.ts';
 import { happened, refuse } from '../../table/decision.ts';
 import { notInPlay } from '../../pieces/slips.ts';
 import { aFaction } from '../../table/fields.ts';
-import { OWN_MATTERS } from '../../table/matters.ts';
+import { SECRET_KINDS } from '../../table/secret-kinds.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ChecksContract } from './contract.ts';
@@ -17,7 +17,7 @@ export const checks: Feature<ChecksContract> = {
     // Refuses `faction-not-in-play`, and what says that it has no such secret.
     AskOwner: {
       from: 'moderator',
-      sent: { faction: aFaction, matter: oneOf(...OWN_MATTERS) },
+      sent: { faction: aFaction, matter: oneOf(...SECRET_KINDS) },
       decided: (_ctx, state, { faction, matter }, { whyNotTheirs }) => {
         const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
         if (refusal !== null) return refuse(refusal);
@@ -53,5 +53,5 @@ export const checks: Feature<ChecksContract> = {
 /** Questions that wait on phones beside everything else, and stop nobody. */
 const checkPrompts = (state: GameState): readonly Prompt[] =>
   state.checks.map(({ id, faction, matter }) =>
-    ask(state, { kind: 'check-own', matter }, { asks: faction, matter: `${matter}-${id}`, answers: oneOf('right') }),
+    ask(state, { kind: 'check-own', matter }, { asks: faction, about: `${matter}-${id}`, answers: oneOf('right') }),
   );

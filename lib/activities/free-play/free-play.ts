@@ -30,7 +30,7 @@ export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): 
     const also = playedFreely.says({ ...ctx, state, faction });
     return also === null ? [] : cardPlays(ctx, state, faction, [kind], also);
   });
-  return ask(state, { kind: 'free-play' }, { asks: faction, matter: 'any-time', answers: either(...plays) });
+  return ask(state, { kind: 'free-play' }, { asks: faction, about: 'any-time', answers: either(...plays) });
 }
 
 /** Whether such a card is in this hand, as far as Mentat was told. */
@@ -59,7 +59,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);
-  if (battle?.rung !== 'plans' || !hasCommitted(battle.plans, faction)) return [];
+  if (battle?.step !== 'plans' || !hasCommitted(battle.plans, faction)) return [];
   return [planWithdrawn(battle, faction, 'own-wish')];
 }
 

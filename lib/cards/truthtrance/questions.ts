@@ -15,7 +15,7 @@ export const truthPrompts = (state: GameState): readonly Prompt[] =>
     ask(
       state,
       { kind: 'tell-truth', question: id, by, words },
-      { asks: of, matter: `t${id}`, answers: oneOf('no-fact', 'yes', 'no') },
+      { asks: of, about: `t${id}`, answers: oneOf('no-fact', 'yes', 'no') },
     ),
   );
 

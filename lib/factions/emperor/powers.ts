@@ -13,7 +13,7 @@ const sardaukar: Advantage = {
     at: 'before-dials',
     isAtWork: (state) => {
       const fight = fightNow(state, 'emperor');
-      return fight !== null && fight.troops.special > 0 && worthAgainst(fight.opponent) !== 1;
+      return fight !== null && fight.forces.special > 0 && worthAgainst(fight.opponent) !== 1;
     },
   },
 };

@@ -60,7 +60,7 @@ const fedaykin: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Fedaykin"'],
   specialForces: { worthAgainst: () => 2 },
-  cancellable: { at: 'before-dials', isAtWork: (state) => (fightNow(state, 'fremen')?.troops.special ?? 0) > 0 },
+  cancellable: { at: 'before-dials', isAtWork: (state) => (fightNow(state, 'fremen')?.forces.special ?? 0) > 0 },
 };
 
 const noSpiceInBattle: Advantage = {

@@ -23,10 +23,10 @@ export function asks(_ctx: Ctx, state: GameState, capture: CaptureActivity): rea
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
     const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
-    return [ask(state, question, { asks: captor, matter: battle, answers: oneOf('keep', 'kill') })];
+    return [ask(state, question, { asks: captor, about: battle, answers: oneOf('keep', 'kill') })];
   }
   const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
-  return [ask(state, { kind: 'capture', battle, loser }, { asks: captor, matter: battle, answers })];
+  return [ask(state, { kind: 'capture', battle, loser }, { asks: captor, about: battle, answers })];
 }
 
 /** What a legal answer makes happen. */

@@ -67,7 +67,7 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
 
 /** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
-  if (battle.rung !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  if (battle.step !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
   // What was seen whole is final.
   if (seenBy(battle, faction) !== null) return refuse({ code: 'nothing-to-withdraw' });
   return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });

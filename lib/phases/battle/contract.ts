@@ -15,7 +15,7 @@ import type {
   ShownElement,
   TreacheryCall,
 } from '../../table/battle.ts';
-import type { Troops } from '../../table/board.ts';
+import type { Forces } from '../../table/board.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Stops } from '../../table/stops.ts';
@@ -55,14 +55,14 @@ export type PlanLook =
   | { readonly state: 'to-come' | 'declined' }
   | { readonly state: 'ordered' | 'answered'; readonly by: FactionId; readonly target: FactionId };
 
-/** A running battle; `rung` is what happens now. */
+/** A running battle; `step` is what happens now. */
 export interface BattleActivity extends BattleSite, Stops {
   readonly kind: 'battle';
   readonly id: BattleId;
   readonly aggressor: BattleSide;
   readonly defender: BattleSide;
   readonly plans: Commitments<BattlePlan>;
-  readonly rung:
+  readonly step:
     | 'before-plans'
     | 'prescience'
     | 'announcements'
@@ -148,7 +148,7 @@ export type BattleEvent =
     }
   /**
    * A correction or a newly told hand may have made an announcement or a shown element untrue: these sides are asked
-   * again, from the rung `at`.
+   * again, from the step `at`.
    */
   | {
       readonly type: 'BattleReopened';
@@ -305,7 +305,7 @@ export type SealedPlan =
 export interface BattleSideView {
   readonly faction: FactionId;
   /** Forces that take part. */
-  readonly forces: Troops;
+  readonly forces: Forces;
   readonly plan: SealedPlan;
   readonly leaderless: boolean;
 }

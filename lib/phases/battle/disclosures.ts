@@ -13,7 +13,7 @@ import { inBattle, inSide, running } from './changes.ts';
 export function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<'ElementShown'>): GameState {
   const { prescience } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
-  const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, rung: 'announcements' });
+  const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, step: 'announcements' });
   const named = shownCards(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
   return withKnowledge(
     inSide(named, faction, { shown: { to, element: shown } }),
@@ -47,7 +47,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
   ];
   const turned = inBattle(state, {
     revealed: { aggressor: event.aggressor, defender: event.defender },
-    rung: 'treachery',
+    step: 'treachery',
   });
   // Who used the wheels last dials the next storm.
   const shown: GameState = {
@@ -71,7 +71,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
 /** Everybody has learnt whose traitors were called. */
 export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>
   withKnowledge(
-    inBattle(state, { calls, rung: 'resolution' }),
+    inBattle(state, { calls, step: 'resolution' }),
     ...calls.map(({ caller, leader }): KnowledgeGrant => ({
       knower: 'table',
       secret: { kind: 'traitor', of: caller, leader },

@@ -1,4 +1,4 @@
-/** The flow of the battle phase: whose battles, which next, and rung by rung through each of them. */
+/** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Moment } from '../../play/feature.ts';
 import { actStands } from '../../play/windows/made.ts';
@@ -59,7 +59,7 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = actsToStop(ctx, state, battle);
   if (acts.length > 0) return askedToInterfere(ctx, state, battle.id, acts, at);
-  switch (battle.rung) {
+  switch (battle.step) {
     case 'before-plans':
     case 'prescience': {
       const begun = beforePlans(ctx, state, battle);
@@ -82,15 +82,15 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
     case 'over':
       return overGoesOn(ctx, state, battle);
     default:
-      return assertNever(battle.rung);
+      return assertNever(battle.step);
   }
 }
 
 /** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
-function momentsOf({ rung, offered }: BattleActivity): readonly StoppingPoint[] {
-  if (rung === 'before-plans' && offered.length === 0) return ['before-dials'];
-  if (rung === 'over') return ['after-victory'];
-  return rung === 'treachery' ? ['after-reveal'] : [];
+function momentsOf({ step, offered }: BattleActivity): readonly StoppingPoint[] {
+  if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
+  if (step === 'over') return ['after-victory'];
+  return step === 'treachery' ? ['after-reveal'] : [];
 }
 
 /** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
@@ -117,7 +117,7 @@ export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
   sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
 
 function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at: number): readonly GameEvent[] {
-  if (battle.rung === 'before-plans') return [{ type: 'PrescienceOpened', battle: battle.id }];
+  if (battle.step === 'before-plans') return [{ type: 'PrescienceOpened', battle: battle.id }];
   const waiting = probeWaiting(battle);
   if (waiting !== null) {
     const { act, isForAlly } = waiting;

@@ -122,4 +122,4 @@ export function withOffered(state: GameState, ...advantages: readonly AdvantageI
 }
 
 /** What a power did before plans were made is over: prescience is next, but for powers that have still their word. */
-export const onToPrescience = (state: GameState): GameState => inBattle(state, { rung: 'prescience' });
+export const onToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });

@@ -10,7 +10,7 @@ import { lossesFrom } from '../../pieces/losses.ts';
 import { planOf } from './known/plans.ts';
 import { stacksIn } from '../../table/position.ts';
 import type { BattleOutcome } from '../../table/battle.ts';
-import type { ForceStack, Troops } from '../../table/board.ts';
+import type { ForceStack, Forces } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -41,12 +41,12 @@ export function lossAnswers(
   mixes: readonly Mix[],
 ): Grammar {
   const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
-  const options = mixes.map(({ troops }) => lossesOf(stacks, troops));
+  const options = mixes.map(({ forces }) => lossesOf(stacks, forces));
   const [only, ...more] = options;
   return only !== undefined && more.length === 0 ? only : either(...options);
 }
 
-function lossesOf(stacks: readonly ForceStack[], { count, special }: Troops): Grammar {
+function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Grammar {
   const hasSpecial = stacks.some((stack) => stack.special > 0);
   const plain = stacks.map((stack) => [partName(stack), upTo(stack.count - stack.special, count - special)] as const);
   const starred = hasSpecial ? stacks.map((stack) => [specialName(stack), upTo(stack.special, special)] as const) : [];

@@ -30,7 +30,7 @@ export interface Looker {
  * @rules GF9-2019 Advanced Karama Cards · R-160, R-171
  */
 export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Looker | null {
-  if (battle.rung !== 'plans' || battle.look.state !== 'to-come') return null;
+  if (battle.step !== 'plans' || battle.look.state !== 'to-come') return null;
   if (nobodyCanHold(ctx, state, karamaKinds(ctx))) return null;
   for (const { faction: by } of state.factions) {
     const advantage = powersInForce(ctx, state, by).find(({ seesWholePlan }) => seesWholePlan === true);

@@ -32,14 +32,14 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
   // While the table talks, a correction may have left nothing to choose; the phase goes on when the hands are down.
   if (battles.length === 0) return [];
   const answers = oneOf(...battles.map((_, index) => index));
-  return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, matter: `b${state.nextBattle}`, answers })];
+  return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, about: `b${state.nextBattle}`, answers })];
 }
 
 /** What the running battle asks, and of whom. */
 export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   // The table talks before it is asked whether something is stopped.
   if (actsToStop(ctx, state, battle).length > 0) return [];
-  switch (battle.rung) {
+  switch (battle.step) {
     case 'prescience':
       // While the table talks, what powers do before plans are made may have still to begin.
       if (beforePlans(ctx, state, battle).length > 0) return [];
@@ -67,7 +67,7 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
         ask(
           state,
           { kind: 'battle-done', battle: battle.id },
-          { asks: faction, matter: battle.id, answers: oneOf(true) },
+          { asks: faction, about: battle.id, answers: oneOf(true) },
         ),
       );
     case 'before-plans':
@@ -75,7 +75,7 @@ export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readon
     case 'resolution':
       return [];
     default:
-      return assertNever(battle.rung);
+      return assertNever(battle.step);
   }
 }
 
@@ -84,7 +84,7 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
   if (probe === null || battle.prescience.state !== 'to-come') return [];
   const { by, target, servedSide: onBehalfOf } = probe;
   const question: PromptAsk = { kind: 'prescience', battle: battle.id, target, onBehalfOf };
-  return [ask(state, question, { asks: by, matter: battle.id, answers: probeAnswers(probe) })];
+  return [ask(state, question, { asks: by, about: battle.id, answers: probeAnswers(probe) })];
 }
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
@@ -97,7 +97,7 @@ function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
     element: prescience.order,
     to: prescience.serves,
   };
-  return [ask(state, question, { asks: prescience.target, matter: battle.id, answers })];
+  return [ask(state, question, { asks: prescience.target, about: battle.id, answers })];
 }
 
 /** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
@@ -111,7 +111,7 @@ function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side
   return ask(
     state,
     { kind: 'announce-no-leader', battle: battle.id },
-    { asks: side.faction, matter: battle.id, answers },
+    { asks: side.faction, about: battle.id, answers },
   );
 }
 
@@ -120,7 +120,7 @@ function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   if (looker === null) return [];
   const { by: asks, targets } = looker;
   const answers = lookAnswers(ctx, state, looker);
-  return [ask(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, matter: battle.id, answers })];
+  return [ask(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, about: battle.id, answers })];
 }
 
 function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
@@ -143,7 +143,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   };
   return ask(state, question, {
     asks: faction,
-    matter: battle.id,
+    about: battle.id,
     answers,
     sealed: hasCommitted(battle.plans, faction),
   });
@@ -152,7 +152,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
 /** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
 export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
   ctx.rules.voluntaryNoLeader &&
-  battle.rung === 'plans' &&
+  battle.step === 'plans' &&
   battle.noLeaderProposedBy === null &&
   !hasCommitted(battle.plans, side.faction) &&
   side.leaderless !== 'announced' &&
@@ -165,7 +165,7 @@ function consentPrompts(state: GameState, battle: BattleActivity): readonly Prom
   return [
     ask(state, question, {
       asks: opponentIn(battle, proposer),
-      matter: `${battle.id}-${battle.noLeaderAsked}`,
+      about: `${battle.id}-${battle.noLeaderAsked}`,
       answers: oneOf(false, true),
     }),
   ];
@@ -176,7 +176,7 @@ function lossPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   const mixes = lossMixes(ctx, state, battle, outcome);
   const question: PromptAsk = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
   const answers = lossAnswers(state, battle, winner, mixes);
-  return [ask(state, question, { asks: winner, matter: battle.id, answers })];
+  return [ask(state, question, { asks: winner, about: battle.id, answers })];
 }
 
 function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
@@ -187,5 +187,5 @@ function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
 function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner } = won(battle);
   const answers = keepAnswers(cardsToSettle(battle, winner));
-  return [ask(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, matter: battle.id, answers })];
+  return [ask(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
 }

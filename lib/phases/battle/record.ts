@@ -19,8 +19,8 @@ export const records: Feature<BattleContract>['records'] = {
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
   BattleChosen: (state, event) => begun({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
-  PrescienceOpened: (state) => inBattle(state, { rung: 'prescience' }),
-  PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, rung: 'announcements' }),
+  PrescienceOpened: (state) => inBattle(state, { step: 'prescience' }),
+  PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, step: 'announcements' }),
   PrescienceUsed: (state, { by, serves, target, element: order }) =>
     inBattle(state, { prescience: { state: 'ordered', by, serves, target, order } }),
   ElementShown: elementShown,
@@ -30,7 +30,7 @@ export const records: Feature<BattleContract>['records'] = {
     inBattle(state, { noLeaderProposedBy: faction, noLeaderAsked: running(state).noLeaderAsked + 1 }),
   NoLeaderAnswered: noLeaderAnswered,
   BattleReopened: battleReopened,
-  PlansOpened: (state) => inBattle(state, { rung: 'plans' }),
+  PlansOpened: (state) => inBattle(state, { step: 'plans' }),
   PlanCommitted: (state, { faction, plan }) =>
     inBattle(state, { plans: withCommitted(running(state).plans, faction, plan) }),
   PlanLookDeclined: (state) => inBattle(state, { look: { state: 'declined' } }),
@@ -41,10 +41,10 @@ export const records: Feature<BattleContract>['records'] = {
   TreacheryResolved: treacheryResolved,
   BattleResolved: (state, { outcome }) => {
     const hasWinner = outcome.kind === 'fought' || outcome.kind === 'traitor';
-    return inBattle(state, { outcome, rung: hasWinner ? 'losses' : 'over' });
+    return inBattle(state, { outcome, step: hasWinner ? 'losses' : 'over' });
   },
-  LossesTaken: (state) => inBattle(state, { rung: 'cards' }),
-  CardsSettled: (state) => inBattle(state, { rung: 'over' }),
+  LossesTaken: (state) => inBattle(state, { step: 'cards' }),
+  CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
   BattleEnded: (state, { battle }) => ended(state, battle),
   BattlesEnded: battlesEnded,
@@ -60,7 +60,7 @@ function newBattle({ battle: id, territory, sectors, aggressor, defender }: Even
     aggressor: newSide(aggressor),
     defender: newSide(defender),
     plans: NOTHING_COMMITTED,
-    rung: 'before-plans',
+    step: 'before-plans',
     prescience: { state: 'to-come' },
     look: { state: 'to-come' },
     noLeaderAsked: 0,
@@ -86,11 +86,11 @@ const withAggressors = (
 
 /** A look that is stopped ends its step; one that stands has still to be answered. */
 export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
-  const { prescience, rung } = running(state);
+  const { prescience, step } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
   return inBattle(state, {
     prescience: { ...prescience, state: outcome },
-    rung: outcome === 'cancelled' ? 'announcements' : rung,
+    step: outcome === 'cancelled' ? 'announcements' : step,
   });
 }
 
@@ -104,8 +104,8 @@ function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened
     return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
   }, state);
   return at === 'prescience' && prescience.state === 'answered'
-    ? inBattle(asked, { rung: at, prescience: { ...prescience, state: 'standing' } })
-    : inBattle(asked, { rung: 'announcements' });
+    ? inBattle(asked, { step: at, prescience: { ...prescience, state: 'standing' } })
+    : inBattle(asked, { step: 'announcements' });
 }
 
 /** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */

@@ -95,7 +95,7 @@ function totalOf(
 function supportOf(forces: FightingForces, plan: BattlePlan): Support | null {
   const [only, another] = forces.needSpice ? mixesFor(forces, plan) : [];
   if (only === undefined || another !== undefined) return null;
-  return { full: only.full.count, half: only.troops.count - only.full.count };
+  return { full: only.full.count, half: only.forces.count - only.full.count };
 }
 
 /** The discs that died, not the cheap heroes. */

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAllies, forcesAt, sideOf, stormOrder } from '../../table/position.ts';
+import { areAllies, countAt, sideOf, stormOrder } from '../../table/position.ts';
 import type { BattleSite, PendingBattle } from '../../table/battle.ts';
 import type { Sector } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -33,7 +33,7 @@ export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBatt
   return sharedTerritories(ctx, state)
     .flatMap((territory) => battleSites(ctx, territory, state.storm))
     .flatMap((site) => {
-      const here = order.filter((faction) => forcesAt(state, faction, site) > 0);
+      const here = order.filter((faction) => countAt(state, faction, site) > 0);
       return pairs(here)
         .filter(([a, b]) => !areAllies(state, a, b))
         .map((factions) => ({ ...site, factions }));

@@ -33,7 +33,7 @@ function planTakenBack(
   faction: FactionId,
   kind: OwnFact['kind'],
 ): readonly GameEvent[] {
-  const isSealed = battle.rung === 'plans' && hasCommitted(battle.plans, faction);
+  const isSealed = battle.step === 'plans' && hasCommitted(battle.plans, faction);
   const isTouched =
     kind === 'hand' || kind === 'battle-losses' || (kind === 'spice' && needsSpice(ctx, state, battle, faction));
   return isTouched && isSealed ? [{ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' }] : [];

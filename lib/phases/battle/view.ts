@@ -1,6 +1,6 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { openElement, openPlan } from './face-up.ts';
-import { runningBattle, sideOf, sidesOf, troopsAt } from '../../table/position.ts';
+import { runningBattle, sideOf, sidesOf, forcesAt } from '../../table/position.ts';
 import { BATTLE_STEPS, type BattlePlan, type BattleStep, type OpenPlan } from '../../table/battle.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -21,7 +21,7 @@ import { isFoughtIn, pendingBattles } from './sites.ts';
 /** What powers do before plans are made is the first step of the ladder. */
 const [FIRST_STEP] = BATTLE_STEPS;
 
-const STEP_OF: Readonly<Record<BattleActivity['rung'], BattleStep>> = {
+const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStep>> = {
   'before-plans': FIRST_STEP,
   prescience: 'prescience',
   announcements: 'plans',
@@ -60,7 +60,7 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
   id: battle.id,
   territory: battle.territory,
   sectors: battle.sectors,
-  step: STEP_OF[battle.rung],
+  step: STEP_OF[battle.step],
   aggressor: sideView(state, battle, battle.aggressor, battle.revealed?.aggressor ?? null),
   defender: sideView(state, battle, battle.defender, battle.revealed?.defender ?? null),
   prescience: probeView(battle.prescience),
@@ -85,7 +85,7 @@ const sideView = (
   revealed: BattlePlan | null,
 ): BattleSideView => ({
   faction,
-  forces: troopsAt(state, faction, battle),
+  forces: forcesAt(state, faction, battle),
   plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),
   leaderless: leaderless === 'announced' || leaderless === 'agreed',
 });

@@ -11,7 +11,7 @@ export function decideBeginPause(state: GameState): Decision {
 
 /** The table has compared enough, whoever has not spoken. Refuses `phase-runs` once the strongholds are counted. */
 export function decideBoardAgreed(state: GameState): Decision {
-  return runningPause(state)?.rung === 'board'
+  return runningPause(state)?.step === 'board'
     ? happened({ type: 'BoardAgreed' })
     : refuse({ code: 'phase-runs', phase: 'mentat-pause' });
 }

@@ -3,14 +3,14 @@ import type { FactionId } from '../../table/factions.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } from '../../table/victory.ts';
 
-/** The end of a turn; `rung` is what happens now. */
+/** The end of a turn; `step` is what happens now. */
 export interface MentatPauseActivity {
   readonly kind: 'mentat-pause';
   readonly id: 'mentat-pause';
-  readonly rung: 'board' | 'victory' | 'prediction';
+  readonly step: 'board' | 'victory' | 'prediction';
   /** What players have said of the board so far. */
   readonly words: Commitments<BoardWord>;
-  /** The win that a prediction may still trump, on the rung `prediction`. */
+  /** The win that a prediction may still trump, on the step `prediction`. */
   readonly wouldWin: Victory | null;
 }
 

@@ -17,7 +17,7 @@ const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 't
  */
 export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
   const pause = runningPause(state);
-  if (pause?.rung === 'board') {
+  if (pause?.step === 'board') {
     const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === whoseIs(fact));
     return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), askedAnew()];
   }

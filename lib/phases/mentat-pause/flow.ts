@@ -11,7 +11,7 @@ import { winAt } from './win.ts';
 
 /** The events that follow by themselves; none while somebody is awaited. */
 export function goesOn(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
-  switch (pause.rung) {
+  switch (pause.step) {
     case 'board':
       return isAgreed(state, pause) ? [{ type: 'BoardAgreed' }] : [];
     case 'victory':
@@ -19,7 +19,7 @@ export function goesOn(ctx: Ctx, state: GameState, pause: MentatPauseActivity): 
     case 'prediction':
       return [];
     default:
-      return assertNever(pause.rung);
+      return assertNever(pause.step);
   }
 }
 

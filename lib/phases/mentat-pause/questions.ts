@@ -15,25 +15,25 @@ import { predictionAnswers, trumped } from './prediction.ts';
 /** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */
 export function asks(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
   const { turn, prediction } = state;
-  const { rung, words, wouldWin } = pause;
-  if (rung === 'board') {
+  const { step, words, wouldWin } = pause;
+  if (step === 'board') {
     return state.factions.map(({ faction }) =>
       ask(
         state,
         { kind: 'check-board', turn },
         {
           asks: faction,
-          matter: `turn-${turn}`,
+          about: `turn-${turn}`,
           answers: oneOf('right', ...BOARD_MATTERS),
           sealed: hasCommitted(words, faction),
         },
       ),
     );
   }
-  if (rung !== 'prediction' || wouldWin === null) return [];
+  if (step !== 'prediction' || wouldWin === null) return [];
   const { by: asks } = must(prediction, 'a prediction');
   const answers = predictionAnswers(state, wouldWin);
-  return [ask(state, { kind: 'open-prediction', victory: wouldWin }, { asks, matter: `turn-${turn}`, answers })];
+  return [ask(state, { kind: 'open-prediction', victory: wouldWin }, { asks, about: `turn-${turn}`, answers })];
 }
 
 /** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */

@@ -12,11 +12,11 @@ export const records: Feature<PauseContract>['records'] = {
     inPause(state, ({ words }) => ({ words: withCommitted(words, faction, says) })),
   BoardCheckWithdrawn: (state, event) =>
     inPause(state, ({ words }) => ({ words: withoutCommitted(words, event.faction) })),
-  BoardAgreed: (state) => inPause(state, () => ({ rung: 'victory' })),
+  BoardAgreed: (state) => inPause(state, () => ({ step: 'victory' })),
   StrongholdsCounted: (state, { turn, standings, wouldWin, foretells }) => {
     const earlier = state.counts.filter((count) => count.turn !== turn);
     const counted = { ...state, counts: [...earlier, { turn, standings }] };
-    return foretells === null ? counted : inPause(counted, () => ({ rung: 'prediction', wouldWin }));
+    return foretells === null ? counted : inPause(counted, () => ({ step: 'prediction', wouldWin }));
   },
   PredictionAnswered: (state, { by, foretold }) =>
     foretold === null ? state : withKnowledge(state, { knower: 'table', secret: { kind: 'prediction', of: by } }),
@@ -27,10 +27,10 @@ export const records: Feature<PauseContract>['records'] = {
   MentatPauseEnded: (state) => ended(state, 'mentat-pause'),
 };
 
-const newPause = (rung: MentatPauseActivity['rung']): MentatPauseActivity => ({
+const newPause = (step: MentatPauseActivity['step']): MentatPauseActivity => ({
   kind: 'mentat-pause',
   id: 'mentat-pause',
-  rung,
+  step,
   words: NOTHING_COMMITTED,
   wouldWin: null,
 });

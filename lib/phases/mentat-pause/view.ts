@@ -11,8 +11,8 @@ export function pauseView(state: GameState): MentatPauseView | null {
     if (state.phase !== 'mentat-pause' || count === null) return null;
     return { step: 'counted', words: [], standings: count.standings, wouldWin: null };
   }
-  const { rung, words, wouldWin } = pause;
-  return rung === 'board'
+  const { step, words, wouldWin } = pause;
+  return step === 'board'
     ? {
         step: 'board',
         words: words.map(({ faction, value: says }) => ({ faction, says })),

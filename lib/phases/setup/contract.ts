@@ -1,15 +1,15 @@
-import type { ForcesSide, Place, Troops } from '../../table/board.ts';
+import type { ForcesSide, Place, Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import type { PhaseId } from '../../table/phases.ts';
 import type { Prediction } from '../../table/prediction.ts';
-import type { DrawnMatter, SetupStep } from '../../table/setup.ts';
+import type { DrawnSecret, SetupStep } from '../../table/setup.ts';
 
-/** The set-up of a game; `rung` is the step it is at. */
+/** The set-up of a game; `step` is the step it is at. */
 export interface SetupActivity {
   readonly kind: 'setup';
   readonly id: 'setup';
-  readonly rung: SetupStep;
+  readonly step: SetupStep;
   /** Who has done their part of this step. */
   readonly doneBy: readonly FactionId[];
 }
@@ -26,10 +26,10 @@ export type SetupEvent =
       readonly prediction: Prediction | 'untold';
     }
   /** A faction has drawn from the cardboard; what it told of it, if anything, is an event of its own. */
-  | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnMatter }
+  | { readonly type: 'OwnDrawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly type: 'StartingSpiceTaken'; readonly faction: FactionId; readonly spice: number }
   /** From the reserves onto the board, as the game is set up. */
-  | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | ({ readonly type: 'ForcesPlaced'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   /** `phase` is the one that comes next. */
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId };
 
@@ -38,7 +38,7 @@ export type SetupQuestion =
   /** Who wins, and when: `{ faction, turn }`, or `'untold'` where it lies on its cards only. */
   | { readonly kind: 'predict' }
   /** Cardboard: take so many and keep some. `'drawn'` when that is done; telling what they are answers it too. */
-  | { readonly kind: 'draw-own'; readonly matter: DrawnMatter; readonly count: number; readonly keeps: number }
+  | { readonly kind: 'draw-own'; readonly matter: DrawnSecret; readonly count: number; readonly keeps: number }
   /**
    * Where forces begin: a record of part name to ordinary forces, of part name with `PLACED_SPECIAL` to special ones,
    * and of `RESERVED_SPECIAL` to special ones held back; without special forces in reserve, of part name alone.
@@ -60,9 +60,9 @@ export type SetupTold =
   | { readonly code: 'setup-began' }
   | { readonly code: 'prediction-sealed'; readonly faction: FactionId }
   | { readonly code: 'own-prediction'; readonly prediction: Prediction | 'untold' }
-  | { readonly code: 'own-drawn'; readonly faction: FactionId; readonly matter: DrawnMatter }
+  | { readonly code: 'own-drawn'; readonly faction: FactionId; readonly matter: DrawnSecret }
   | { readonly code: 'starting-spice'; readonly faction: FactionId; readonly amount: number }
-  | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Troops & Place)
+  | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
   | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedMove[] };
 

@@ -17,7 +17,7 @@ import { forcesPlaced, mayPlace } from './placing.ts';
 /** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
 export function goesOn(ctx: Ctx, state: GameState, setup: SetupActivity, { random }: Moment): readonly GameEvent[] {
   if (owedInSetup(ctx, state, setup).length > 0) return [];
-  const next = stepAfter(ctx, setup.rung);
+  const next = stepAfter(ctx, setup.step);
   if (next === null) return [{ type: 'SetupEnded', phase: must(ctx.rules.phaseOrder[0], 'a first phase') }];
   return [{ type: 'SetupStepBegan', step: next }, ...byItself(ctx, state, next, random)];
 }

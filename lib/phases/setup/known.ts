@@ -1,8 +1,8 @@
 import type { SetupActivity } from './contract.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { OwnMatter } from '../../table/matters.ts';
-import type { DrawnMatter } from '../../table/setup.ts';
+import type { SecretKind } from '../../table/secret-kinds.ts';
+import type { DrawnSecret } from '../../table/setup.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -11,24 +11,24 @@ import type { Ctx } from '../../powers/ctx.ts';
 export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');
 
 /** Whether the set-up waits for this faction to take something from the cardboard. */
-function isDrawing(state: GameState, faction: FactionId, matter: OwnMatter): matter is DrawnMatter {
+function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): matter is DrawnSecret {
   const setup = runningSetup(state);
   const { components } = state.choices;
   if (setup === null || setup.doneBy.includes(faction)) return false;
   return (
-    (matter === 'traitors' && setup.rung === 'traitors' && components.traitors === 'cardboard') ||
-    (matter === 'hand' && setup.rung === 'treachery' && components.treachery === 'cardboard')
+    (matter === 'traitors' && setup.step === 'traitors' && components.traitors === 'cardboard') ||
+    (matter === 'hand' && setup.step === 'treachery' && components.treachery === 'cardboard')
   );
 }
 
 /** Whether the set-up has not come to the treachery cards yet: nobody holds any that could be told of. */
 export function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
   const setup = runningSetup(state);
-  return setup !== null && setup.rung !== 'board' && setupOrder.indexOf(setup.rung) < setupOrder.indexOf('treachery');
+  return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');
 }
 
 /** A faction has drawn; whether it told what is the same to everybody else. */
-export const ownDrawn = (state: GameState, faction: FactionId, matter: OwnMatter): readonly GameEvent[] =>
+export const ownDrawn = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
   isDrawing(state, faction, matter)
     ? [
         { type: 'OwnDrawn', faction, matter },

@@ -10,10 +10,10 @@ import type { SetupActivity } from './contract.ts';
  * Whose decisions the current step of the set-up still waits for. It rests on public facts and on who has answered,
  * never on what was dealt or told.
  */
-export function owedInSetup(ctx: Ctx, state: GameState, { rung, doneBy }: SetupActivity): readonly FactionId[] {
+export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupActivity): readonly FactionId[] {
   const { traitors, treachery } = state.choices.components;
   const undone = stormOrder(state).filter((faction) => !doneBy.includes(faction));
-  switch (rung) {
+  switch (step) {
     case 'prediction':
       return undone.filter((faction) => faction === state.prediction?.by);
     case 'traitors':
@@ -29,7 +29,7 @@ export function owedInSetup(ctx: Ctx, state: GameState, { rung, doneBy }: SetupA
     case 'spice':
       return [];
     default:
-      return assertNever(rung);
+      return assertNever(step);
   }
 }
 

@@ -7,7 +7,7 @@ import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { factionOf, othersIn } from '../../table/position.ts';
 import type { StartingForces } from '../../powers/starts.ts';
 import { asPlacement } from '../../table/answers.ts';
-import type { ForcesSide, Place, Troops } from '../../table/board.ts';
+import type { ForcesSide, Place, Forces } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { PLACED_SPECIAL, RESERVED_SPECIAL } from '../../table/prompts.ts';
@@ -54,8 +54,8 @@ export function forcesSpread(
   faction: FactionId,
   answer: AnswerValue,
 ): readonly GameEvent[] {
-  return must(asPlacement(answer), 'forces spread').flatMap(({ part, ...troops }) =>
-    forcesPlaced(ctx, state, faction, ctx.board.partNamed(part), troops),
+  return must(asPlacement(answer), 'forces spread').flatMap(({ part, ...forces }) =>
+    forcesPlaced(ctx, state, faction, ctx.board.partNamed(part), forces),
   );
 }
 
@@ -72,12 +72,12 @@ export function forcesPlaced(
   state: GameState,
   faction: FactionId,
   { territory, sector }: Place,
-  troops: Troops,
+  forces: Forces,
 ): readonly GameEvent[] {
-  if (troops.count === 0) return [];
+  if (forces.count === 0) return [];
   const isGuest = hasAdvisors(ctx, faction) && othersIn(state, faction, territory).length > 0;
   const side: ForcesSide = isGuest ? 'advisors' : 'fighters';
-  return [{ type: 'ForcesPlaced', faction, territory, sector, ...troops, side }];
+  return [{ type: 'ForcesPlaced', faction, territory, sector, ...forces, side }];
 }
 
 const descending = (from: number): readonly number[] => Array.from({ length: from + 1 }, (_, index) => from - index);

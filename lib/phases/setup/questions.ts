@@ -22,9 +22,9 @@ import { anywhereAnswers, forcesPlaced, forcesSpread, mayPlace, partsToSpread, s
 export const asks = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
   owedInSetup(ctx, state, setup).flatMap((faction) => promptFor(ctx, state, setup, faction));
 
-function promptFor(ctx: Ctx, state: GameState, { rung }: SetupActivity, faction: FactionId): readonly Prompt[] {
+function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction: FactionId): readonly Prompt[] {
   const { components } = state.choices;
-  switch (rung) {
+  switch (step) {
     case 'prediction':
       return [predictPrompt(ctx, state, faction)];
     case 'traitors':
@@ -34,7 +34,7 @@ function promptFor(ctx: Ctx, state: GameState, { rung }: SetupActivity, faction:
             ask(
               state,
               { kind: 'draw-own', matter: 'traitors', count: TRAITORS_DEALT, keeps: traitorsKeptBy(ctx, faction) },
-              { asks: faction, matter: 'traitors', answers: oneOf('drawn') },
+              { asks: faction, about: 'traitors', answers: oneOf('drawn') },
             ),
           ];
     case 'forces':
@@ -45,16 +45,16 @@ function promptFor(ctx: Ctx, state: GameState, { rung }: SetupActivity, faction:
         ask(
           state,
           { kind: 'draw-own', matter: 'hand', count, keeps: count },
-          { asks: faction, matter: 'hand', answers: oneOf('drawn') },
+          { asks: faction, about: 'hand', answers: oneOf('drawn') },
         ),
       ];
     }
     case 'board':
-      return [ask(state, { kind: 'setup-done' }, { asks: faction, matter: 'board', answers: oneOf(true) })];
+      return [ask(state, { kind: 'setup-done' }, { asks: faction, about: 'board', answers: oneOf(true) })];
     case 'spice':
       return [];
     default:
-      return assertNever(rung);
+      return assertNever(step);
   }
 }
 
@@ -66,7 +66,7 @@ function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Pr
     { kind: 'predict' },
     {
       asks: faction,
-      matter: 'prediction',
+      about: 'prediction',
       answers: either(oneOf('untold'), record({ faction: oneOf(...others), turn: range(1, rules.turnLimit) })),
     },
   );
@@ -83,7 +83,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
         special: factionOf(state, faction).reserves.special,
       } as const;
       return [
-        ask(state, question, { asks: faction, matter: 'forces', answers: spreadAnswers(ctx, state, faction, start) }),
+        ask(state, question, { asks: faction, about: 'forces', answers: spreadAnswers(ctx, state, faction, start) }),
       ];
     }
     case 'anywhere':
@@ -91,7 +91,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
         ask(
           state,
           { kind: 'start-anywhere', count: start.count },
-          { asks: faction, matter: 'forces', answers: anywhereAnswers(ctx) },
+          { asks: faction, about: 'forces', answers: anywhereAnswers(ctx) },
         ),
       ];
     case 'fixed':
@@ -122,9 +122,9 @@ export const questions: Feature<SetupContract>['questions'] = {
   },
   'start-anywhere': {
     answered: (ctx, state, { asks: faction, count }, value) => {
-      const troops = { count: mayPlace(state, faction, count), special: 0 };
+      const forces = { count: mayPlace(state, faction, count), special: 0 };
       const place = ctx.board.partNamed(must(asText(value), 'a part'));
-      return happened(...forcesPlaced(ctx, state, faction, place, troops), { type: 'SetupPartDone', faction });
+      return happened(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
     },
   },
   'setup-done': { answered: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },

@@ -1,6 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
 import { forcesIn, withFaction, withForces, withSide } from '../../pieces/changes.ts';
-import { minus, plus, troopsOf } from '../../table/forces.ts';
+import { minus, plus, forcesOf } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
@@ -17,9 +17,9 @@ export const records: Feature<SetupContract>['records'] = {
           disc.captor === null ? disc : { ...disc, captor: null, faceDown: false, where: 'ready' },
         ),
       },
-      { kind: 'setup', id: 'setup', rung: step, doneBy: [] },
+      { kind: 'setup', id: 'setup', step: step, doneBy: [] },
     ),
-  SetupStepBegan: (state, { step }) => inSetup(state, () => ({ rung: step, doneBy: [] })),
+  SetupStepBegan: (state, { step }) => inSetup(state, () => ({ step: step, doneBy: [] })),
   SetupPartDone: (state, { faction }) => inSetup(state, ({ doneBy }) => ({ doneBy: [...doneBy, faction] })),
   PredictionSealed: (state, { faction: by, prediction: told }) => ({ ...state, prediction: { by, told } }),
   OwnDrawn: (state) => state,
@@ -33,7 +33,7 @@ const inSetup = (state: GameState, change: (setup: SetupActivity) => Partial<Set
 
 function forcesPlaced(state: GameState, event: EventOf<'ForcesPlaced'>): GameState {
   const { faction, territory, side } = event;
-  const placed = withForces(state, faction, event, plus(forcesIn(state, faction, event), troopsOf(event)));
+  const placed = withForces(state, faction, event, plus(forcesIn(state, faction, event), forcesOf(event)));
   const taken = withFaction(placed, faction, ({ reserves }) => ({ reserves: minus(reserves, event) }));
   return withSide(taken, faction, territory, side);
 }

@@ -7,5 +7,5 @@ import { stepsOf } from './flow.ts';
 /** The set-up as the whole table may see it. */
 export function setupView(ctx: Ctx, state: GameState): SetupView | null {
   const setup = runningSetup(state);
-  return setup === null ? null : { step: setup.rung, steps: stepsOf(ctx) };
+  return setup === null ? null : { step: setup.step, steps: stepsOf(ctx) };
 }

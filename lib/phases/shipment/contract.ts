@@ -1,17 +1,17 @@
 import type { AdvantageId } from '../../table/advantages.ts';
-import type { Place, Troops } from '../../table/board.ts';
+import type { Place, Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Cargo, Landing, ShipmentId } from '../../table/shipment.ts';
 import type { Stops } from '../../table/stops.ts';
 
-/** Reserves that have been announced and have not landed; `rung` is what they wait for. */
+/** Reserves that have been announced and have not landed; `step` is what they wait for. */
 export interface ShipmentActivity extends Stops {
   readonly kind: 'shipment';
   readonly id: ShipmentId;
   readonly faction: FactionId;
   readonly place: Place;
-  readonly troops: Troops;
-  readonly rung: 'announced' | 'losses';
+  readonly forces: Forces;
+  readonly step: 'announced' | 'losses';
 }
 
 /** Forces that come from the reserves onto the board. */
@@ -25,7 +25,7 @@ export type ShipmentEvent =
       readonly type: 'ForcesShipped';
       readonly shipment: ShipmentId;
       readonly faction: FactionId;
-      readonly lost: Troops;
+      readonly lost: Forces;
     } & Cargo)
   /** A Karama has stopped it, and it was this turn’s shipment (R-172). */
   | { readonly type: 'ShipmentStopped'; readonly shipment: ShipmentId; readonly faction: FactionId }
@@ -41,7 +41,7 @@ export type ShipmentQuestion =
   {
     readonly kind: 'bring-reserves';
     readonly landings: readonly Landing[];
-    readonly reserves: Troops;
+    readonly reserves: Forces;
     /** How many the storm takes of so many forces that come into it, from none on. */
     readonly stormTakes: readonly number[];
   };
@@ -50,7 +50,7 @@ export type ShipmentQuestion =
 export type ShipmentTold =
   | ({ readonly code: 'shipment-announced'; readonly faction: FactionId } & Cargo)
   /** What the storm took of it never reached the ground. */
-  | ({ readonly code: 'forces-shipped'; readonly faction: FactionId; readonly lost: Troops } & Cargo)
+  | ({ readonly code: 'forces-shipped'; readonly faction: FactionId; readonly lost: Forces } & Cargo)
   | { readonly code: 'shipment-stopped'; readonly faction: FactionId }
   | { readonly code: 'shipment-called-off'; readonly faction: FactionId };
 

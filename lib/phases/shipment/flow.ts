@@ -29,16 +29,16 @@ export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, {
   const loss = lossIn(state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
   if (taken !== null) return [forcesShipped(shipment, taken)];
-  return shipment.rung === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
+  return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
 /** The power at work, with everything that was announced of it. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableAct[] =>
   actsToSettle(ctx, state, shipment, ['reserves-announced']).map((act) =>
-    act.kind === 'advantage' ? { ...act, kind: 'shipment', ...shipment.place, ...shipment.troops } : act,
+    act.kind === 'advantage' ? { ...act, kind: 'shipment', ...shipment.place, ...shipment.forces } : act,
   );
 
 /** A correction may have closed the place, or emptied the reserves. */
-const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, troops }: ShipmentActivity): boolean =>
+const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
   landingsOf(ctx, state, faction).some((landing) => samePlace(landing, place)) &&
-  isPossible(minus(factionOf(state, faction).reserves, troops));
+  isPossible(minus(factionOf(state, faction).reserves, forces));

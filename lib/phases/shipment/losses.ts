@@ -8,12 +8,12 @@ import type { ShipmentActivity } from './contract.ts';
  * storm.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
-export function lossIn({ storm }: GameState, { faction, place, troops }: ShipmentActivity): PartialLoss | null {
+export function lossIn({ storm }: GameState, { faction, place, forces }: ShipmentActivity): PartialLoss | null {
   if (!isInStorm(place, storm)) return null;
   const { territory } = place;
   return {
     faction,
-    stacks: [{ faction, ...place, ...troops }],
-    due: [{ territory, count: halfLost(troops.count) }],
+    stacks: [{ faction, ...place, ...forces }],
+    due: [{ territory, count: halfLost(forces.count) }],
   };
 }

@@ -8,7 +8,7 @@ import { happened } from '../../table/decision.ts';
 import { halfLost } from '../../pieces/losses.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import { asReserves } from '../../table/answers.ts';
-import type { Troops } from '../../table/board.ts';
+import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { Landing, ShipmentId } from '../../table/shipment.ts';
@@ -35,13 +35,13 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
     ask(
       state,
       { kind: 'bring-reserves', landings, reserves, stormTakes },
-      { asks: faction, matter: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
+      { asks: faction, about: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
     ),
   ];
 }
 
 /** A place, and at least one force, ordinary or special (R-145). */
-function reservesAnswers(landings: readonly Landing[], { count, special }: Troops): Grammar {
+function reservesAnswers(landings: readonly Landing[], { count, special }: Forces): Grammar {
   const plain = count - special;
   const place = oneOf(...landings.map(partName));
   const withPlain = record({ place, forces: range(1, plain), special: range(0, special) });
@@ -51,7 +51,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Troop
 
 /** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
 export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
-  switch (shipment.rung) {
+  switch (shipment.step) {
     case 'announced':
       return [];
     case 'losses': {
@@ -59,7 +59,7 @@ export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): r
       return loss === null ? [] : [lossesAsked(state, shipment.id, loss)];
     }
     default:
-      return assertNever(shipment.rung);
+      return assertNever(shipment.step);
   }
 }
 
@@ -67,9 +67,9 @@ export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): r
 export const questions: Feature<ShipmentContract>['questions'] = {
   'bring-reserves': {
     answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
-      const { part, ...troops } = must(asReserves(value), 'reserves');
+      const { part, ...forces } = must(asReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
-      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...troops });
+      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces });
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '../../play/feature.ts';
 import { forcesIn, withFaction, withForces } from '../../pieces/changes.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
-import { minus, plus, troopsOf } from '../../table/forces.ts';
+import { minus, plus, forcesOf } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
@@ -11,7 +11,7 @@ import type { ShipmentContract } from './contract.ts';
 /** How each event of a shipment changes the position. */
 export const records: Feature<ShipmentContract>['records'] = {
   ShipmentAnnounced: announced,
-  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ rung: 'losses' as const })),
+  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
   ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
   ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
   ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
@@ -29,8 +29,8 @@ function announced(
       id,
       faction,
       place: { territory, sector },
-      troops: { count, special },
-      rung: 'announced',
+      forces: { count, special },
+      step: 'announced',
     },
   );
 }
@@ -39,10 +39,10 @@ function announced(
 function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
   const { faction, territory, sector, lost } = event;
   const place = { territory, sector };
-  const troops = troopsOf(event);
-  const there = withForces(state, faction, place, plus(forcesIn(state, faction, place), troops));
+  const forces = forcesOf(event);
+  const there = withForces(state, faction, place, plus(forcesIn(state, faction, place), forces));
   return withFaction(there, faction, ({ reserves, tanks }) => ({
-    reserves: minus(minus(reserves, troops), lost),
+    reserves: minus(minus(reserves, forces), lost),
     tanks: plus(tanks, lost),
   }));
 }

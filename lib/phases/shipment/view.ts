@@ -6,6 +6,6 @@ import type { ShipmentView } from './contract.ts';
 export function shipmentView(state: GameState): ShipmentView | null {
   const shipment = runningShipment(state);
   if (shipment === null) return null;
-  const { faction, place, troops, rung } = shipment;
-  return { faction, ...place, ...troops, step: rung };
+  const { faction, place, forces, step } = shipment;
+  return { faction, ...place, ...forces, step: step };
 }

@@ -13,11 +13,11 @@ import type {
 } from '../../table/storm.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 
-/** The storm phase; `rung` is what happens now. Commitments are secret until both are revealed in one event. */
+/** The storm phase; `step` is what happens now. Commitments are secret until both are revealed in one event. */
 export interface StormActivity extends Stops {
   readonly kind: 'storm';
   readonly id: StormId;
-  readonly rung: 'weather' | 'dials' | 'steered' | 'atomics' | 'moving';
+  readonly step: 'weather' | 'dials' | 'steered' | 'atomics' | 'moving';
   readonly steeredBy: SteeredBy;
   readonly dialers: readonly [FactionId, FactionId];
   readonly range: NumberRange;

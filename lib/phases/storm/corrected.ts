@@ -25,6 +25,6 @@ export function corrected(
     return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, askedAnew()];
   }
   if (!standing.includes(fact.kind)) return [];
-  if (storm.rung === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
-  return storm.rung === 'atomics' ? [...windowAnswersTakenBack(state), askedAnew()] : [];
+  if (storm.step === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
+  return storm.step === 'atomics' ? [...windowAnswersTakenBack(state), askedAnew()] : [];
 }

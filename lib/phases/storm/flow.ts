@@ -25,7 +25,7 @@ import { forcesTaken, undecided } from './losses.ts';
 import { afterStorm, distanceFound } from './powers.ts';
 
 /** The moments of a storm at which powers may be stopped. */
-const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>> = {
+const MOMENTS: Readonly<Record<StormActivity['step'], readonly StoppingPoint[]>> = {
   weather: ['before-storm'],
   dials: [],
   steered: ['distance-found'],
@@ -38,9 +38,9 @@ const MOMENTS: Readonly<Record<StormActivity['rung'], readonly StoppingPoint[]>>
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
 export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, random }: Moment): readonly GameEvent[] {
-  const acts = actsToSettle(ctx, state, storm, MOMENTS[storm.rung]);
+  const acts = actsToSettle(ctx, state, storm, MOMENTS[storm.step]);
   if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
-  switch (storm.rung) {
+  switch (storm.step) {
     case 'weather':
       return nobodyCanHold(ctx, state, weatherKinds(ctx))
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
@@ -63,7 +63,7 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
             { type: 'StormEnded', storm: storm.id },
           ];
     default:
-      return assertNever(storm.rung);
+      return assertNever(storm.step);
   }
 }
 

@@ -39,4 +39,4 @@ export const DIALS_RESET = 'StormDialsReset';
 
 /** The storm will move so many sectors, as a power has found. */
 export const withDistance = (state: GameState, sectors: number): GameState =>
-  inStorm(state, () => ({ rung: 'atomics', sectors }));
+  inStorm(state, () => ({ step: 'atomics', sectors }));

@@ -13,5 +13,5 @@ export const lossesAsked = (state: GameState, during: Occasion, loss: PartialLos
   ask(
     state,
     { kind: STORM_LOSSES, during, stacks: loss.stacks, due: loss.due },
-    { asks: loss.faction, matter: during, answers: partialLossAnswers(loss) },
+    { asks: loss.faction, about: during, answers: partialLossAnswers(loss) },
   );

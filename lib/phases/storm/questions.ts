@@ -17,7 +17,7 @@ import { lossesAsked } from './made.ts';
 
 /** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
 export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
-  switch (storm.rung) {
+  switch (storm.step) {
     case 'dials':
       return dialPrompts(state, storm);
     case 'moving':
@@ -27,7 +27,7 @@ export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly
     case 'atomics':
       return [];
     default:
-      return assertNever(storm.rung);
+      return assertNever(storm.step);
   }
 }
 
@@ -51,7 +51,7 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
       },
       {
         asks: faction,
-        matter: storm.id,
+        about: storm.id,
         answers: numbers(storm.range),
         sealed: hasCommitted(storm.committed, faction),
       },

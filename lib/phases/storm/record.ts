@@ -17,16 +17,16 @@ import type { StormActivity, StormContract } from './contract.ts';
 export const records: Feature<StormContract>['records'] = {
   StormBegan: (state, event) => begun({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
   StormDialsReset: (state, { dialers, range, steeredBy }) =>
-    inStorm(state, ({ rung }) => ({
+    inStorm(state, ({ step }) => ({
       dialers,
       range,
       steeredBy,
       committed: NOTHING_COMMITTED,
-      rung: rung === 'weather' ? rung : firstRung(steeredBy),
+      step: step === 'weather' ? step : firstRung(steeredBy),
     })),
   WeatherResolved: (state, { control }) =>
     inStorm(state, ({ steeredBy }) =>
-      control === null ? { rung: firstRung(steeredBy) } : { rung: 'atomics', control, sectors: control.sectors },
+      control === null ? { step: firstRung(steeredBy) } : { step: 'atomics', control, sectors: control.sectors },
     ),
   StormDialCommitted: (state, { faction, dial }) =>
     inStorm(state, ({ committed }) => ({ committed: withCommitted(committed, faction, dial) })),
@@ -37,7 +37,7 @@ export const records: Feature<StormContract>['records'] = {
     inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
   StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),
   AtomicsResolved: (state, { by }) => ({
-    ...inStorm(state, () => ({ rung: 'moving', atomics: by })),
+    ...inStorm(state, () => ({ step: 'moving', atomics: by })),
     shieldWallStands: state.shieldWallStands && by === null,
   }),
   StormMoved: stormMoved,
@@ -45,13 +45,13 @@ export const records: Feature<StormContract>['records'] = {
 };
 
 /** How a storm's distance is found. */
-const firstRung = (steeredBy: SteeredBy): StormActivity['rung'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
+const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
   ...NOTHING_STOPPED,
   kind: 'storm',
   id,
-  rung: 'weather',
+  step: 'weather',
   steeredBy,
   dialers,
   range,
@@ -65,7 +65,7 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
 
 function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
   const [one, two] = dials;
-  const shown = inStorm(state, () => ({ rung: 'atomics', revealed: dials, sectors }));
+  const shown = inStorm(state, () => ({ step: 'atomics', revealed: dials, sectors }));
   return withKnowledge(
     { ...shown, lastWheels: [one.faction, two.faction] },
     ...dials.map(({ faction: of }): KnowledgeGrant => ({

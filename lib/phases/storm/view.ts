@@ -5,7 +5,7 @@ import type { GameState } from '../../table/state.ts';
 import type { StormReport, StormStep } from '../../table/storm.ts';
 import type { SealedDial, StormActivity, StormView } from './contract.ts';
 
-const STEP_OF: Readonly<Record<StormActivity['rung'], StormStep>> = {
+const STEP_OF: Readonly<Record<StormActivity['step'], StormStep>> = {
   weather: 'weather',
   dials: 'dials',
   steered: 'card',
@@ -22,11 +22,11 @@ export function stormView(state: GameState): StormView | null {
 }
 
 function runningView(storm: StormActivity): StormView {
-  const { id, rung, steeredBy, dialers, range, control, sectors, atomics } = storm;
+  const { id, step, steeredBy, dialers, range, control, sectors, atomics } = storm;
   const dialled = steeredBy === 'wheels' && control === null;
   return {
     id,
-    step: STEP_OF[rung],
+    step: STEP_OF[step],
     dialers: dialled ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
     range: steeredBy === 'wheels' ? range : null,
     control,

@@ -17,7 +17,7 @@ export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContr
         state.factions.map(({ faction }) =>
           ask(state, window.ask, {
             asks: faction,
-            matter: window.id,
+            about: window.id,
             answers: must(windowPart(window.ask), window.ask.kind).answers(ctx, state, window.ask, faction),
             sealed: hasAnswered(window, faction),
             deadline: window.deadline,

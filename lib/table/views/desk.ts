@@ -1,5 +1,5 @@
 import type { FactionId } from '../factions.ts';
-import type { OwnMatter } from '../matters.ts';
+import type { SecretKind } from '../secret-kinds.ts';
 import type { HandMove } from '../instructions.ts';
 import type { KnowledgeGrant } from '../knowledge.ts';
 import type { LogFact } from '../log.ts';
@@ -17,7 +17,7 @@ export interface OwedView {
 /** What only the moderator needs; it holds no secret of any seat. */
 export interface DeskView {
   readonly owed: readonly OwedView[];
-  readonly checks: readonly { readonly faction: FactionId; readonly matter: OwnMatter }[];
+  readonly checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[];
   /** Traitors come from Mentat, and nobody has any yet; the log tells everybody of both. */
   readonly mayDealTraitors: boolean;
   /** Points one can return to, newest first. */

@@ -1,4 +1,4 @@
-import type { Troops } from '../board.ts';
+import type { Forces } from '../board.ts';
 import type { FactionId, PlayerCircle } from '../factions.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TerritoryId } from '../territories.ts';
@@ -10,8 +10,8 @@ export interface FactionView {
   /** Everybody allied with it, in the order of the circles; empty when it stands alone. */
   readonly allies: readonly FactionId[];
   /** `hidden` where the edition keeps reserves secret (1979). */
-  readonly reserves: Troops | 'hidden';
-  readonly tanks: Troops;
+  readonly reserves: Forces | 'hidden';
+  readonly tanks: Forces;
   /** Its forces have a second side. */
   readonly hasAdvisors: boolean;
   /** Territories where all its forces are advisors: they fight, hold and block nothing. */

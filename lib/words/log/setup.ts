@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { SetupTold } from '../../phases/setup/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import type { DrawnMatter } from '../../table/setup.ts';
+import type { DrawnSecret } from '../../table/setup.ts';
 import { sayTakenAsDone } from '../checklist.ts';
 import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
@@ -50,4 +50,4 @@ export function saySetupLine(fact: SetupTold, edition: EditionId): string {
   }
 }
 
-const DRAWN: Record<DrawnMatter, string> = { traitors: 'traitors', hand: 'treachery cards' };
+const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };

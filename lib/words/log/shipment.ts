@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { ShipmentTold } from '../../phases/shipment/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
-import { sayTroopsThen, theFaction, theFactions } from '../names.ts';
+import { sayForcesThen, theFaction, theFactions } from '../names.ts';
 import { sayForces } from '../numbers.ts';
 import { thePlace } from '../territories.ts';
 
@@ -16,11 +16,11 @@ export function sayShipmentLine(fact: ShipmentTold, edition: EditionId): string 
   const { faction } = fact;
   switch (fact.code) {
     case 'shipment-announced':
-      return `${theFaction(faction)} announced ${sayTroopsThen(faction, fact)} from the reserves for ${thePlace(fact, edition)}.`;
+      return `${theFaction(faction)} announced ${sayForcesThen(faction, fact)} from the reserves for ${thePlace(fact, edition)}.`;
     case 'forces-shipped':
       return fact.lost.count === 0
-        ? `${theFaction(faction)} brought ${sayTroopsThen(faction, fact)} to ${thePlace(fact, edition)}.`
-        : `${theFaction(faction)} came into the storm: ${sayTroopsThen(faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`;
+        ? `${theFaction(faction)} brought ${sayForcesThen(faction, fact)} to ${thePlace(fact, edition)}.`
+        : `${theFaction(faction)} came into the storm: ${sayForcesThen(faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`;
     case 'shipment-stopped':
       return `${theFactions(faction)} forces stayed in the reserves.`;
     case 'shipment-called-off':

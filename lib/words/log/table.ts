@@ -7,7 +7,7 @@ import type { EditionId } from '../../table/editions.ts';
 import type { KaramaTold, OfMachine } from '../../table/machine.ts';
 import { awaitedTo } from '../awaited.ts';
 import { sayCorrection } from '../facts.ts';
-import { nameOfEdition, nameOfLayer, nameOfMatter, theFaction, theFactions } from '../names.ts';
+import { nameOfEdition, nameOfLayer, nameOfSecret, theFaction, theFactions } from '../names.ts';
 import { sayOwnFact } from '../own-facts.ts';
 import { nameOfTruth } from '../truth.ts';
 
@@ -29,9 +29,9 @@ export function sayTableLine(fact: TableTold, edition: EditionId): string {
     case 'own-fact-entered':
       return sayOwnFact(fact.fact);
     case 'owner-asked':
-      return `the moderator asked ${theFaction(fact.faction)} to check the ${nameOfMatter(fact.matter)}.`;
+      return `the moderator asked ${theFaction(fact.faction)} to check the ${nameOfSecret(fact.matter)}.`;
     case 'owner-checked':
-      return `${theFaction(fact.faction)} checked the ${nameOfMatter(fact.matter)}.`;
+      return `${theFaction(fact.faction)} checked the ${nameOfSecret(fact.matter)}.`;
     case 'hand-raised':
       return `${theFaction(fact.faction)} is still talking.`;
     case 'hand-lowered':

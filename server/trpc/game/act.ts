@@ -5,7 +5,7 @@ import { digestOf } from '../../application/credentials.ts';
 import { NotHeld } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
 import { commandId, faction } from '../schemas.ts';
-import { wantSchema } from './want-schema.ts';
+import { intentSchema } from './intent-schema.ts';
 
 /** Whom a device takes itself for: it may not have heard yet that its player has swapped. */
 const actor = z.union([faction, z.literal('moderator')]);
@@ -15,11 +15,11 @@ const actor = z.union([faction, z.literal('moderator')]);
  * speaks for now is nobody's any more.
  */
 export const act = holderProcedure
-  .input(z.strictObject({ id: commandId, want: wantSchema, as: actor.optional() }))
-  .mutation(async ({ ctx: { services, holder, token }, input: { id, want, as } }) => {
+  .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional() }))
+  .mutation(async ({ ctx: { services, holder, token }, input: { id, intent, as } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotHeld();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
-    return handleCommand(services, { ...asker, by, id, want });
+    return handleCommand(services, { ...asker, by, id, intent });
   });

@@ -5,11 +5,11 @@ import type { Habit } from './players.ts';
 
 const press = (name: string | RegExp) => (phone: Phone) => phone.press(name);
 
-/** The first thing under the sand that can be chosen, and then the act. */
+/** The first thing under the cover that can be chosen, and then the act. */
 const chooseUnder =
-  (sand: string, group: string, act: string | RegExp) =>
+  (cover: string, group: string, act: string | RegExp) =>
   async (phone: Phone): Promise<void> => {
-    await phone.lift(sand);
+    await phone.lift(cover);
     await phone.page.getByRole('group', { name: group }).getByRole('button').first().click();
     await phone.press(act);
   };

@@ -12,7 +12,7 @@ import {
   type PublicFact,
   type Seating,
   type TerritoryId,
-  type Want,
+  type Intent,
 } from '../../../lib/engine.ts';
 import { act, deviceAt, eventually, seatedTable, tokenOf, type SeatedTable } from '../../support/server.ts';
 import { openDevice, PHONE, type Device, type Way } from './device.ts';
@@ -110,16 +110,16 @@ export class SetTable {
     return this.seated.code;
   }
 
-  async moderate(want: Want): Promise<void> {
-    await this.#act(this.seated.moderatorToken, want);
+  async moderate(intent: Intent): Promise<void> {
+    await this.#act(this.seated.moderatorToken, intent);
   }
 
   async own(faction: Player, fact: OwnFact): Promise<void> {
     await this.seat(faction, { type: 'EnterOwn', fact });
   }
 
-  async seat(faction: Player, want: Want): Promise<void> {
-    await this.#act(tokenOf(this.seated, faction), want);
+  async seat(faction: Player, intent: Intent): Promise<void> {
+    await this.#act(tokenOf(this.seated, faction), intent);
   }
 
   /** Answers the question of this kind that is open for this faction, once it is: with the first answer that may be. */
@@ -161,9 +161,9 @@ export class SetTable {
     return prompts.find((prompt) => prompt.kind === kind);
   }
 
-  async #act(token: string, want: Want): Promise<void> {
-    const receipt = await act(this.url, token, want);
-    if (!receipt.ok) throw new Error(`${want.type} was refused: ${JSON.stringify(receipt.refusal)}`);
+  async #act(token: string, intent: Intent): Promise<void> {
+    const receipt = await act(this.url, token, intent);
+    if (!receipt.ok) throw new Error(`${intent.type} was refused: ${JSON.stringify(receipt.refusal)}`);
   }
 }
 

@@ -6,11 +6,11 @@ import {
   contains,
   DRAWN_MATTERS,
   enumerate,
-  OWN_MATTERS,
+  SECRET_KINDS,
   PLAN_ELEMENTS,
   type AnswerValue,
   type Components,
-  type OwnMatter,
+  type SecretKind,
   type Prompt,
   type PromptOf,
   type PromptKind,
@@ -40,7 +40,7 @@ const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
 ];
 
 /** Where owners can be asked to check which secret. */
-const CHECKED: Readonly<Record<OwnMatter, Where>> = {
+const CHECKED: Readonly<Record<SecretKind, Where>> = {
   spice: ONCE,
   hand: ONCE,
   traitors: ONCE,
@@ -85,7 +85,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'an element seen', is: ({ seen }) => seen !== null, where: 'everywhere' },
     { name: 'seen whole', is: ({ seenBy }) => seenBy !== null, where: ADVANCED },
     { name: 'with the Kwisatz Haderach', is: ({ kwisatzHaderach }) => kwisatzHaderach !== null, where: ADVANCED },
-    { name: 'with starred forces', is: ({ fighting }) => fighting.troops.special > 0, where: STARRED },
+    { name: 'with starred forces', is: ({ fighting }) => fighting.forces.special > 0, where: STARRED },
     { name: 'with spice', is: ({ fighting }) => fighting.needSpice, where: ADVANCED },
     { name: 'may play no leader', is: ({ mayProposeNoLeader }) => mayProposeNoLeader, where: NO_LEADER },
   ],
@@ -129,9 +129,9 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   ],
   'check-own': [
     any,
-    ...OWN_MATTERS.map((asked) => ({
+    ...SECRET_KINDS.map((asked) => ({
       name: asked,
-      is: ({ matter }: { readonly matter: OwnMatter }) => matter === asked,
+      is: ({ matter }: { readonly matter: SecretKind }) => matter === asked,
       where: CHECKED[asked],
     })),
   ],

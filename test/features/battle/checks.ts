@@ -15,7 +15,7 @@ import {
 import { PLAN_KEYS } from './verbs.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet, show } from '../../support/scenario/compare.ts';
-import { card, faction, keyNode, leader, stormSector, territory, troops } from '../../support/scenario/names.ts';
+import { card, faction, keyNode, leader, stormSector, territory, forces } from '../../support/scenario/names.ts';
 import { entries, fields, items, listOf, number, oneOf, text, truth, type Node } from '../../support/scenario/node.ts';
 import { factionsOf, promptOf, seatView, tableView, type Table } from '../../support/table.ts';
 import { probeDiffers } from '../../support/scenario/probes.ts';
@@ -38,7 +38,7 @@ export const checks: Words['checks'] = {
   aggressor: ({ table }, node) => differs(node, faction(node), aggressorNow(table)),
   defender: ({ table }, node) => differs(node, faction(node), tableView(table).battle?.defender.faction),
   step: ({ table }, node) => differs(node, oneOf(node, BATTLE_STEPS, 'step'), tableView(table).battle?.step),
-  'forces-in-battle': ({ table }, node) => byFaction(node, troops, (who) => sideOf(table, who)?.forces),
+  'forces-in-battle': ({ table }, node) => byFaction(node, forces, (who) => sideOf(table, who)?.forces),
   plans: ({ table }, node) =>
     byFaction(
       node,
@@ -184,12 +184,12 @@ const leaderWord = (value: AnswerValue): string =>
   fieldOf(value, 'kind') === 'leader' ? show(fieldOf(value, 'leader')) : cardWord(value);
 
 function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
-  const { dial, spice, leader: leads, 'kwisatz-haderach': messiah, weapon, defense } = fields(node, PLAN_KEYS);
+  const { dial, spice, leader: leads, 'kwisatz-haderach': kwisatzHaderach, weapon, defense } = fields(node, PLAN_KEYS);
   return [
     ...(dial === undefined ? [] : differs(dial, dial.value, plan.dial)),
     ...(spice === undefined ? [] : differs(spice, spice.value, plan.spice)),
     ...(leads === undefined ? [] : differs(leads, leads.value, leaderWord(plan.leader as AnswerValue))),
-    ...(messiah === undefined ? [] : differs(messiah, truth(messiah), plan.kwisatzHaderach)),
+    ...(kwisatzHaderach === undefined ? [] : differs(kwisatzHaderach, truth(kwisatzHaderach), plan.kwisatzHaderach)),
     ...(weapon === undefined ? [] : differs(weapon, weapon.value, plan.weapon?.card ?? 'none')),
     ...(defense === undefined ? [] : differs(defense, defense.value, plan.defense?.card ?? 'none')),
   ];

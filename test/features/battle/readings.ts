@@ -60,7 +60,7 @@ export const readings: Readings<BattleContract> = {
     // A correction may have left no forces that make up the dial; which then fall is Mentat's to offer.
     return canDial(state, battle, asks, dial, spice)
       ? makesUp(state, battle, asks, fallen, dial, spice)
-      : mixes.some(({ troops }) => troops.count === fallen.count && troops.special === fallen.special);
+      : mixes.some(({ forces }) => forces.count === fallen.count && forces.special === fallen.special);
   },
   'keep-cards': (state, { asks }, value) => {
     const plan = planIn(battleIn(state), asks);

@@ -7,7 +7,7 @@ import {
   type AnswerValue,
   type FactionId,
   type PlayedCard,
-  type Want,
+  type Intent,
 } from '../../../lib/engine.ts';
 import { NOT_OFFERED, cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { card, faction, isNone, leader, stormSector, territory } from '../../support/scenario/names.ts';
@@ -84,7 +84,7 @@ function shownValue(run: Run, by: FactionId, node: Node): AnswerValue {
 
 /** A plan by titles: each card comes from a slot known to hold it, else from one that Mentat does not know. */
 function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
-  const { dial, spice, leader: leads, 'kwisatz-haderach': messiah, weapon, defense } = fields(node, PLAN_KEYS);
+  const { dial, spice, leader: leads, 'kwisatz-haderach': kwisatzHaderach, weapon, defense } = fields(node, PLAN_KEYS);
   const hero = leads?.value === 'cheap-hero' ? (['cheap-hero'] as const) : [];
   const titles = [...hero, ...[weapon, defense].flatMap((laid) => (isNone(laid) ? [] : [card(laid)]))];
   const laid = [...cardsLaid(run, by, titles)];
@@ -98,7 +98,7 @@ function planValue(run: Run, by: FactionId, node: Node): AnswerValue {
         : isNone(leads)
           ? null
           : { kind: 'leader', leader: leader(leads) },
-    kwisatzHaderach: messiah !== undefined && truth(messiah),
+    kwisatzHaderach: kwisatzHaderach !== undefined && truth(kwisatzHaderach),
     weapon: isNone(weapon) ? null : { ...laid.shift() },
     defense: isNone(defense) ? null : { ...laid.shift() },
   };
@@ -164,7 +164,7 @@ function boardPutRight(run: Run): Attempt {
     const moves = tableView(now.run.table).instructions.filter(({ owner, done }) => !done && owner === who);
     now = inTurn(
       now.run,
-      moves.map(({ id }): Want => ({ type: 'TickInstruction', instruction: id, done: true })),
+      moves.map(({ id }): Intent => ({ type: 'TickInstruction', instruction: id, done: true })),
       who,
     );
     const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'battle-done');

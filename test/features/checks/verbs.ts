@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { OWN_MATTERS } from '../../../lib/engine.ts';
+import { SECRET_KINDS } from '../../../lib/engine.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, oneOf } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -8,7 +8,7 @@ export const answers: Words['answers'] = {
   confirm: {
     prompt: 'check-own',
     value: (_run, _by, node) => {
-      oneOf(node, OWN_MATTERS, 'secret to confirm');
+      oneOf(node, SECRET_KINDS, 'secret to confirm');
       return 'right';
     },
   },
@@ -19,6 +19,6 @@ export const moderator: Words['moderator'] = {
     entries(value).map(([who, matter]) => ({
       type: 'AskOwner',
       faction: faction(keyNode(value, who)),
-      matter: oneOf(matter, OWN_MATTERS, 'secret'),
+      matter: oneOf(matter, SECRET_KINDS, 'secret'),
     })),
 };

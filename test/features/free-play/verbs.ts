@@ -1,7 +1,7 @@
 /** What people do in a scenario, in the words of the game. */
 import { type AnswerValue, type FactionId } from '../../../lib/engine.ts';
 import { cardsLaid } from '../../support/scenario/answers.ts';
-import { leader, troops } from '../../support/scenario/names.ts';
+import { leader, forces } from '../../support/scenario/names.ts';
 import { isMapping, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -16,6 +16,6 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
 }
 
 function revived(node: Node): AnswerValue {
-  if (isMapping(node) || typeof node.value === 'number') return { ...troops(node) };
+  if (isMapping(node) || typeof node.value === 'number') return { ...forces(node) };
   return node.value === 'kwisatz-haderach' ? { kwisatzHaderach: true } : { leader: leader(node) };
 }

@@ -1,12 +1,12 @@
 /** What people do in a scenario, in the words of the game. */
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
-import type { FactionId, InstructionId, Want } from '../../../lib/engine.ts';
+import type { FactionId, InstructionId, Intent } from '../../../lib/engine.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  tick: tickWant,
+  tick: tickIntent,
 };
 
 export const moderator: Words['moderator'] = {
@@ -14,11 +14,11 @@ export const moderator: Words['moderator'] = {
     oneOf(value, ['instructions'], 'thing to clear');
     return [{ type: 'ClearInstructions' }];
   },
-  tick: (run, value) => [tickWant(run, 'table', value)],
+  tick: (run, value) => [tickIntent(run, 'table', value)],
 };
 
 /** The first move of this kind, its own or anybody's, that this owner has not ticked. */
-function tickWant(run: Run, owner: FactionId | 'table', node: Node): Want {
+function tickIntent(run: Run, owner: FactionId | 'table', node: Node): Intent {
   const wanted = text(node);
   const found = tableView(run.table).instructions.find(
     (one) => (one.owner === owner || one.owner === 'table') && one.move.kind === wanted && !one.done,

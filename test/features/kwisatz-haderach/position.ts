@@ -5,11 +5,11 @@ import { number, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const facts: Words['facts'] = {
-  'kwisatz-haderach': (node) => [messiahStands(node)],
+  'kwisatz-haderach': (node) => [kwisatzHaderachStands(node)],
 };
 
 /** `tanks`, `ready`, or the territory where it was used this phase. */
-function messiahStands(node: Node): PublicFact {
+function kwisatzHaderachStands(node: Node): PublicFact {
   const where = node.value === 'tanks' ? 'tanks' : 'ready';
   const isPlace = node.value !== 'tanks' && node.value !== 'ready';
   return { kind: 'kwisatz-haderach', where, usedIn: isPlace ? territory(node) : null };

@@ -1,5 +1,5 @@
 /** What can be said of forces, leaders, spice and cards, wherever they are. */
-import { type FactionId, type Troops } from '../../../lib/engine.ts';
+import { type FactionId, type Forces } from '../../../lib/engine.ts';
 import { byFaction, factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import {
@@ -10,7 +10,7 @@ import {
   leader,
   placesIn,
   territory,
-  troops,
+  forces,
 } from '../../support/scenario/names.ts';
 import { entries, isMapping, listOf, number, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -21,17 +21,17 @@ export const checks: Words['checks'] = {
   forces: ({ table }, node) =>
     entries(node).flatMap(([where, here]) =>
       entries(here).flatMap(([who, count]) =>
-        troopsDiffer(count, forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
+        forcesDiffer(count, forcesIn(table, keyNode(here, where), faction(keyNode(count, who)))),
       ),
     ),
   tanks: ({ table }, node) =>
-    entries(node).flatMap(([who, count]) => troopsDiffer(count, factionRow(table, faction(keyNode(count, who))).tanks)),
+    entries(node).flatMap(([who, count]) => forcesDiffer(count, factionRow(table, faction(keyNode(count, who))).tanks)),
   reserves: ({ table }, node) =>
     entries(node).flatMap(([who, count]) => {
       const { reserves } = factionRow(table, faction(keyNode(count, who)));
       return count.value === 'hidden' || reserves === 'hidden'
         ? differs(count, count.value, reserves)
-        : troopsDiffer(count, reserves);
+        : forcesDiffer(count, reserves);
     }),
   dead: ({ table }, node) =>
     differsAsSet(
@@ -102,11 +102,11 @@ export const checks: Words['checks'] = {
 };
 
 /** A bare number says nothing of special forces. */
-function troopsDiffer(node: Node, found: Troops): readonly string[] {
-  return isMapping(node) ? differs(node, troops(node), found) : differs(node, number(node), found.count);
+function forcesDiffer(node: Node, found: Forces): readonly string[] {
+  return isMapping(node) ? differs(node, forces(node), found) : differs(node, number(node), found.count);
 }
 
-function forcesIn(table: Table, where: Node, who: FactionId): Troops {
+function forcesIn(table: Table, where: Node, who: FactionId): Forces {
   const parts = placesIn(where);
   return tableView(table)
     .forces.filter(

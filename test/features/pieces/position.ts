@@ -8,7 +8,7 @@ import {
   leader,
   place,
   territory,
-  troops,
+  forces,
 } from '../../support/scenario/names.ts';
 import { entries, listOf, number, oneOf, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -18,14 +18,14 @@ export const facts: Words['facts'] = {
     entries(node).flatMap(([where, here]) =>
       entries(here).map(([who, number]): PublicFact => {
         const part = place(keyNode(here, where));
-        return { kind: 'forces', faction: faction(keyNode(number, who)), ...troops(number), ...part };
+        return { kind: 'forces', faction: faction(keyNode(number, who)), ...forces(number), ...part };
       }),
     ),
   tanks: (node) =>
     entries(node).map(([who, number]) => ({
       kind: 'tanks',
       faction: faction(keyNode(number, who)),
-      ...troops(number),
+      ...forces(number),
     })),
   advisors: (node) => sides(node, 'advisors'),
   fighters: (node) => sides(node, 'fighters'),

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/engine.ts';
 import { NOT_OFFERED } from '../../support/scenario/answers.ts';
 import { predictionTold } from '../../support/scenario/names.ts';
-import { keyNode, place, troops } from '../../support/scenario/names.ts';
+import { keyNode, place, forces } from '../../support/scenario/names.ts';
 import { entries, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import { promptOf } from '../../support/table.ts';
@@ -38,7 +38,7 @@ const toldOrUntold = (node: Node): AnswerValue => {
 function spreadValue(run: Run, by: FactionId, node: Node): AnswerValue {
   const prompt = promptOf(run.table, by, 'spread-forces');
   if (prompt === null) return NOT_OFFERED;
-  const told = new Map(entries(node).map(([where, there]) => [partName(place(keyNode(there, where))), troops(there)]));
+  const told = new Map(entries(node).map(([where, there]) => [partName(place(keyNode(there, where))), forces(there)]));
   const answer: Record<string, number> = {};
   for (const part of new Set([...prompt.parts.map(partName), ...told.keys()])) {
     const { count, special } = told.get(part) ?? { count: 0, special: 0 };

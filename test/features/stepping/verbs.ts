@@ -1,12 +1,12 @@
 /** What people do in a scenario, in the words of the game. */
-import { PHASES, type Want } from '../../../lib/engine.ts';
+import { PHASES, type Intent } from '../../../lib/engine.ts';
 import { oneOf, type Node } from '../../support/scenario/node.ts';
 import { type Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const moderator: Words['moderator'] = {
-  next: (run, value) => Array.from({ length: stepsTo(run, value) }, (): Want => ({ type: 'NextPhase' })),
+  next: (run, value) => Array.from({ length: stepsTo(run, value) }, (): Intent => ({ type: 'NextPhase' })),
 };
 
 /** How many phases on this one lies; `count` ends the comparing of the board. */

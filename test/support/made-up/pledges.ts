@@ -3,7 +3,7 @@
  * "I spend no more than n", until the turn is over. Who is pledged something asks for help, and gets as much of it as
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
-import type { FactionId, GameEvent, GameState, LogFact, Want } from '../../../lib/engine.ts';
+import type { FactionId, GameEvent, GameState, LogFact, Intent } from '../../../lib/engine.ts';
 import { toNobody, type Feature } from '../../../lib/play/feature.ts';
 import { happened } from '../../../lib/table/decision.ts';
 import {
@@ -73,7 +73,7 @@ export const pledges: Feature<PledgesContract> = {
 };
 
 /** As something that a seat may want. */
-export const intent = (want: PledgesIntent): Want => want as unknown as Want;
+export const intent = (intent: PledgesIntent): Intent => intent as unknown as Intent;
 
 const madeUp = (event: PledgesEvent) => happened(event as unknown as GameEvent);
 

@@ -74,8 +74,9 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   const isDead = state.leaders.some(
     ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
   );
-  const { kwisatzHaderach: messiah } = state;
-  if (sameAnswer({ kwisatzHaderach: true }, revives)) return messiah?.of === faction && messiah.where === 'tanks';
+  const { kwisatzHaderach: kwisatzHaderach } = state;
+  if (sameAnswer({ kwisatzHaderach: true }, revives))
+    return kwisatzHaderach?.of === faction && kwisatzHaderach.where === 'tanks';
   const { tanks } = ownOf(state, faction);
   const count = fieldOf(revives, 'count') ?? null;
   const special = fieldOf(revives, 'special') ?? null;

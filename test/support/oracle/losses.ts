@@ -7,7 +7,7 @@ import {
   type AnswerRecord,
   type AnswerValue,
   type ForceStack,
-  type Troops,
+  type Forces,
 } from '../../../lib/engine.ts';
 
 /** Whether this names plain and special forces that fall, stack by stack, and no more than there are. */
@@ -30,7 +30,7 @@ export function isLossOf(
 }
 
 /** How many of these stacks fall by such an answer. */
-export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Troops {
+export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Forces {
   const named = (name: string): number => Number(fieldOf(value, name) ?? 0);
   const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);
   return { count: special + stacks.reduce((sum, stack) => sum + named(partName(stack)), 0), special };

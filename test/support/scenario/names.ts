@@ -16,7 +16,7 @@ import {
   type Sector,
   type TerritoryId,
   type TreacheryTitle,
-  type Troops,
+  type Forces,
 } from '../../../lib/engine.ts';
 import { entries, number, oneOf, wrong, type Node } from './node.ts';
 
@@ -54,7 +54,7 @@ export function placesIn(node: Node): readonly Place[] {
 }
 
 /** `8`, or with special forces among them `{ all: 8, special: 3 }`. */
-export function troops(node: Node): Troops {
+export function forces(node: Node): Forces {
   if (typeof node.value === 'number') return { count: number(node), special: 0 };
   const parts = new Map(entries(node));
   const [all, special] = [parts.get('all'), parts.get('special')];

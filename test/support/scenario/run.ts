@@ -1,5 +1,5 @@
 /** A scenario on its way: the table, remembered moments, and what each seat last sent. */
-import type { Actor, FactionId, Prompt, Refusal, Want } from '../../../lib/engine.ts';
+import type { Actor, FactionId, Prompt, Refusal, Intent } from '../../../lib/engine.ts';
 import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
 import { text, wrong, type Node } from './node.ts';
 
@@ -12,7 +12,7 @@ export interface Mark {
 export interface Run {
   readonly table: Table;
   readonly marks: Readonly<Record<string, Mark>>;
-  readonly lastSent: Readonly<Partial<Record<Actor, Want>>>;
+  readonly lastSent: Readonly<Partial<Record<Actor, Intent>>>;
 }
 
 export interface Attempt {
@@ -22,10 +22,10 @@ export interface Attempt {
 
 export const startOf = (table: Table): Run => ({ table, marks: {}, lastSent: {} });
 
-export function attempt(run: Run, by: Actor, want: Want): Attempt {
-  const sent = send(run.table, by, want);
+export function attempt(run: Run, by: Actor, intent: Intent): Attempt {
+  const sent = send(run.table, by, intent);
   return {
-    run: { ...run, table: sent.table, lastSent: { ...run.lastSent, [by]: want } },
+    run: { ...run, table: sent.table, lastSent: { ...run.lastSent, [by]: intent } },
     refusal: sent.ok ? null : sent.refusal,
   };
 }
@@ -37,10 +37,10 @@ export function marked(run: Run, name: string): Run {
 }
 
 /** Several commands as one step; the first refusal ends it. */
-export function inTurn(run: Run, wants: readonly Want[], by: Actor): Attempt {
+export function inTurn(run: Run, intents: readonly Intent[], by: Actor): Attempt {
   let now: Attempt = { run, refusal: null };
-  for (const want of wants) {
-    now = attempt(now.run, by, want);
+  for (const intent of intents) {
+    now = attempt(now.run, by, intent);
     if (now.refusal !== null) break;
   }
   return now;

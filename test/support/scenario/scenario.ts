@@ -133,9 +133,9 @@ function guarded(playing: () => Played): Played {
 function play(from: Played, part: Part): Played {
   let now = from;
   for (const order of part.given === undefined ? [] : entered(checkedGiven(part.given))) {
-    const { run, refusal } = attempt(now.run, order.by, order.want);
+    const { run, refusal } = attempt(now.run, order.by, order.intent);
     if (refusal !== null) {
-      const problem = `${part.given?.path ?? 'given'}: ${show(order.want)} was refused: ${show(refusal)}`;
+      const problem = `${part.given?.path ?? 'given'}: ${show(order.intent)} was refused: ${show(refusal)}`;
       return { run, problems: [problem] };
     }
     now = { run, problems: [] };

@@ -1,6 +1,6 @@
 /** What one seat does in a step: it answers, withdraws, enters something of its own, talks. */
 import { must } from '../../../lib/core/assert-never.ts';
-import { type FactionId, type Prompt, type PromptKind, type Want } from '../../../lib/engine.ts';
+import { type FactionId, type Prompt, type PromptKind, type Intent } from '../../../lib/engine.ts';
 import { promptsOf, seatView } from '../table.ts';
 import { promptFor, rawAnswer } from './answers.ts';
 import { oneOf, oneVerb, wrong, type Node } from './node.ts';
@@ -18,7 +18,7 @@ const SEAT_ACTS: Words['acts'] = {
     type: 'Withdraw',
     prompt: promptFor(prompts, promptOfWord(value), value)?.id ?? 'nothing is sealed',
   }),
-  enter: (_run, _by, value) => enterWant(value),
+  enter: (_run, _by, value) => enterIntent(value),
   answer: (_run, _by, value, prompts) => {
     const raw = rawAnswer(value);
     return answerTo(prompts, raw.prompt, value, raw.value);
@@ -26,7 +26,7 @@ const SEAT_ACTS: Words['acts'] = {
 };
 export const SEAT_VERBS: readonly string[] = [...Object.keys(ANSWERS), ...Object.keys(SEAT_ACTS)];
 
-export function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node | undefined): Want {
+export function seatIntent(run: Run, by: FactionId, node: Node, promptFrom: Node | undefined): Intent {
   const [verb, value, ...more] = oneVerb(node, SEAT_VERBS);
   if (more.length > 0) wrong(node, 'one thing at a time');
   const prompts =
@@ -38,7 +38,7 @@ export function seatWant(run: Run, by: FactionId, node: Node, promptFrom: Node |
   return must(SEAT_ACTS[verb], verb)(run, by, value, prompts);
 }
 
-const answerTo = (prompts: readonly Prompt[], kind: string, node: Node, value: unknown): Want => ({
+const answerTo = (prompts: readonly Prompt[], kind: string, node: Node, value: unknown): Intent => ({
   type: 'Answer',
   prompt: promptFor(prompts, kind, node)?.id ?? `no ${kind} is open`,
   value,
@@ -48,7 +48,7 @@ const answerTo = (prompts: readonly Prompt[], kind: string, node: Node, value: u
 const promptOfWord = (node: Node): PromptKind =>
   must(ANSWERS[oneOf(node, Object.keys(ANSWERS), 'answer')], 'an answer').prompt;
 
-function enterWant(node: Node): Want {
+function enterIntent(node: Node): Intent {
   const [key, value] = oneVerb(node, Object.keys(SECRETS));
   return { type: 'EnterOwn', fact: must(SECRETS[key], key)(value) };
 }

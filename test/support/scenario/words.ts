@@ -1,5 +1,5 @@
 /** What scenarios can say of one feature: each table has its words, and what they come to. */
-import type { AnswerValue, FactionId, OwnFact, Prompt, PromptKind, PublicFact, Want } from '../../../lib/engine.ts';
+import type { AnswerValue, FactionId, OwnFact, Prompt, PromptKind, PublicFact, Intent } from '../../../lib/engine.ts';
 import type { Node } from './node.ts';
 import type { Attempt, Run } from './run.ts';
 
@@ -11,7 +11,7 @@ export interface Words {
   /** What the moderator does. */
   readonly moderator: Readonly<Record<string, ModeratorAct>>;
   /** What the moderator can begin. */
-  readonly beginnings: Readonly<Record<string, Extract<Want['type'], `Begin${string}`>>>;
+  readonly beginnings: Readonly<Record<string, Extract<Intent['type'], `Begin${string}`>>>;
   /** Steps that are one sentence, since they are about everybody or about the clock. */
   readonly sentences: Readonly<Record<string, (run: Run) => Attempt>>;
   /** Public facts: what each key of a position says, as the moderator enters it. */
@@ -30,8 +30,8 @@ export interface AnswerVerb {
   readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
 }
 
-export type SeatAct = (run: Run, by: FactionId, node: Node, prompts: readonly Prompt[]) => Want;
-export type ModeratorAct = (run: Run, node: Node) => readonly Want[];
+export type SeatAct = (run: Run, by: FactionId, node: Node, prompts: readonly Prompt[]) => Intent;
+export type ModeratorAct = (run: Run, node: Node) => readonly Intent[];
 
 /** Every difference is a sentence. */
 export type Check = (run: Run, node: Node) => readonly string[];

@@ -1,21 +1,21 @@
 /** How an owner tells a secret of each kind at one of two tables, and how otherwise at the other. */
-import { secretNow, type FactionId, type OwnFact, type OwnMatter, type Random } from '../../../lib/engine.ts';
+import { secretNow, type FactionId, type OwnFact, type SecretKind, type Random } from '../../../lib/engine.ts';
 import { ofFeatures } from '../of-features.ts';
 import { factionsOf, stateOf, type Table } from '../table.ts';
 import type { Both, Otherwise } from '../telling.ts';
 
-const OTHERWISE = ofFeatures('otherwise') as { readonly [Matter in OwnMatter]: Otherwise<Matter> };
+const OTHERWISE = ofFeatures('otherwise') as { readonly [Matter in SecretKind]: Otherwise<Matter> };
 
 /** The same secret in two ways, of which one may well be refused; `null` where there is no other way. */
 export const toldOtherwise = (
-  matter: OwnMatter,
+  matter: SecretKind,
   table: Table,
   owner: FactionId,
   random: Random,
 ): Both<OwnFact> | null => OTHERWISE[matter](table, owner, random);
 
 /** Who else knows a secret that differs between two tables, by the engine's own table of secrets. */
-export const knowingBoth = (one: Table, two: Table, matter: OwnMatter): readonly FactionId[] =>
+export const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly FactionId[] =>
   factionsOf(one).filter((faction) => {
     const [here, there] = [one, two].map((table) => JSON.stringify(secretNow(stateOf(table), faction, matter)));
     return here !== there;

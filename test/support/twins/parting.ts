@@ -1,14 +1,14 @@
 /** How twins part: an owner does one thing with a secret at one table, and another at the other. */
 import {
   enumerate,
-  OWN_MATTERS,
+  SECRET_KINDS,
   sameAnswer,
   sample,
   shuffled,
   type AnswerValue,
   type FactionId,
   type OwnFact,
-  type OwnMatter,
+  type SecretKind,
   type PromptKind,
   type Random,
 } from '../../../lib/engine.ts';
@@ -62,8 +62,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
           : { kind: 'traitors', leaders: [pick(theirs, random)] };
       return {
         owner,
-        one: { by: owner, want: { type: 'EnterOwn', fact } },
-        two: { by: owner, want: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
+        one: { by: owner, intent: { type: 'EnterOwn', fact } },
+        two: { by: owner, intent: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
       };
     }
     case 'plan':
@@ -81,20 +81,20 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'stands-aside':
       return {
         owner,
-        one: { by: owner, want: { type: 'StandAside', on: true } },
-        two: { by: owner, want: { type: 'StandAside', on: false } },
+        one: { by: owner, intent: { type: 'StandAside', on: true } },
+        two: { by: owner, intent: { type: 'StandAside', on: false } },
       };
     case 'deck':
       return null;
   }
 }
 
-const isMatter = (secret: Secret): secret is OwnMatter => OWN_MATTERS.some((matter) => matter === secret);
+const isMatter = (secret: Secret): secret is SecretKind => SECRET_KINDS.some((matter) => matter === secret);
 
 /** The owner tells it in both ways, where both may be said. */
 function told(table: Table, owner: FactionId, both: readonly [OwnFact, OwnFact] | null): Parting | null {
   if (both === null) return null;
-  const [one, two] = both.map((fact): Move => ({ by: owner, want: { type: 'EnterOwn', fact } }));
+  const [one, two] = both.map((fact): Move => ({ by: owner, intent: { type: 'EnterOwn', fact } }));
   if (one === undefined || two === undefined) return null;
   const [first, second] = [makeMove(table, one), makeMove(table, two)];
   if (!first.ok || !second.ok) return null;
@@ -114,7 +114,7 @@ function partingAnswers(
   const others = firstOf(enumerate(prompt.answers), 200).filter((value) => !sameAnswer(value, one));
   if (others.length + 1 < needed) return null;
   const two = others.length === 0 ? one : pick(others, random);
-  const answer = (value: AnswerValue): Move => ({ by: owner, want: { type: 'Answer', prompt: prompt.id, value } });
+  const answer = (value: AnswerValue): Move => ({ by: owner, intent: { type: 'Answer', prompt: prompt.id, value } });
   return { owner, one: answer(one), two: answer(two) };
 }
 

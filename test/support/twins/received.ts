@@ -1,7 +1,7 @@
 /** What each audience receives at the two tables, by itself and when it tries to find out more. */
 import {
   contains,
-  OWN_MATTERS,
+  SECRET_KINDS,
   sample,
   type AnswerValue,
   type Audience,
@@ -48,7 +48,7 @@ export function probe(twins: Twins, random: Random): Leak | null {
     if (wordOf(first) !== wordOf(second)) return refusalLeak(move, by, first, second);
     const next = after(twins, first, second);
     const leak = next.unknowing.includes(by) ? compare({ ...next, unknowing: [by] }) : null;
-    if (leak !== null) return { ...leak, about: `${leak.about} after ${JSON.stringify(move.want)}` };
+    if (leak !== null) return { ...leak, about: `${leak.about} after ${JSON.stringify(move.intent)}` };
   }
   return by === 'moderator' ? previewLeak(twins) : null;
 }
@@ -56,14 +56,14 @@ export function probe(twins: Twins, random: Random): Leak | null {
 function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): readonly Move[] {
   const open = openPrompts(table);
   const theirs = open.filter((prompt) => prompt.asks !== by);
-  const wants: readonly Move['want'][] =
+  const intents: readonly Move['intent'][] =
     by === 'moderator'
       ? [
           ...theirs.map((prompt) => ({ type: 'AnswerByDefault' as const, prompt: prompt.id })),
           ...factionsOf(table).map((faction) => ({
             type: 'AskOwner' as const,
             faction,
-            matter: pick(OWN_MATTERS, random),
+            matter: pick(SECRET_KINDS, random),
           })),
           { type: 'LowerHand' },
           { type: 'EndBattles' },
@@ -79,7 +79,7 @@ function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): r
           { type: 'RaiseHand' },
           { type: 'StandAside', on: true },
         ];
-  return wants.map((want) => ({ by, want }));
+  return intents.map((intent) => ({ by, intent }));
 }
 
 const guess = (prompt: Prompt, random: Random): AnswerValue => {

@@ -37,8 +37,8 @@ export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak
 
 /** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */
 function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: Random): Twins | 'told' {
-  if (move.want.type !== 'Answer') return 'told';
-  const id = move.want.prompt;
+  if (move.intent.type !== 'Answer') return 'told';
+  const id = move.intent.prompt;
   const [done, table] = first.ok ? [first, twins.two] : [second, twins.one];
   const asked = openPrompts(first.ok ? twins.one : twins.two).find((prompt) => prompt.id === id);
   if (asked === undefined || !SECRET_ANSWERS.includes(asked.kind)) return 'told';
@@ -46,7 +46,7 @@ function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: 
   const other: Sent =
     there === undefined
       ? { ok: true, table: idle(table, done.table), events: [] }
-      : makeMove(table, { by: move.by, want: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
+      : makeMove(table, { by: move.by, intent: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
   if (!other.ok) return 'told';
   return first.ok ? after(twins, done, other) : after(twins, other, done);
 }
@@ -60,7 +60,7 @@ function refusedOtherwise(twins: Twins, move: Move, first: Sent, second: Sent): 
 
 export const refusalLeak = (move: Move, audience: Audience, first: Sent, second: Sent): Leak => ({
   audience,
-  about: `refusal of ${JSON.stringify(move.want)}`,
+  about: `refusal of ${JSON.stringify(move.intent)}`,
   received: wordOf(first),
   instead: wordOf(second),
 });

@@ -1,6 +1,6 @@
 /** Two tables that are the same but for one secret, as they start. */
 import {
-  OWN_MATTERS,
+  SECRET_KINDS,
   seededRandom,
   type Audience,
   type FactionId,
@@ -15,7 +15,7 @@ import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '
 /** What the twins can differ in. */
 export const SECRETS = [
   // Every kind of the engine's table of secrets, told otherwise.
-  ...OWN_MATTERS,
+  ...SECRET_KINDS,
   /** How many cards are held. */
   'count',
   /** What is foretold as the game is set up. */
@@ -74,10 +74,10 @@ function entered(
   const random = seededRandom(seed);
   const seating = randomSeating(random);
   const choices = choicesFor(secret, randomChoices(seating, random, fixed));
-  const open: Move = { by: 'moderator', want: { type: 'OpenTable', seating, choices } };
-  const first = { one: send(empty, open.by, open.want).table, two: send(other, open.by, open.want).table };
+  const open: Move = { by: 'moderator', intent: { type: 'OpenTable', seating, choices } };
+  const first = { one: send(empty, open.by, open.intent).table, two: send(other, open.by, open.intent).table };
   return beginning(secret, factionsOf(first.one), choices, random).reduce(
-    ({ one, two }, { by, want }) => ({ one: send(one, by, want).table, two: send(two, by, want).table }),
+    ({ one, two }, { by, intent }) => ({ one: send(one, by, intent).table, two: send(two, by, intent).table }),
     first,
   );
 }
@@ -85,7 +85,7 @@ function entered(
 /** Some secrets are only there while a game is set up. */
 const beginning = (secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random) =>
   secret === 'foretelling' || secret === 'telling'
-    ? ([{ by: 'moderator', want: { type: 'BeginSetup' } }] as const)
+    ? ([{ by: 'moderator', intent: { type: 'BeginSetup' } }] as const)
     : randomBeginning(factions, choices, random);
 
 /** Some secrets are only there when the app deals, others only when people tell. */

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Outbox, type Deliver, type Receipt, type SentWant } from '../../../app/_hooks/outbox.ts';
+import { Outbox, type Deliver, type Receipt, type SentIntent } from '../../../app/_hooks/outbox.ts';
 import { keeper } from '../../support/keeper.ts';
 
-const RAISE: SentWant = { type: 'RaiseHand' };
-const LOWER: SentWant = { type: 'LowerHand' };
+const RAISE: SentIntent = { type: 'RaiseHand' };
+const LOWER: SentIntent = { type: 'LowerHand' };
 
 /** A server that is silent as often as it is told to be. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
-  const heard: { id: string; want: SentWant }[] = [];
-  const deliver: Deliver = (id, want) => {
-    heard.push({ id, want });
+  const heard: { id: string; intent: SentIntent }[] = [];
+  const deliver: Deliver = (id, intent) => {
+    heard.push({ id, intent });
     return Promise.resolve(heard.length <= silences ? 'no-answer' : receipt);
   };
   return { heard, deliver };
@@ -50,7 +50,7 @@ describe('commands on their way', () => {
     const { heard, deliver } = server(1);
     const outbox = new Outbox(deliver, keeper());
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
-    expect(heard.map(({ want }) => want.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
+    expect(heard.map(({ intent }) => intent.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
   it('hands on a refusal and is done with it', async () => {

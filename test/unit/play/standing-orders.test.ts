@@ -16,7 +16,7 @@ const seated = openedTable([
   { faction: 'atreides', circle: 2 },
 ]);
 
-const says = (table: Table, by: FactionId, want: PledgesIntent): Table => sendOk(table, by, intent(want));
+const says = (table: Table, by: FactionId, told: PledgesIntent): Table => sendOk(table, by, intent(told));
 const pledged = (table: Table, upTo: number): Table =>
   says(table, 'guild', { type: 'GiveOrder', order: { kind: 'pledge', to: 'fremen', upTo } });
 const limited = (table: Table, upTo: number): Table =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   allItems,
   firstAnswer,
-  OWN_MATTERS,
+  SECRET_KINDS,
   type FactionId,
   type OwnFact,
-  type OwnMatter,
+  type SecretKind,
 } from '../../../lib/engine.ts';
 import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
@@ -86,7 +86,7 @@ describe('the line that tells of a step back', () => {
   const lying = sendOk(seated, 'moderator', { type: 'CorrectFact', fact: { kind: 'storm-card', lies: true } });
 
   /** Of each kind of secret: whose it is, what is told first, and what instead of it; who else knows of that. */
-  const TOLD: { readonly [Matter in OwnMatter]: Told } = {
+  const TOLD: { readonly [Matter in SecretKind]: Told } = {
     spice: { by: 'fremen', one: { kind: 'spice', spice: 3 }, other: { kind: 'spice', spice: 4 } },
     hand: { by: 'fremen', one: { kind: 'hand', cards: ['shield'] }, other: { kind: 'hand', cards: ['snooper'] } },
     traitors: {
@@ -113,7 +113,7 @@ describe('the line that tells of a step back', () => {
     },
   };
 
-  it.each(OWN_MATTERS)(
+  it.each(SECRET_KINDS)(
     'says that something of one’s own changed with the %s, to those who know of it alone',
     (matter) => {
       const { by, one, other, alsoKnows = [] } = TOLD[matter];
@@ -128,7 +128,7 @@ describe('the line that tells of a step back', () => {
     },
   );
 
-  it.each(OWN_MATTERS)('says that nothing did where the %s is as before', (matter) => {
+  it.each(SECRET_KINDS)('says that nothing did where the %s is as before', (matter) => {
     const { by, one } = TOLD[matter];
     const told = sendOk(lying, by, { type: 'EnterOwn', fact: one });
     const again = sendOk(withTurn(told, 2), by, { type: 'EnterOwn', fact: one });

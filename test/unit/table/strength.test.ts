@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialsOf, mixesFor, spiceOf, strengthOf, type FightingForces } from '../../../lib/table/strength.ts';
 
 const side = (count: number, special: number, specialWorth: number, needSpice: boolean): FightingForces => ({
-  troops: { count, special },
+  forces: { count, special },
   specialWorth,
   needSpice,
 });
@@ -69,14 +69,14 @@ describe('the sets of forces that make up a dial', () => {
 
   it('are the two of the book’s example, and a third: the Sardaukar at half, beside one at full and two at half', () => {
     expect(mixesFor(side(6, 1, 2, true), { dial: 3, spice: 1 })).toEqual([
-      { troops: { count: 3, special: 1 }, full: { count: 1, special: 1 } },
-      { troops: { count: 4, special: 1 }, full: { count: 1, special: 0 } },
-      { troops: { count: 5, special: 0 }, full: { count: 1, special: 0 } },
+      { forces: { count: 3, special: 1 }, full: { count: 1, special: 1 } },
+      { forces: { count: 4, special: 1 }, full: { count: 1, special: 0 } },
+      { forces: { count: 5, special: 0 }, full: { count: 1, special: 0 } },
     ]);
   });
 
   it('are nine forces for 6 with 3 spice, and for 9 with 9', () => {
-    expect(mixesFor(side(10, 0, 1, true), { dial: 6, spice: 3 }).map(({ troops }) => troops.count)).toEqual([9]);
-    expect(mixesFor(side(10, 0, 1, true), { dial: 9, spice: 9 }).map(({ troops }) => troops.count)).toEqual([9]);
+    expect(mixesFor(side(10, 0, 1, true), { dial: 6, spice: 3 }).map(({ forces }) => forces.count)).toEqual([9]);
+    expect(mixesFor(side(10, 0, 1, true), { dial: 9, spice: 9 }).map(({ forces }) => forces.count)).toEqual([9]);
   });
 });

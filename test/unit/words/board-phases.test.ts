@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardPhase, Collection } from '../../../lib/table/board-phases.ts';
 import type { Components } from '../../../lib/table/editions.ts';
 import { sayOnBoard, sayToldAfter } from '../../../lib/words/board-phases.ts';
-import { toldAnew } from '../../../lib/words/told-anew.ts';
+import { toldAfter } from '../../../lib/words/told-after.ts';
 
 const CARDBOARD: Components = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' };
 const DEALT: Components = { ...CARDBOARD, treachery: 'app' };
@@ -72,16 +72,16 @@ describe('what Mentat is told afterwards', () => {
   });
 
   it('is the hand too where the treachery cards are cardboard', () => {
-    expect(toldAnew(PHASES.bidding, CARDBOARD)).toEqual(['hand', 'spice']);
+    expect(toldAfter(PHASES.bidding, CARDBOARD)).toEqual(['hand', 'spice']);
     expect(sayToldAfter(PHASES.bidding, CARDBOARD, 'seat')).toBe('Then set your hand and spice.');
-    expect(toldAnew(PHASES.bidding, DEALT)).toEqual(['spice']);
+    expect(toldAfter(PHASES.bidding, DEALT)).toEqual(['spice']);
     expect(sayToldAfter(PHASES.bidding, DEALT, 'seat')).toBe(
       'Then set your spice; the moderator deals each card to whoever bought it.',
     );
   });
 
   it('is the moderator’s alone where nobody’s spice changes', () => {
-    expect(toldAnew(PHASES['spice-blow'], CARDBOARD)).toEqual([]);
+    expect(toldAfter(PHASES['spice-blow'], CARDBOARD)).toEqual([]);
     for (const reader of ['seat', 'table'] as const)
       expect(sayToldAfter(PHASES['spice-blow'], CARDBOARD, reader)).toBe(
         'Then the moderator tells where spice lies, what Shai-Hulud took and who is allied.',

@@ -137,13 +137,13 @@ describe('instructions', () => {
   });
 
   it('sets special forces between commas', () => {
-    const troops = { faction: 'fremen', count: 3, special: 1 } as const;
+    const forces = { faction: 'fremen', count: 3, special: 1 } as const;
     const carthag = { territory: 'carthag', sector: sector(10) } as const;
-    expect(sayHandMove({ kind: 'reserves-to-tanks', ...troops }, 'gf9-2019')).toBe(
+    expect(sayHandMove({ kind: 'reserves-to-tanks', ...forces }, 'gf9-2019')).toBe(
       'Put 3 forces, 1 of them Fedaykin, from the reserves into the tanks',
     );
     expect(
-      sayHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...troops, ...carthag }, 'gf9-2019', 'anybody'),
+      sayHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...forces, ...carthag }, 'gf9-2019', 'anybody'),
     ).toBe('Put 3 Fremen forces, 1 of them Fedaykin, into Carthag, sector 10');
     expect(
       sayHandMove(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, OPTIONS } from '../../../lib/table/editions.ts';
-import { OWN_MATTERS } from '../../../lib/table/matters.ts';
+import { SECRET_KINDS } from '../../../lib/table/secret-kinds.ts';
 import { PLAN_ELEMENTS } from '../../../lib/table/battle.ts';
 import { TREACHERY_TITLES } from '../../../lib/table/treachery.ts';
 import { effectOfCard } from '../../../lib/words/cards.ts';
@@ -26,7 +26,7 @@ import { REFUSALS } from './examples/refusals.ts';
 const asks = [
   ...Object.values(ASKS),
   ...PLAN_ELEMENTS.map((element) => ({ ...ASKS['show-element'], element })),
-  ...OWN_MATTERS.map((matter) => ({ ...ASKS['check-own'], matter })),
+  ...SECRET_KINDS.map((matter) => ({ ...ASKS['check-own'], matter })),
 ];
 const sums = Object.values(OUTCOMES).map((outcome) => battleSum(outcome));
 
@@ -47,7 +47,7 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...BOARD_MATTERS.map((matter) => sayOff('guild', matter)),
   ...sums.flatMap(({ closing, after }) => [closing, ...after]),
 ]);
-const questions = OWN_MATTERS.map((matter) => askMatter(matter));
+const questions = SECRET_KINDS.map((matter) => askMatter(matter));
 const labels = [
   ...asks.map((ask) => promptTitle(ask, 'gf9-2019')),
   ...asks.map((ask) => awaitedTo(ask.kind)),

@@ -4,7 +4,7 @@ import { nameOfFaction, theFaction } from '../../../../lib/client.ts';
 import { Decision } from '../../../_components/decision.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained } from '../../../_components/refusal.tsx';
-import { Slab } from '../../../_components/slab.tsx';
+import { Button } from '../../../_components/button.tsx';
 import type { SeatPass } from '../../../_hooks/seat-link.ts';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
@@ -40,12 +40,12 @@ export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: A
         {trouble !== null && <Explained {...trouble} />}
       </Body>
       <Decision>
-        <Slab tone="act" sending={sending} onClick={() => accept({ faction, pass, name })}>
+        <Button tone="act" sending={sending} onClick={() => accept({ faction, pass, name })}>
           {`Play ${nameOfFaction(faction)} here`}
-        </Slab>
-        <Slab tone="quiet" onClick={onLeave}>
+        </Button>
+        <Button tone="quiet" onClick={onLeave}>
           Leave it where it is
-        </Slab>
+        </Button>
       </Decision>
     </Phone>
   );

@@ -5,7 +5,7 @@ import { ASKED_TOO_LONG, SHOW_THE_SIGN, sayAsking, TURNED_AWAY, type Explanation
 import { Decision } from '../../../_components/decision.tsx';
 import { Explained } from '../../../_components/refusal.tsx';
 import { Sky } from '../../../_components/sky.tsx';
-import { Slab } from '../../../_components/slab.tsx';
+import { Button } from '../../../_components/button.tsx';
 import { useTRPC } from '../../../_hooks/api.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
@@ -42,13 +42,13 @@ export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: Ask
       </div>
       <Decision>
         {why !== null && (
-          <Slab tone="act" sending={sending} onClick={onAgain}>
+          <Button tone="act" sending={sending} onClick={onAgain}>
             Ask once more
-          </Slab>
+          </Button>
         )}
-        <Slab tone="quiet" onClick={onStop}>
+        <Button tone="quiet" onClick={onStop}>
           Back to the seats
-        </Slab>
+        </Button>
       </Decision>
     </Phone>
   );

@@ -14,7 +14,7 @@ import {
 import { Decision } from '../../../_components/decision.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained, Refusal } from '../../../_components/refusal.tsx';
-import { Slab } from '../../../_components/slab.tsx';
+import { Button } from '../../../_components/button.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { FactionChoice } from './faction-choice.tsx';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
@@ -73,15 +73,15 @@ const Welcome = ({ held, onReturn, onAnother, onTypeCode }: WelcomeProps) => (
       <p className={styles.lead}>This phone keeps your seat until the game is over.</p>
     </Body>
     <Decision>
-      <Slab tone="act" onClick={onReturn}>
+      <Button tone="act" onClick={onReturn}>
         Back to {nameOfFaction(held)}
-      </Slab>
-      <Slab tone="quiet" onClick={onAnother}>
+      </Button>
+      <Button tone="quiet" onClick={onAnother}>
         Take another seat on this phone
-      </Slab>
-      <Slab tone="quiet" onClick={onTypeCode}>
+      </Button>
+      <Button tone="quiet" onClick={onTypeCode}>
         {HAVE_A_CODE}
-      </Slab>
+      </Button>
     </Decision>
   </Phone>
 );
@@ -155,30 +155,30 @@ function TakeSeat({
           )}
           {trouble !== null && <Turned trouble={trouble} />}
           {free.length === 0 && !taking ? (
-            <Slab onClick={onTypeCode}>{HAVE_A_CODE}</Slab>
+            <Button onClick={onTypeCode}>{HAVE_A_CODE}</Button>
           ) : (
-            <Slab tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
+            <Button tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
               {sayWhatIsDone(front, chosen)}
-            </Slab>
+            </Button>
           )}
           <div className={styles.others}>
             {free.length > 1 && !front.fromDesk && (
-              <Slab
+              <Button
                 tone="quiet"
                 onClick={() => {
                   if (!taking && isNamed()) onDraw(name.trim());
                 }}
               >
                 {front.pairs.length > 0 ? 'Draw two by chance' : 'Draw one by chance'}
-              </Slab>
+              </Button>
             )}
-            <Slab tone="quiet" onClick={onWatch}>
+            <Button tone="quiet" onClick={onWatch}>
               Only watch
-            </Slab>
+            </Button>
             {free.length > 0 && (
-              <Slab tone="quiet" onClick={onTypeCode}>
+              <Button tone="quiet" onClick={onTypeCode}>
                 {HAVE_A_CODE}
-              </Slab>
+              </Button>
             )}
           </div>
         </Decision>

@@ -5,7 +5,7 @@ import { Decision } from '../../../_components/decision.tsx';
 import { LettersField } from '../../../_components/letters-field.tsx';
 import { NameField } from '../../../_components/name-field.tsx';
 import { Explained } from '../../../_components/refusal.tsx';
-import { Slab } from '../../../_components/slab.tsx';
+import { Button } from '../../../_components/button.tsx';
 import { Act } from '../seat/_components/prompts/act.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
@@ -46,9 +46,9 @@ export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
         >
           Play the seat here
         </Act>
-        <Slab tone="quiet" onClick={onLeave}>
+        <Button tone="quiet" onClick={onLeave}>
           Back to the table
-        </Slab>
+        </Button>
       </Decision>
     </Phone>
   );

@@ -25,7 +25,7 @@ export function asks(ctx: Ctx, state: GameState, { battle }: VoiceActivity): rea
   if (speaker === null || actsToStop(ctx, state).length > 0) return [];
   const { by, serves: onBehalfOf, target } = speaker;
   const answers = commands(ctx);
-  return [ask(state, { kind: 'voice', battle, target, onBehalfOf }, { asks: by, matter: battle, answers })];
+  return [ask(state, { kind: 'voice', battle, target, onBehalfOf }, { asks: by, about: battle, answers })];
 }
 
 /**

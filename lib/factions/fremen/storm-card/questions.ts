@@ -15,7 +15,7 @@ export function asks(ctx: Ctx, state: GameState, { storm }: StormCardActivity): 
   if (owner === null) return [];
   const { stormCards } = ctx.rules;
   const answers = range(stormCards.from, stormCards.to);
-  return [ask(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, matter: storm, answers })];
+  return [ask(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, about: storm, answers })];
 }
 
 /** Its owner may have told it in another way meanwhile. */

@@ -1,11 +1,11 @@
 import type { BattleActivity } from '../contract.ts';
-import type { Troops } from '../../../table/board.ts';
+import type { Forces } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { FightingForces } from '../../../table/strength.ts';
 import { powersInForce } from '../../../powers/in-force.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { opponentIn, runningBattle, sideOf, troopsAt } from '../../../table/position.ts';
+import { opponentIn, runningBattle, sideOf, forcesAt } from '../../../table/position.ts';
 
 /**
  * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
@@ -15,7 +15,7 @@ export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivit
   const powers = powersInForce(ctx, state, faction);
   const opponent = opponentIn(battle, faction);
   return {
-    troops: troopsAt(state, faction, battle),
+    forces: forcesAt(state, faction, battle),
     specialWorth: powers.reduce((worth, { specialForces }) => specialForces?.worthAgainst(opponent) ?? worth, 1),
     needSpice:
       ctx.rules.spiceSupport === 'half-without' &&
@@ -27,8 +27,8 @@ export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivit
 export function fightNow(
   state: GameState,
   faction: FactionId,
-): { readonly opponent: FactionId; readonly troops: Troops } | null {
+): { readonly opponent: FactionId; readonly forces: Forces } | null {
   const battle = runningBattle(state);
   if (battle === null || sideOf(battle, faction) === null) return null;
-  return { opponent: opponentIn(battle, faction), troops: troopsAt(state, faction, battle) };
+  return { opponent: opponentIn(battle, faction), forces: forcesAt(state, faction, battle) };
 }

@@ -31,6 +31,6 @@ function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] 
 
 function slotsInPlan(state: GameState, faction: FactionId): readonly string[] {
   const battle = runningBattle(state);
-  if (battle === null || battle.revealed === null || battle.rung === 'over') return [];
+  if (battle === null || battle.revealed === null || battle.step === 'over') return [];
   return sideOf(battle, faction) === null ? [] : cardsIn(planOf(battle, faction)).map(({ slot }) => slot);
 }

@@ -75,7 +75,7 @@ export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly Gam
   );
 }
 
-const isPlanning = ({ rung }: BattleActivity): boolean => rung === 'announcements' || rung === 'plans';
+const isPlanning = ({ step }: BattleActivity): boolean => step === 'announcements' || step === 'plans';
 
 const isBound = (ctx: Ctx, side: BattleSide): boolean =>
   ctx.rules.planChangeAfterProbe === 'all-but-shown' && side.shown !== null;

@@ -20,7 +20,7 @@ import {
 } from '../../../../lib/engine.ts';
 import { cardsSeenFrom } from '../../../support/oracle/cards.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
-import { isStopped, troopsIn, type Battle } from './site.ts';
+import { isStopped, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 
 /** A plan without its dial: how many forces are dialled depends on nothing else. */
@@ -81,7 +81,7 @@ function isLegalDial(state: GameState, battle: Battle, faction: FactionId, dial:
 /** The spice with which this number can be dialled. */
 export function dialsWith(state: GameState, battle: Battle, faction: FactionId, dial: number): readonly number[] {
   const held = ownOf(state, faction).spice;
-  const most = troopsIn(state, battle, faction).count;
+  const most = forcesIn(state, battle, faction).count;
   const laid = Array.from({ length: most + 1 }, (_, spice) => spice);
   return laid.filter(
     (spice) => (held === 'uncounted' || spice <= held) && canDial(state, battle, faction, dial, spice),

@@ -4,18 +4,18 @@
  * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured leaders" · R-52, R-150,
  * R-168, R-169
  */
-import type { FactionId, GameState, LeaderId, Troops } from '../../../../lib/engine.ts';
+import type { FactionId, GameState, LeaderId, Forces } from '../../../../lib/engine.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
 import type { Fought } from './fought.ts';
-import { allOf, troopsIn, type Battle } from './site.ts';
+import { allOf, forcesIn, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';
 import { leaderIn, sidesOf, verdictOn, type Result } from './verdict.ts';
 
 /** Everything that a battle can change, for all of it to be compared at once. */
 export interface Account {
   readonly result: Result;
-  readonly forces: PerFaction<Troops>;
-  readonly tanks: PerFaction<Troops>;
+  readonly forces: PerFaction<Forces>;
+  readonly tanks: PerFaction<Forces>;
   readonly spice: PerFaction<number | 'uncounted'>;
   readonly cards: PerFaction<number>;
   readonly dead: readonly LeaderId[];
@@ -24,7 +24,7 @@ export interface Account {
   readonly spiceThere: number;
   readonly lastWheels: readonly FactionId[];
   /** What has died for the Kwisatz Haderach, and whether it is dead itself. */
-  readonly messiah: { readonly losses: number; readonly where: 'ready' | 'tanks' } | null;
+  readonly kwisatzHaderach: { readonly losses: number; readonly where: 'ready' | 'tanks' } | null;
 }
 type PerFaction<T> = Readonly<Record<string, T>>;
 
@@ -45,7 +45,7 @@ export function foundAfter({ outcome, after, battle }: Fought): Account {
     bound: boundIn(after, battle),
     spiceThere: spiceIn(after, battle),
     lastWheels: [...(after.lastWheels ?? [])].sort(),
-    messiah: messiahIn(after, 0, false),
+    kwisatzHaderach: kwisatzHaderachIn(after, 0, false),
   };
 }
 
@@ -56,7 +56,7 @@ const BLOOD_MONEY = 2;
 export function expectedAfter(fought: Fought): Account {
   const { before, battle, captivesKilled } = fought;
   const { dead, ...result } = verdictOn(fought);
-  const lost = (faction: FactionId): Troops => forcesLost(fought, result, faction);
+  const lost = (faction: FactionId): Forces => forcesLost(fought, result, faction);
   const earned = (faction: FactionId): number =>
     (faction === result.winner ? result.bounty + BLOOD_MONEY * captivesKilled.length : 0) -
     spiceSpent(battle, result, faction);
@@ -76,7 +76,11 @@ export function expectedAfter(fought: Fought): Account {
     lastWheels: sidesOf(battle)
       .map(({ faction }) => faction)
       .sort(),
-    messiah: messiahIn(before, lost('atreides').count, result.kind === 'explosion' && isMessiahIn(battle)),
+    kwisatzHaderach: kwisatzHaderachIn(
+      before,
+      lost('atreides').count,
+      result.kind === 'explosion' && isKwisatzHaderachIn(battle),
+    ),
   };
 }
 
@@ -84,12 +88,12 @@ export function expectedAfter(fought: Fought): Account {
  * An explosion takes the whole territory; treachery leaves the winner unhurt. Which of his forces make up his dial the
  * winner says himself: what he has lost stands, if it does.
  */
-function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId): Troops {
+function forcesLost(fought: Fought, { kind, winner }: Result, faction: FactionId): Forces {
   const { before, after, battle } = fought;
   if (kind === 'explosion') return inTerritory(before, faction, battle);
   const plan = sidesOf(battle).find((one) => one.faction === faction)?.plan;
   if (plan === undefined || (kind === 'traitor' && winner === faction)) return { count: 0, special: 0 };
-  if (winner !== faction) return troopsIn(before, battle, faction);
+  if (winner !== faction) return forcesIn(before, battle, faction);
   const chosen = less(onBoard(before, faction), onBoard(after, faction));
   return makesUp(before, battle, faction, chosen, plan.dial, plan.spice)
     ? chosen
@@ -110,9 +114,9 @@ function cardsLost({ battle, kept }: Fought, { winner }: Result, faction: Factio
   return laid.filter((card) => card !== null).length - (winner === faction ? kept : 0);
 }
 
-const isMessiahIn = (battle: Battle): boolean => sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
+const isKwisatzHaderachIn = (battle: Battle): boolean => sidesOf(battle).some(({ plan }) => plan.kwisatzHaderach);
 
-function messiahIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean): Account['messiah'] {
+function kwisatzHaderachIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean): Account['kwisatzHaderach'] {
   if (kwisatzHaderach === null) return null;
   const { losses, where } = kwisatzHaderach;
   return { losses: losses + fallen, where: dies ? 'tanks' : where };
@@ -121,14 +125,14 @@ function messiahIn({ kwisatzHaderach }: GameState, fallen: number, dies: boolean
 const byFaction = <T>({ factions }: GameState, read: (faction: FactionId) => T): PerFaction<T> =>
   Object.fromEntries(factions.map(({ faction }) => [faction, read(faction)]));
 
-const numbersOf = ({ count, special }: Troops): Troops => ({ count, special });
+const numbersOf = ({ count, special }: Forces): Forces => ({ count, special });
 
-const less = (a: Troops, b: Troops): Troops => ({ count: a.count - b.count, special: a.special - b.special });
+const less = (a: Forces, b: Forces): Forces => ({ count: a.count - b.count, special: a.special - b.special });
 
-const onBoard = ({ forces }: GameState, faction: FactionId): Troops =>
+const onBoard = ({ forces }: GameState, faction: FactionId): Forces =>
   allOf(forces.filter((stack) => stack.faction === faction));
 
-const inTerritory = ({ forces }: GameState, faction: FactionId, { territory }: Battle): Troops =>
+const inTerritory = ({ forces }: GameState, faction: FactionId, { territory }: Battle): Forces =>
   allOf(forces.filter((stack) => stack.faction === faction && stack.territory === territory));
 
 const deadIn = ({ leaders }: GameState): readonly LeaderId[] =>

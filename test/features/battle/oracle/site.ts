@@ -1,5 +1,5 @@
 /** Who stands where a battle is fought. */
-import type { AdvantageId, FactionId, ForceStack, GameState, Troops } from '../../../../lib/engine.ts';
+import type { AdvantageId, FactionId, ForceStack, GameState, Forces } from '../../../../lib/engine.ts';
 
 export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 
@@ -15,12 +15,12 @@ export const stacksIn = (state: GameState, { territory, sectors }: Battle, of: F
           sectors.includes(stack.sector),
       );
 
-export const troopsIn = (state: GameState, battle: Battle, faction: FactionId): Troops =>
+export const forcesIn = (state: GameState, battle: Battle, faction: FactionId): Forces =>
   allOf(stacksIn(state, battle, faction));
 
-export const allOf = (troops: readonly Troops[]): Troops => ({
-  count: troops.reduce((sum, { count }) => sum + count, 0),
-  special: troops.reduce((sum, { special }) => sum + special, 0),
+export const allOf = (forces: readonly Forces[]): Forces => ({
+  count: forces.reduce((sum, { count }) => sum + count, 0),
+  special: forces.reduce((sum, { special }) => sum + special, 0),
 });
 
 /** Whether a Karama has stopped this power for the battle. */

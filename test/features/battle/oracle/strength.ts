@@ -3,19 +3,19 @@
  * it. Everything is counted in half points.
  * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
  */
-import type { FactionId, GameState, Troops } from '../../../../lib/engine.ts';
-import { isStopped, troopsIn, type Battle } from './site.ts';
+import type { FactionId, GameState, Forces } from '../../../../lib/engine.ts';
+import { isStopped, forcesIn, type Battle } from './site.ts';
 
 /** Whether some set of the side's forces has this strength for this spice. */
 export const canDial = (state: GameState, battle: Battle, faction: FactionId, dial: number, spice: number): boolean =>
-  everySet(troopsIn(state, battle, faction)).some((set) => makesUp(state, battle, faction, set, dial, spice));
+  everySet(forcesIn(state, battle, faction)).some((set) => makesUp(state, battle, faction, set, dial, spice));
 
 /** Whether these forces are worth exactly the dial, with exactly so much spice among them. */
 export function makesUp(
   state: GameState,
   battle: Battle,
   faction: FactionId,
-  { count, special }: Troops,
+  { count, special }: Forces,
   dial: number,
   spice: number,
 ): boolean {
@@ -40,7 +40,7 @@ function specialWorth(battle: Battle, faction: FactionId): number {
 const needsSpice = ({ choices }: GameState, battle: Battle, faction: FactionId): boolean =>
   choices.layer === 'advanced' && (faction !== 'fremen' || isStopped(battle, 'fremen/no-spice-battle'));
 
-const everySet = ({ count, special }: Troops): readonly Troops[] =>
+const everySet = ({ count, special }: Forces): readonly Forces[] =>
   upTo(special).flatMap((starred) =>
     upTo(count - special).map((plain) => ({ count: plain + starred, special: starred })),
   );

@@ -32,7 +32,7 @@ const heroPlan = (dial: number): BattlePlan => ({
   leader: { kind: 'cheap-hero', slot: 'h3', card: 'cheap-hero' },
 });
 
-const PLAIN = { troops: { count: 20, special: 0 }, specialWorth: 1, needSpice: false } as const;
+const PLAIN = { forces: { count: 20, special: 0 }, specialWorth: 1, needSpice: false } as const;
 
 const side = (faction: FactionId, sealed: BattlePlan): RevealedSide => ({
   faction,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { explainRefusal, type Explanation } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useTRPCClient } from '../../../../_hooks/api.tsx';
 import { explainError } from '../../../../_hooks/explain-error.ts';
 import { rememberDesk } from '../../../../_hooks/seat-tokens.ts';
@@ -40,12 +40,12 @@ export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
       lead={`You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`}
     >
       {trouble !== null && <Explained {...trouble} />}
-      <Slab tone="act" sending={sending} onClick={accept}>
+      <Button tone="act" sending={sending} onClick={accept}>
         Take over the desk
-      </Slab>
-      <Slab tone="quiet" onClick={onDone}>
+      </Button>
+      <Button tone="quiet" onClick={onDone}>
         Leave it where it is
-      </Slab>
+      </Button>
     </DeskMessage>
   );
 }

@@ -2,7 +2,7 @@
 import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useLive } from '../../../../_hooks/live.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
@@ -34,9 +34,9 @@ function ChosenStrip({ presence }: { readonly presence: readonly Presence[] }) {
       tone="caution"
       title={sayChosenAtDesk(name)}
       act={
-        <Slab small tone="act" sending={sending} onClick={() => run(refuseVote)}>
+        <Button small tone="act" sending={sending} onClick={() => run(refuseVote)}>
           I am here
-        </Slab>
+        </Button>
       }
     >
       {trouble !== null && <Explained {...trouble} />}
@@ -54,12 +54,12 @@ function AskerStrip({ asker }: { readonly asker: SeatAsker }) {
       title={sayAsker(asker)}
       act={
         <>
-          <Slab small sending={sending} onClick={() => run(() => letIn(asker.id))}>
+          <Button small sending={sending} onClick={() => run(() => letIn(asker.id))}>
             {`Let ${asker.name} in`}
-          </Slab>
-          <Slab small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
+          </Button>
+          <Button small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
             No
-          </Slab>
+          </Button>
         </>
       }
     >

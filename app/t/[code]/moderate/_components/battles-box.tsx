@@ -10,7 +10,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 import styles from './battles-box.module.css';
@@ -42,14 +42,14 @@ export function BattlesBox({ table }: { readonly table: TableView }) {
       </ul>
       {trouble !== null && <Explained {...trouble} />}
       {running === null && MAY_BEGIN.includes(phase) && next?.phase !== 'battle' && battles.length > 0 && (
-        <Slab small sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
+        <Button small sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
           Begin the battles
-        </Slab>
+        </Button>
       )}
       {running === 'battle' && battle === null && (
-        <Slab small sending={sending} onClick={() => act({ type: 'EndBattles' })}>
+        <Button small sending={sending} onClick={() => act({ type: 'EndBattles' })}>
           {battles.length === 0 ? 'End the battles' : 'End the battles unfought'}
-        </Slab>
+        </Button>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { DeskViewWhole } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 
@@ -19,9 +19,9 @@ export function DealBox({ view: { table, desk } }: { readonly view: DeskViewWhol
         <>
           <Aside>Traitors go out four to each faction that has none; each phone asks its owner whom to keep.</Aside>
           {trouble !== null && <Explained {...trouble} />}
-          <Slab small sending={sending} onClick={() => act({ type: 'DealTraitors' })}>
+          <Button small sending={sending} onClick={() => act({ type: 'DealTraitors' })}>
             Deal the traitors
-          </Slab>
+          </Button>
         </>
       )}
     </Box>

@@ -12,7 +12,7 @@ import {
   type TakeBackPreview,
 } from '../../../../../lib/client.ts';
 import { explainError } from '../../../../_hooks/explain-error.ts';
-import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
+import type { Receipt, SentIntent } from '../../../../_hooks/outbox.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
@@ -49,7 +49,7 @@ export interface Addresses {
 
 /** Everything a desk can do; pages without a server give their own. */
 export interface DeskActions {
-  readonly act: (want: SentWant) => Promise<Receipt>;
+  readonly act: (intent: SentIntent) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
   /** Who asks for a seat gets it. */
@@ -88,7 +88,7 @@ export interface Doing {
   readonly sending: boolean;
   readonly trouble: Explanation | null;
   /** Settles with whether it was done. */
-  readonly act: (want: SentWant) => Promise<boolean>;
+  readonly act: (intent: SentIntent) => Promise<boolean>;
   /** The same for what is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -105,7 +105,7 @@ export function useDoing(): Doing {
     setTrouble(why);
     return why === null;
   };
-  return { sending, trouble, run, act: (want) => run(() => act(want)) };
+  return { sending, trouble, run, act: (intent) => run(() => act(intent)) };
 }
 
 /** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */

@@ -1,7 +1,7 @@
 'use client';
 import { sayLogLine, undoneIn, type TableView } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { Struck } from '../../../../_components/struck.tsx';
 import { useKnownLines } from '../../../../_hooks/known-lines.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
@@ -37,9 +37,9 @@ export function DeskLog({ table }: { readonly table: TableView }) {
       </ol>
       {trouble !== null && <Explained {...trouble} />}
       {before > 0 && (
-        <Slab tone="quiet" small sending={sending} onClick={more}>
+        <Button tone="quiet" small sending={sending} onClick={more}>
           Read earlier lines
-        </Slab>
+        </Button>
       )}
     </section>
   );

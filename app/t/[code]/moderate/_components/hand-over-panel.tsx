@@ -1,7 +1,7 @@
 'use client';
 import { QrCode } from '../../../../_components/qr-code.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useExpiring } from '../../../../_hooks/use-expiring.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { Aside, Panel } from './panel.tsx';
@@ -31,7 +31,7 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
     >
       {trouble !== null && <Explained {...trouble} />}
       {link === null ? (
-        <Slab
+        <Button
           tone="act"
           sending={sending}
           onClick={() =>
@@ -41,7 +41,7 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
           }
         >
           Make an invitation
-        </Slab>
+        </Button>
       ) : (
         <div className={styles.join}>
           <div className={styles.code}>

@@ -2,7 +2,7 @@
 import { listed, whoHolds, type TableView } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
@@ -18,14 +18,14 @@ export function HeldStrip({ table }: { readonly table: TableView }) {
       act={
         <>
           {hands > 0 && (
-            <Slab tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
+            <Button tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
               {hands === 1 ? 'Lower the hand' : 'Lower all hands'}
-            </Slab>
+            </Button>
           )}
           {table.paused && (
-            <Slab small sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
+            <Button small sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
               Let the table go on
-            </Slab>
+            </Button>
           )}
         </>
       }

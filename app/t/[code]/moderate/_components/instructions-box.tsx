@@ -9,7 +9,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { Checklist, type ChecklistItem } from '../../../../_components/checklist.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Box } from './panel.tsx';
 import styles from './instructions-box.module.css';
@@ -42,9 +42,9 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
         </div>
       ))}
       {trouble !== null && <Explained {...trouble} />}
-      <Slab small sending={sending} onClick={() => act({ type: 'ClearInstructions' })}>
+      <Button small sending={sending} onClick={() => act({ type: 'ClearInstructions' })}>
         Clear the list
-      </Slab>
+      </Button>
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { listed, nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import { QrCode } from '../../../../_components/qr-code.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { Aside, Panel } from './panel.tsx';
 import { WifiBox } from './wifi-box.tsx';
@@ -40,7 +40,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
             <>
               <Aside>If phones do not reach it, try another address of this computer.</Aside>
               {others.map((other) => (
-                <Slab
+                <Button
                   key={other}
                   small
                   tone="quiet"
@@ -49,7 +49,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
                   }}
                 >
                   {other}
-                </Slab>
+                </Button>
               ))}
             </>
           )}
@@ -59,9 +59,9 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
         Open the status screen
       </Link>
       <Aside>The status screen opens in a window of its own. Put it where all can see it; it shows no secret.</Aside>
-      <Slab tone="act" onClick={onBack}>
+      <Button tone="act" onClick={onBack}>
         Go to the desk
-      </Slab>
+      </Button>
       <WifiBox />
       <Link href="/network" target="_blank" className={styles.advice}>
         What to try when phones do not reach the table

@@ -13,7 +13,7 @@ import {
   type TableView,
 } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
@@ -47,21 +47,21 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
         {off.map(({ faction, matter }) => (
           <Fragment key={faction}>
             <Aside>{sayOff(faction, matter)}</Aside>
-            <Slab
+            <Button
               small
               onClick={() => {
                 onPosition(SHEET_OF[matter]);
               }}
             >
               {`Correct: ${nameOfBoardMatter(matter).toLowerCase()}`}
-            </Slab>
+            </Button>
           </Fragment>
         ))}
         {trouble !== null && <Explained {...trouble} />}
         {unticked !== null && <Aside>{unticked}</Aside>}
-        <Slab small sending={sending} onClick={step}>
+        <Button small sending={sending} onClick={step}>
           Count the strongholds now
-        </Slab>
+        </Button>
       </Box>
     );
   }
@@ -71,11 +71,11 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
       {mentatPause?.step === 'counted' && <Aside>{`${sayCount(mentatPause.standings)} Nobody has won.`}</Aside>}
       {unticked !== null && <Aside>{unticked}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
-      <Slab tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
+      <Button tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={step}>
         {isStillToBegin(table)
           ? `Begin: ${nameOfPhase(phase, choices.edition)}`
           : `Next: ${sayNext(next, turn, choices.edition)}`}
-      </Slab>
+      </Button>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import {
   type TableView,
 } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { BattlesBox } from './battles-box.tsx';
 import { DealBox } from './deal-box.tsx';
@@ -54,37 +54,37 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       <InstructionsBox table={table} />
       <DealBox view={view} />
       <Row>
-        <Slab
+        <Button
           small
           onClick={() => {
             onFocus({ about: 'hand-over' });
           }}
         >
           Hand the desk over
-        </Slab>
-        <Slab
+        </Button>
+        <Button
           small
           onClick={() => {
             onFocus({ about: 'seal' });
           }}
         >
           Take the table along
-        </Slab>
+        </Button>
       </Row>
       <div className={styles.tools}>
         <Aside>Tell what differs from the board; take back what went wrong.</Aside>
         <Row>
-          <Slab
+          <Button
             small
             onClick={() => {
               onPosition('board');
             }}
           >
             Tell where things stand
-          </Slab>
-          <Slab small onClick={onTakeBack}>
+          </Button>
+          <Button small onClick={onTakeBack}>
             Take back
-          </Slab>
+          </Button>
           {!table.paused && <Pause />}
         </Row>
       </div>
@@ -147,9 +147,9 @@ function Pause() {
   const { act, sending, trouble } = useDoing();
   return (
     <>
-      <Slab small sending={sending} onClick={() => act({ type: 'PauseTable' })}>
+      <Button small sending={sending} onClick={() => act({ type: 'PauseTable' })}>
         Pause the table
-      </Slab>
+      </Button>
       {trouble !== null && <Explained {...trouble} />}
     </>
   );

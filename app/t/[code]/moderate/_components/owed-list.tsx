@@ -3,7 +3,7 @@ import {
   awaitedTo,
   capital,
   listed,
-  nameOfMatter,
+  nameOfSecret,
   theFactions,
   type DeskViewWhole,
 } from '../../../../../lib/client.ts';
@@ -58,7 +58,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
       {desk.checks.length > 0 && (
         <p className={styles.quiet}>
           {`Asked to be checked, and holding nobody up: ${capital(
-            listed(desk.checks.map(({ faction, matter }) => `${theFactions(faction)} ${nameOfMatter(matter)}`)),
+            listed(desk.checks.map(({ faction, matter }) => `${theFactions(faction)} ${nameOfSecret(matter)}`)),
           )}.`}
         </p>
       )}

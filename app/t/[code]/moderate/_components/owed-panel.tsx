@@ -4,7 +4,7 @@ import { sayDefault, sayOwed, type DeskView } from '../../../../../lib/client.ts
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../_components/icon.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import type { Focus } from './focus.ts';
@@ -25,15 +25,15 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
   return (
     <Panel sign={<FactionDisc faction={faction} />} title={sayOwed(faction, to)} lead={<WaitingWords since={since} />}>
       <Row>
-        {player !== null && <NudgeSlab faction={faction} player={player} />}
-        <Slab
+        {player !== null && <NudgeButton faction={faction} player={player} />}
+        <Button
           small
           onClick={() => {
             onFocus({ about: 'seat', faction });
           }}
         >
           Seat to another phone
-        </Slab>
+        </Button>
       </Row>
       <Aside>
         {player === null
@@ -46,9 +46,9 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
           <TimeToAnswer from={answerableFrom} />
         </Aside>
         {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
-        <Slab small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
+        <Button small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
           Answer by default
-        </Slab>
+        </Button>
       </Box>
     </Panel>
   );
@@ -57,11 +57,11 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
 const QUIET_MS = 4000;
 
 /** The one bright thing of the desk. After a press it says so for a while; the phone trembles once a press. */
-function NudgeSlab({ faction, player }: { readonly faction: Presence['faction']; readonly player: string }) {
+function NudgeButton({ faction, player }: { readonly faction: Presence['faction']; readonly player: string }) {
   const { nudge } = useDeskActions();
   const [nudged, setNudged] = useState(false);
   return (
-    <Slab
+    <Button
       tone="act"
       small
       onClick={() => {
@@ -74,6 +74,6 @@ function NudgeSlab({ faction, player }: { readonly faction: Presence['faction'];
     >
       <Icon name="nudge" />
       <span role="status">{nudged ? `${player} was nudged` : `Nudge ${player}`}</span>
-    </Slab>
+    </Button>
   );
 }

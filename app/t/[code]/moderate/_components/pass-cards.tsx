@@ -11,7 +11,7 @@ import {
 } from '../../../../../lib/client.ts';
 import { NumberRow } from '../../../../_components/number-row.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Row } from './panel.tsx';
 import styles from './position/sheet.module.css';
@@ -54,9 +54,9 @@ export function PassCards({ table, from }: PassCardsProps) {
       {trouble !== null && <Explained {...trouble} />}
       {taker !== null && (
         <Row>
-          <Slab small sending={sending} onClick={() => act({ type: 'TakeCards', from, to: taker, count })}>
+          <Button small sending={sending} onClick={() => act({ type: 'TakeCards', from, to: taker, count })}>
             {`${capital(theFaction(taker))} takes ${sayCards(count)} unseen`}
-          </Slab>
+          </Button>
         </Row>
       )}
     </Box>

@@ -12,7 +12,7 @@ import {
 import { Notice } from '../../../../_components/notice.tsx';
 import { PassphraseField } from '../../../../_components/passphrase-field.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
 import { Aside } from './panel.tsx';
@@ -58,13 +58,13 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
       <fieldset className={styles.partners}>
         <legend>{SEALING.other}</legend>
         {partners.map((seat) => (
-          <Slab key={seat.faction} chosen={partner === seat.faction} onClick={choose(seat.faction)}>
+          <Button key={seat.faction} chosen={partner === seat.faction} onClick={choose(seat.faction)}>
             {sayPartner(seat, seat.here)}
-          </Slab>
+          </Button>
         ))}
-        <Slab chosen={partner === 'nobody'} onClick={choose('nobody')}>
+        <Button chosen={partner === 'nobody'} onClick={choose('nobody')}>
           {SEALING.alone}
-        </Slab>
+        </Button>
       </fieldset>
       {partner === 'nobody' && <Aside>{SEALING.aloneMeans}</Aside>}
       <PassphraseField
@@ -76,9 +76,9 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
         }}
       />
       {missing === null ? children : <Explained {...missing} />}
-      <Slab tone="act" sending={sending} onClick={go}>
+      <Button tone="act" sending={sending} onClick={go}>
         {partner === 'nobody' ? SEALING.sealAlone : sayAskForHalf(chosen?.name ?? 'somebody')}
-      </Slab>
+      </Button>
     </>
   );
 }

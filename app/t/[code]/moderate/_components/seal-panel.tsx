@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sayAskedLead, sayAskedTitle, SEALING } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useLive } from '../../../../_hooks/live.tsx';
 import { useAsking } from '../../../../_hooks/use-asking.ts';
@@ -38,9 +38,9 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   const asked = sealing === null ? '' : (playerOf(presence, sealing.asked) ?? '');
   const said = trouble !== null && <Explained {...trouble} />;
   const leave = (
-    <Slab tone="quiet" onClick={stop}>
+    <Button tone="quiet" onClick={stop}>
       {SEALING.stop}
-    </Slab>
+    </Button>
   );
   if (sealing?.step === 'asked') {
     return (
@@ -54,9 +54,9 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
     return (
       <Panel title={SEALING.both} lead={SEALING.bothLead} onBack={onBack}>
         {said}
-        <Slab tone="act" sending={sending} onClick={() => download(seal.byTwo)}>
+        <Button tone="act" sending={sending} onClick={() => download(seal.byTwo)}>
           {SEALING.download}
-        </Slab>
+        </Button>
         {leave}
       </Panel>
     );

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import {
   capital,
   nameOfFaction,
-  nameOfMatter,
-  OWN_MATTERS,
+  nameOfSecret,
+  SECRET_KINDS,
   sayCards,
   theFaction,
   theFactions,
   type DeskViewWhole,
   type FactionId,
-  type OwnMatter,
+  type SecretKind,
   type TableView,
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { NumberRow } from '../../../../_components/number-row.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { useDoing } from './desk-actions.tsx';
@@ -64,12 +64,12 @@ function DealCards({ table, faction }: { readonly table: TableView; readonly fac
       <NumberRow label="Cards to deal" value={count} from={1} to={limit} onSet={setCount} />
       {trouble !== null && <Explained {...trouble} />}
       <Row>
-        <Slab small sending={sending} onClick={() => act({ type: 'DealCards', faction, count })}>
+        <Button small sending={sending} onClick={() => act({ type: 'DealCards', faction, count })}>
           {`Deal ${sayCards(count)} to ${theFaction(faction)}`}
-        </Slab>
-        <Slab small sending={sending} onClick={() => act({ type: 'ReturnHand', faction })}>
+        </Button>
+        <Button small sending={sending} onClick={() => act({ type: 'ReturnHand', faction })}>
           Return the hand unseen
-        </Slab>
+        </Button>
       </Row>
       <Aside>A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.</Aside>
     </Box>
@@ -80,14 +80,14 @@ interface AskOwnerProps {
   readonly table: TableView;
   readonly faction: FactionId;
   /** What has been asked and not been checked yet. */
-  readonly asked: readonly OwnMatter[];
+  readonly asked: readonly SecretKind[];
 }
 
 /** The desk never sees a secret: it can only have its owner look again. */
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors, stormCards } = table.choices.components;
-  const isTheirs: Record<OwnMatter, boolean> = {
+  const isTheirs: Record<SecretKind, boolean> = {
     spice: true,
     hand: treachery === 'cardboard',
     traitors: traitors === 'cardboard',
@@ -96,18 +96,18 @@ function AskOwner({ table, faction, asked }: AskOwnerProps) {
     captives: table.captor === faction,
     'battle-losses': table.kwisatzHaderach?.of === faction,
   };
-  const matters = OWN_MATTERS.filter((matter) => isTheirs[matter]);
+  const matters = SECRET_KINDS.filter((matter) => isTheirs[matter]);
   return (
     <Box title="Something of theirs is wrong">
       <Aside>{`The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Row>
         {matters.map((matter) => (
-          <Slab key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
+          <Button key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
             {asked.includes(matter)
-              ? `${capital(nameOfMatter(matter))}: asked`
-              : `Ask to check the ${nameOfMatter(matter)}`}
-          </Slab>
+              ? `${capital(nameOfSecret(matter))}: asked`
+              : `Ask to check the ${nameOfSecret(matter)}`}
+          </Button>
         ))}
       </Row>
     </Box>

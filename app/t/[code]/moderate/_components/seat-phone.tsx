@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { capital, sayGiveSeat, theFaction, theFactions, type FactionId } from '../../../../../lib/client.ts';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { SEAT_CODE_LASTS_MS } from '../../../../_hooks/seat-link.ts';
 import { rememberSeat, showSeat } from '../../../../_hooks/seat-tokens.ts';
 import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
@@ -32,27 +32,27 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
   const { nudge } = useDeskActions();
   const about = (next: Matter, words: string) =>
     matter !== next && (
-      <Slab
+      <Button
         small
         onClick={() => {
           setMatter(next);
         }}
       >
         {words}
-      </Slab>
+      </Button>
     );
   return (
     <Box title="The phone">
       <Row>
         {player !== null && (
-          <Slab
+          <Button
             small
             onClick={() => {
               nudge(faction);
             }}
           >
             {`Nudge ${player}`}
-          </Slab>
+          </Button>
         )}
         {about('reissue', player === null ? 'Seat to a phone' : 'Seat to another phone')}
         {about('here', 'Play this seat here')}
@@ -92,9 +92,9 @@ function Reissue({ code, faction, player }: SeatProps) {
           : `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
-      <Slab small sending={sending} onClick={make}>
+      <Button small sending={sending} onClick={make}>
         {`Show the code for ${theFactions(faction)} seat`}
-      </Slab>
+      </Button>
     </>
   );
 }
@@ -116,9 +116,9 @@ function FreeSeat({ faction, player, begun }: FreeSeatProps) {
           : `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
-      <Slab small sending={sending} onClick={() => run(() => release(faction))}>
+      <Button small sending={sending} onClick={() => run(() => release(faction))}>
         {`Free ${theFactions(faction)} seat`}
-      </Slab>
+      </Button>
     </>
   );
 }
@@ -146,9 +146,9 @@ function PlayHere({ code, faction, player }: SeatProps) {
           : `${capital(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`}
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
-      <Slab small sending={sending} onClick={open}>
+      <Button small sending={sending} onClick={open}>
         {`Open ${theFactions(faction)} seat here`}
-      </Slab>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { saySetupStep, type TableView } from '../../../../../lib/client.ts';
-import { SetupLadder } from '../../../../_components/ladder.tsx';
+import { SetupSteps } from '../../../../_components/play-steps.tsx';
 import { Explained } from '../../../../_components/refusal.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
@@ -14,7 +14,7 @@ export function SetupBox({ table }: { readonly table: TableView }) {
   if (setup !== null) {
     return (
       <Box title="Setting up the game">
-        <SetupLadder setup={setup} />
+        <SetupSteps setup={setup} />
         <Aside>{saySetupStep(setup.step)}</Aside>
       </Box>
     );
@@ -27,9 +27,9 @@ export function SetupBox({ table }: { readonly table: TableView }) {
         cards. Then each sees what to put on the board.
       </Aside>
       {trouble !== null && <Explained {...trouble} />}
-      <Slab tone="act" sending={sending} onClick={() => act({ type: 'BeginSetup' })}>
+      <Button tone="act" sending={sending} onClick={() => act({ type: 'BeginSetup' })}>
         Begin set-up
-      </Slab>
+      </Button>
       <Aside>For a game that runs already, leave it out: tell where things stand, then step on.</Aside>
     </Box>
   );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ExactField } from '../../../../_components/exact-field.tsx';
 import { QrCode } from '../../../../_components/qr-code.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { forgetWifi, knownWifi, rememberWifi, wifiText, type Wifi } from '../../../../_hooks/wifi.ts';
 import { Aside, Box, Row } from './panel.tsx';
 import join from './join-panel.module.css';
@@ -21,7 +21,7 @@ export function WifiBox() {
           </div>
           <div className={join.words}>
             <Aside>{`Scan this first: it takes a phone into ${wifi.name}. Then scan the code of the table.`}</Aside>
-            <Slab
+            <Button
               small
               tone="quiet"
               onClick={() => {
@@ -29,7 +29,7 @@ export function WifiBox() {
               }}
             >
               Put the code away
-            </Slab>
+            </Button>
           </div>
         </div>
       ) : (
@@ -88,12 +88,12 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
       />
       {isMissing && <p role="alert">Enter the name of the Wi-Fi first.</p>}
       <Row>
-        <Slab small type="submit">
+        <Button small type="submit">
           Show the Wi-Fi code
-        </Slab>
-        <Slab small tone="quiet" onClick={onForget}>
+        </Button>
+        <Button small tone="quiet" onClick={onForget}>
           Forget this Wi-Fi
-        </Slab>
+        </Button>
       </Row>
       <Aside>Both stay on this device and are never sent anywhere. Whoever sees the code can read them.</Aside>
     </form>

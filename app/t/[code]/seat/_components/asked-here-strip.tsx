@@ -1,7 +1,7 @@
 'use client';
 import { capital, nameOfFaction, theFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
 import { Notice } from '../../../../_components/notice.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 
 interface AskedHereStripProps {
   readonly table: TableView;
@@ -22,14 +22,14 @@ export function AskedHereStrip({ table, others, filled, onTurn }: AskedHereStrip
   );
   return asked.map((faction) => (
     <Notice key={faction} icon="table" title={`${capital(theFaction(faction))} is asked on this phone too.`}>
-      <Slab
+      <Button
         small
         onClick={() => {
           onTurn(faction);
         }}
       >
         {`Turn to ${nameOfFaction(faction)}`}
-      </Slab>
+      </Button>
     </Notice>
   ));
 }

@@ -2,7 +2,7 @@
 import { explainTrouble, theFaction, type FactionId } from '../../../../../lib/client.ts';
 import { Decision } from '../../../../_components/decision.tsx';
 import { Sky } from '../../../../_components/sky.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { forgetSeat } from '../../../../_hooks/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from './phone.tsx';
@@ -56,14 +56,14 @@ export function NoTable({ trouble }: { readonly trouble: 'unknown-table' | 'unre
       title={why}
       lead={next}
       act={
-        <Slab
+        <Button
           tone="act"
           onClick={() => {
             location.assign('/');
           }}
         >
           Enter another code
-        </Slab>
+        </Button>
       }
     />
   );
@@ -75,7 +75,7 @@ interface SitDownProps {
 }
 
 const SitDown = ({ code, onLeave }: SitDownProps) => (
-  <Slab
+  <Button
     tone="act"
     onClick={() => {
       onLeave?.();
@@ -83,7 +83,7 @@ const SitDown = ({ code, onLeave }: SitDownProps) => (
     }}
   >
     Go to the seats
-  </Slab>
+  </Button>
 );
 
 interface EmptyProps {

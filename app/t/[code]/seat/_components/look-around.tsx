@@ -1,10 +1,10 @@
 'use client';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { OwnMatter, SeatView } from '../../../../../lib/client.ts';
+import type { SecretKind, SeatView } from '../../../../../lib/client.ts';
 import { Sky } from '../../../../_components/sky.tsx';
 import type { Presence } from '../../../../_hooks/frame.ts';
 import { later } from '../../../../_hooks/later.tsx';
-import type { SentWant } from '../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
 import { Body } from './phone.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
@@ -30,7 +30,7 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly beforeTheGame: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
   readonly seatCare: ReactNode;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   /** The way back to the question that waits. */
   readonly children: ReactNode;
 }
@@ -46,34 +46,34 @@ export function LookAround({
   offer,
   beforeTheGame,
   seatCare,
-  onWant,
+  onIntent,
   children,
   ...others
 }: LookAroundProps) {
-  const [telling, setTelling] = useState<OwnMatter | null>(null);
+  const [telling, setTelling] = useState<SecretKind | null>(null);
   const asked = decisionOf(view) !== null;
   const { table } = view;
   return (
     <>
       <Body>
         {children}
-        {asked && <Talking raised={view.mine.raisedHand} onWant={onWant} />}
+        {asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && <Waiting view={view} onTell={setTelling} {...others} />}
             {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             <Suspense fallback={null}>
-              <Aftermath view={view} asked={asked} onWant={onWant} />
+              <Aftermath view={view} asked={asked} onIntent={onIntent} />
             </Suspense>
-            <MineTab view={view} asked={asked} onWant={onWant} onTell={setTelling} />
+            <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} />
             <OtherSeats {...others} />
             {telling !== null && (
               <Suspense fallback={null}>
                 <OwnEditor
                   matter={telling}
                   view={view}
-                  onWant={onWant}
+                  onIntent={onIntent}
                   onClose={() => {
                     setTelling(null);
                   }}

@@ -1,19 +1,19 @@
 import {
   sayOnBoard,
   sayToldAfter,
-  toldAnew,
+  toldAfter,
   type BoardPhase,
-  type OwnMatter,
+  type SecretKind,
   type TableChoices,
 } from '../../../../../lib/client.ts';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import styles from './waiting.module.css';
 
 interface PlayedOnBoardProps {
   readonly phase: BoardPhase;
   readonly choices: TableChoices;
   /** Opens what its owner tells of one secret. */
-  readonly onTell: (matter: OwnMatter) => void;
+  readonly onTell: (matter: SecretKind) => void;
 }
 
 /** What hands do in this phase, and the way to tell what changed by it: the same on every phone. */
@@ -22,8 +22,8 @@ export const PlayedOnBoard = ({ phase, choices: { edition, components }, onTell 
     <p className={styles.lead}>{sayOnBoard(phase, edition)}</p>
     <p className={styles.lead}>{sayToldAfter(phase, components, 'seat')}</p>
     <div className={styles.tell}>
-      {toldAnew(phase, components).map((matter) => (
-        <Slab
+      {toldAfter(phase, components).map((matter) => (
+        <Button
           key={matter}
           small
           onClick={() => {
@@ -31,7 +31,7 @@ export const PlayedOnBoard = ({ phase, choices: { edition, components }, onTell 
           }}
         >
           {`Set your ${matter}`}
-        </Slab>
+        </Button>
       ))}
     </div>
   </>

@@ -3,7 +3,7 @@ import { nameOfFaction, theFaction, type FactionId } from '../../../../../lib/cl
 import { Decision } from '../../../../_components/decision.tsx';
 import { DuneContours } from '../../../../_components/dune-contours.tsx';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { Body, Phone } from './phone.tsx';
 import { Question } from './question.tsx';
 import styles from './seat-cover.module.css';
@@ -35,11 +35,11 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
         </div>
       </Body>
       <Decision>
-        <Slab tone="act" onClick={onOpen}>
+        <Button tone="act" onClick={onOpen}>
           {`Open ${nameOfFaction(faction)}`}
-        </Slab>
+        </Button>
         {others.map((other) => (
-          <Slab
+          <Button
             key={other}
             tone="quiet"
             onClick={() => {
@@ -47,17 +47,17 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
             }}
           >
             {`Turn to ${nameOfFaction(other)}`}
-          </Slab>
+          </Button>
         ))}
         {desk !== null && (
-          <Slab
+          <Button
             tone="quiet"
             onClick={() => {
               location.assign(desk);
             }}
           >
             Back to the desk
-          </Slab>
+          </Button>
         )}
       </Decision>
     </Phone>

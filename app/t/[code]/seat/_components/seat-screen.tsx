@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '../../../../../lib/client.ts';
 import { NoRoomStrip } from '../../../../_components/no-room-strip.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import type { Presence, Standing } from '../../../../_hooks/frame.ts';
 import { KeptPage } from '../../../../_hooks/kept-page.tsx';
 import { fetchTheRest, later } from '../../../../_hooks/later.tsx';
@@ -57,7 +57,7 @@ export function SeatScreen({
   const [taken, setTaken] = useState<string | null>(null);
   const offer = offerOf(view);
   const decision = decisionOf(view) ?? (offer?.id === taken ? offer : null);
-  const { want, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
+  const { intent, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<Tone | null>(null);
@@ -71,7 +71,7 @@ export function SeatScreen({
     <>
       <ConnectionStrip standing={standing} since={since} />
       <NoRoomStrip />
-      <HeldStrip table={view.table} raised={view.mine.raisedHand} onWant={want} />
+      <HeldStrip table={view.table} raised={view.mine.raisedHand} onIntent={intent} />
       <TooLateStrip
         window={view.table.window?.id ?? null}
         playing={shown !== null && isWindow(shown) && turned === 'secret'}
@@ -89,14 +89,14 @@ export function SeatScreen({
         }
       : undefined;
   const offering = offer !== null && decision === null && (
-    <Slab
+    <Button
       tone="act"
       onClick={() => {
         setTaken(offer.id);
       }}
     >
       {sayOffer(offer.kind)}
-    </Slab>
+    </Button>
   );
   return (
     <Phone
@@ -136,9 +136,9 @@ export function SeatScreen({
               sending={prompt === decision && sending}
               trouble={prompt === decision && (trouble ?? otherTrouble)}
               onTone={setTurned}
-              onWant={want}
+              onIntent={intent}
               onAnswer={(value) => {
-                want({ type: 'Answer', prompt: prompt.id, value });
+                intent({ type: 'Answer', prompt: prompt.id, value });
               }}
             />
           </Suspense>
@@ -151,7 +151,7 @@ export function SeatScreen({
           tab={tab}
           beforeTheGame={beforeTheGame}
           seatCare={seatCare}
-          onWant={want}
+          onIntent={intent}
           offer={
             <>
               {readingOut}
@@ -191,7 +191,7 @@ interface ReturnProps {
 
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, edition, onReturn }: ReturnProps) => (
-  <Slab tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
+  <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
     {isMade(prompt) ? `Back to ${SEALED[prompt.kind] ?? 'your answer'}` : promptTitle(prompt, edition)}
-  </Slab>
+  </Button>
 );

@@ -1,6 +1,6 @@
 import { asBattlePlan, type AnswerValue, type Prompt } from '../../../../../lib/client.ts';
 import { Decision } from '../../../../_components/decision.tsx';
-import { Veil } from '../../../../_components/veil.tsx';
+import { LookCover } from '../../../../_components/look-cover.tsx';
 import { Body } from './phone.tsx';
 import { PlanLines } from './plan/plan-lines.tsx';
 import { Question } from './question.tsx';
@@ -23,9 +23,9 @@ export function UnsentPage({ prompt, value }: UnsentPageProps) {
           lead="It is kept on this phone and goes out once, by itself, when the table is back. You need not type anything."
         />
         {plan !== null && (
-          <Veil what="your plan" named height={11}>
+          <LookCover what="your plan" named height={11}>
             <PlanLines plan={plan} />
-          </Veil>
+          </LookCover>
         )}
       </Body>
       <Decision>

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { explainTrouble, type AnswerValue, type Prompt } from '../../../../../lib/client.ts';
 import { Explained, Refusal } from '../../../../_components/refusal.tsx';
-import type { Receipt, SentWant } from '../../../../_hooks/outbox.ts';
+import type { Receipt, SentIntent } from '../../../../_hooks/outbox.ts';
 import type { Sender } from '../../../../_hooks/use-send-command.tsx';
 
 interface Refused {
@@ -17,7 +17,7 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   // Once the seal is seen, or another question stands here, the receipt has done its work.
   if (received !== null && (decision?.id !== received || decision.sealed)) setReceived(null);
 
-  const want = (wanted: SentWant) => {
+  const intent = (wanted: SentIntent) => {
     setRefused(null);
     void send(wanted).then((receipt) => {
       const prompt = promptOf(wanted);
@@ -25,9 +25,9 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
       else if (wanted.type === 'Answer') setReceived(wanted.prompt);
     });
   };
-  const onItsWay = pending.find((entry) => decision !== null && promptOf(entry.want) === decision.id)?.want;
+  const onItsWay = pending.find((entry) => decision !== null && promptOf(entry.intent) === decision.id)?.intent;
   return {
-    want,
+    intent,
     sending: onItsWay !== undefined || (received !== null && decision?.id === received),
     /** The answer that has no receipt yet. */
     unreceived: onItsWay?.type === 'Answer' ? (onItsWay.value as AnswerValue) : null,
@@ -37,8 +37,8 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   };
 }
 
-const promptOf = (want: SentWant): string | null =>
-  want.type === 'Answer' || want.type === 'Withdraw' ? want.prompt : null;
+const promptOf = (intent: SentIntent): string | null =>
+  intent.type === 'Answer' || intent.type === 'Withdraw' ? intent.prompt : null;
 
 function say(refused: Refused | null): ReactNode {
   if (refused === null) return null;

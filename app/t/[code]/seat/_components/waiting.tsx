@@ -10,12 +10,12 @@ import {
   saySetupStep,
   sayShipment,
   type FactionId,
-  type OwnMatter,
+  type SecretKind,
   type SeatView,
   type TableView,
 } from '../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../_components/slab.tsx';
+import { Button } from '../../../../_components/button.tsx';
 import { later } from '../../../../_hooks/later.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { SeenPlan } from './plan/seen-plan.tsx';
@@ -29,7 +29,7 @@ interface WaitingProps {
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   /** Opens what its owner tells of one secret. */
-  readonly onTell: (matter: OwnMatter) => void;
+  readonly onTell: (matter: SecretKind) => void;
 }
 
 /** Nothing is asked of this seat: whom the table waits for, as far as everybody may know. */
@@ -53,14 +53,14 @@ export function Waiting({ view, others, onTurn, onTell }: WaitingProps) {
         {(boardPhase === null || hasMoves(view)) && <p className={styles.lead}>{waits}</p>}
         <SeenPlan view={view} />
         {here !== undefined && (
-          <Slab
+          <Button
             tone="act"
             onClick={() => {
               onTurn(here.faction);
             }}
           >
             {`Turn to ${nameOfFaction(here.faction)}, awaited here`}
-          </Slab>
+          </Button>
         )}
         {boardPhase !== null && (
           <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import {
   type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { TitleSelect } from '../../../../../_components/title-select.tsx';
 import { useDoing, type Doing } from '../desk-actions.tsx';
 import { PILE_HEADINGS } from './pile-headings.ts';
@@ -87,14 +87,14 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
       {card !== null && (
         <div className={styles.field}>
           {CARD_PILES.map((to) => (
-            <Slab
+            <Button
               key={to}
               small
               sending={doing.sending}
               onClick={() => doing.act({ type: 'MoveCard', card, from: 'deck', to })}
             >
               {`To ${sayCardPlace(to)}`}
-            </Slab>
+            </Button>
           ))}
         </div>
       )}

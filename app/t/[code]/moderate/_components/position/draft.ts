@@ -10,7 +10,7 @@ import {
   type Place,
   type PublicFact,
   type TableView,
-  type Troops,
+  type Forces,
 } from '../../../../../../lib/client.ts';
 import { allianceKey, withAlliance } from './alliances.ts';
 import { NONE, standing } from './standing.ts';
@@ -118,10 +118,10 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
 }
 
 /** Forces that a faction may still place, draft included; as many as there can be where reserves are hidden. */
-export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Troops {
+export function reservesAfter(table: TableView, draft: Draft, faction: FactionId): Forces {
   const reserves = table.factions.find((view) => view.faction === faction)?.reserves ?? NONE;
   if (reserves === 'hidden') return { count: FORCES_PER_FACTION, special: 0 };
-  return changesIn(table, draft).reduce<Troops>(
+  return changesIn(table, draft).reduce<Forces>(
     (left, { fact, was }) =>
       isCountOf(fact, faction) && isCountOf(was, faction)
         ? { count: left.count - fact.count + was.count, special: left.special - fact.special + was.special }

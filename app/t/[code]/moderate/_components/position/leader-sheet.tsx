@@ -12,7 +12,7 @@ import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc
 import { DeathsRows } from './deaths-rows.tsx';
 import { drafted } from './draft.ts';
 import { FoughtRows } from './fought-rows.tsx';
-import { MessiahRows } from './messiah-rows.tsx';
+import { KwisatzHaderachRows } from './kwisatz-haderach-rows.tsx';
 import { RestingRows } from './resting-rows.tsx';
 import { standing } from './standing.ts';
 import type { DraftState } from './use-draft.ts';
@@ -31,7 +31,7 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
       {table.order.map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
-      {table.kwisatzHaderach !== null && <MessiahRows table={table} draft={draft} />}
+      {table.kwisatzHaderach !== null && <KwisatzHaderachRows table={table} draft={draft} />}
       <DeathsRows table={table} draft={draft} />
       <FoughtRows table={table} draft={draft} />
       {table.leadersRest && <RestingRows table={table} draft={draft} />}

@@ -20,7 +20,7 @@ import { NumberRow } from '../../../../../_components/number-row.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
 import { drafted, reservesAfter, underStorm } from './draft.ts';
 import { standing } from './standing.ts';
-import { TroopsRows } from './troops-rows.tsx';
+import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './place-sheet.module.css';
 
@@ -113,15 +113,15 @@ interface ForcesRowProps {
 function ForcesRow({ table, draft, place: { territory, sector }, faction }: ForcesRowProps) {
   const asked = { kind: 'forces', faction, count: 0, special: 0, territory, sector } as const satisfies PublicFact;
   return (
-    <TroopsRows
+    <ForcesRows
       table={table}
       faction={faction}
       label={`${nameOfFaction(faction)} forces`}
       now={drafted<ForcesFact>(table, draft.draft, asked)}
       was={standing(table, asked) as ForcesFact}
       left={reservesAfter(table, draft.draft, faction)}
-      onSet={(troops) => {
-        draft.put({ ...asked, ...troops });
+      onSet={(forces) => {
+        draft.put({ ...asked, ...forces });
       }}
     />
   );

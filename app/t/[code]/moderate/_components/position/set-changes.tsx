@@ -4,7 +4,7 @@ import { counted, sayFact, subjectOf, type TableView } from '../../../../../../l
 import { Decision } from '../../../../../_components/decision.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './set-changes.module.css';
 
@@ -47,10 +47,10 @@ export function SetChanges({
         ))}
       </ul>
       <div className={styles.acts}>
-        <Slab onClick={clear}>Leave all as it was</Slab>
-        <Slab tone="act" sending={sending} onClick={set}>
+        <Button onClick={clear}>Leave all as it was</Button>
+        <Button tone="act" sending={sending} onClick={set}>
           {`Set ${counted(changes.length, 'value')}`}
-        </Slab>
+        </Button>
       </div>
     </Decision>
   );

@@ -7,7 +7,7 @@ import {
   type PublicFact,
   type TableView,
   type TreacheryTitle,
-  type Troops,
+  type Forces,
 } from '../../../../../../lib/client.ts';
 import { groupOf, groupsAt } from './alliances.ts';
 
@@ -65,9 +65,9 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
 export const inTitles = (cards: readonly TreacheryTitle[]): readonly TreacheryTitle[] =>
   [...cards].sort((a, b) => TREACHERY_TITLES.indexOf(a) - TREACHERY_TITLES.indexOf(b));
 
-export const NONE: Troops = { count: 0, special: 0 };
+export const NONE: Forces = { count: 0, special: 0 };
 
-function forcesIn(table: TableView, faction: FactionId, place: Place): Troops {
+function forcesIn(table: TableView, faction: FactionId, place: Place): Forces {
   const { count, special } = table.forces.find((stack) => stack.faction === faction && samePlace(stack, place)) ?? NONE;
   return { count, special };
 }

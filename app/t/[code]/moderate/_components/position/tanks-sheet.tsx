@@ -2,7 +2,7 @@
 import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
 import { drafted, reservesAfter } from './draft.ts';
 import { standing } from './standing.ts';
-import { TroopsRows } from './troops-rows.tsx';
+import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 
@@ -31,15 +31,15 @@ type TanksFact = Extract<PublicFact, { readonly kind: 'tanks' }>;
 function TanksRow({ table, draft, faction }: Row) {
   const asked: TanksFact = { kind: 'tanks', faction, count: 0, special: 0 };
   return (
-    <TroopsRows
+    <ForcesRows
       table={table}
       faction={faction}
       label={`${nameOfFaction(faction)} forces in the tanks`}
       now={drafted(table, draft.draft, asked)}
       was={standing(table, asked) as TanksFact}
       left={reservesAfter(table, draft.draft, faction)}
-      onSet={(troops) => {
-        draft.put({ ...asked, ...troops });
+      onSet={(forces) => {
+        draft.put({ ...asked, ...forces });
       }}
     />
   );

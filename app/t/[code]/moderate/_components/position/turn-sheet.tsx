@@ -10,7 +10,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { drafted } from './draft.ts';
 import { PhasePick } from './phase-pick.tsx';
 import { Pick } from './pick.tsx';
@@ -94,14 +94,14 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
       {byStorm !== first && (
         <div className={styles.hint}>
           <p>{`From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`}</p>
-          <Slab
+          <Button
             small
             onClick={() => {
               draft.put({ kind: 'first-player', faction: byStorm });
             }}
           >
             {`Make ${theFaction(byStorm)} first player`}
-          </Slab>
+          </Button>
         </div>
       )}
       <Pick

@@ -14,7 +14,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { explainError } from '../../../../../_hooks/explain-error.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { Box } from '../panel.tsx';
@@ -64,14 +64,14 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       )}
       <div className={styles.acts}>
         {preview !== null && point !== undefined && (
-          <Slab tone="act" sending={sending} onClick={goBack}>
+          <Button tone="act" sending={sending} onClick={goBack}>
             {`Go back to ${sayPoint(point.next, edition)}`}
-          </Slab>
+          </Button>
         )}
-        <Slab onClick={onCorrect}>Change one value instead</Slab>
-        <Slab tone="quiet" onClick={onBack}>
+        <Button onClick={onCorrect}>Change one value instead</Button>
+        <Button tone="quiet" onClick={onBack}>
           Stay here
-        </Slab>
+        </Button>
       </div>
     </Decision>
   );

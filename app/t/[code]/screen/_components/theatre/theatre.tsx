@@ -8,7 +8,7 @@ import {
   type BattleView,
   type TableView,
 } from '../../../../../../lib/client.ts';
-import { Ladder } from '../../../../../_components/ladder.tsx';
+import { BattleSteps } from '../../../../../_components/play-steps.tsx';
 import { WindowAsked } from '../window-asked.tsx';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
@@ -30,7 +30,7 @@ interface TheatreProps {
   readonly onReplay: () => void;
 }
 
-/** Which rung of the ladder a beat belongs to; before the wheels turn the battle itself says it. */
+/** Which step of the ladder a beat belongs to; before the wheels turn the battle itself says it. */
 const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStep>> = {
   turned: 'plans',
   leaders: 'plans',
@@ -68,8 +68,8 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
           after={battle.outcome === null ? [] : battleSum(battle.outcome).after}
         />
       ) : (
-        <div className={styles.ladder}>
-          <Ladder step={beat.kind === 'planning' ? beforeTurning(battle.step) : RUNGS[beat.kind]} />
+        <div className={styles.steps}>
+          <BattleSteps step={beat.kind === 'planning' ? beforeTurning(battle.step) : RUNGS[beat.kind]} />
         </div>
       )}
       {beats.length > 1 && (

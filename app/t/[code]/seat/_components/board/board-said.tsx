@@ -3,7 +3,7 @@ import { nameOfBoardMatter, type BoardWord } from '../../../../../../lib/client.
 import { Decision } from '../../../../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import sealed from '../plan/sealed-plan.module.css';
 import { Body } from '../phone.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
@@ -11,7 +11,7 @@ import { Question } from '../question.tsx';
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */
-export function BoardSaidPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'check-board'>) {
+export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'check-board'>) {
   const { table, audience } = view;
   const words = table.mentatPause?.words ?? [];
   const wordOf = (faction: string) => words.find((word) => word.faction === faction)?.says ?? null;
@@ -40,14 +40,14 @@ export function BoardSaidPage({ prompt, view, onWant, sending, trouble }: Prompt
         {trouble}
       </Body>
       <Decision>
-        <Slab
+        <Button
           sending={sending}
           onClick={() => {
-            onWant({ type: 'Withdraw', prompt: prompt.id });
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           Look at the board again
-        </Slab>
+        </Button>
       </Decision>
     </>
   );

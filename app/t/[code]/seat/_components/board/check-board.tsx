@@ -9,7 +9,7 @@ import {
   type BoardMatter,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Body } from '../phone.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';
@@ -32,7 +32,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
                 <small>{nameOfBoardMatter(matter)}</small>
                 {says}
               </p>
-              <Slab
+              <Button
                 small
                 className={styles.off}
                 chosen={off === matter}
@@ -42,14 +42,14 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
                 }}
               >
                 Differs
-              </Slab>
+              </Button>
             </div>
           ))}
         </div>
       </Body>
       <Decision>
         {trouble}
-        <Slab
+        <Button
           tone="act"
           sending={sending}
           onClick={() => {
@@ -58,7 +58,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
           }}
         >
           {off === null ? 'The board is right' : `Say what is off: ${nameOfBoardMatter(off).toLowerCase()}`}
-        </Slab>
+        </Button>
       </Decision>
     </>
   );

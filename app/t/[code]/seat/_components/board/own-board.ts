@@ -11,7 +11,7 @@ import {
   type SeatView,
   type TableView,
   type TerritoryId,
-  type Troops,
+  type Forces,
 } from '../../../../../../lib/client.ts';
 
 /** One part of the board as Mentat has it for a seat. */
@@ -20,17 +20,17 @@ export interface OwnRow {
   readonly says: string;
 }
 
-const NONE: Troops = { count: 0, special: 0 };
+const NONE: Forces = { count: 0, special: 0 };
 
 /** What a seat compares with the board: its forces by territory, reserves, tanks and leaders, and the spice out there. */
 export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[] {
   const own = table.factions.find(({ faction }) => faction === audience);
-  const troops = ({ count, special }: Troops) =>
+  const forces = ({ count, special }: Forces) =>
     count === 0 ? 'None' : `${sayForces(count)}${saySpecial({ faction: audience, count, special })}`;
   return [
     { matter: 'forces', says: own === undefined ? '' : forcesOnBoard(table, own) },
-    { matter: 'reserves', says: troops(mine.reserves) },
-    { matter: 'tanks', says: troops(own?.tanks ?? NONE) },
+    { matter: 'reserves', says: forces(mine.reserves) },
+    { matter: 'tanks', says: forces(own?.tanks ?? NONE) },
     { matter: 'leaders', says: leaders(table, own) },
     { matter: 'spice', says: spiceOnBoard(table) },
   ];
@@ -47,7 +47,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
   return there.length === 0 ? 'None' : there.join('; ');
 }
 
-const together = (stacks: readonly Troops[]): Troops =>
+const together = (stacks: readonly Forces[]): Forces =>
   stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
 
 /** `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only those whose face all may see have names. */

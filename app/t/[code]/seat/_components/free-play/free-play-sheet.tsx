@@ -12,8 +12,8 @@ import {
   type HandSlot,
   type SeatView,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { Button } from '../../../../../_components/button.tsx';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import { isUnnamed } from '../plan/card-offers.ts';
 import styles from './free-play.module.css';
@@ -21,12 +21,12 @@ import { QuestionField } from './question-field.tsx';
 
 interface FreePlaySheetProps {
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   readonly onClose: () => void;
 }
 
 /** What can be played; most of the time nothing, and nobody else can tell. */
-export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onWant, onClose }: FreePlaySheetProps) {
+export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onIntent, onClose }: FreePlaySheetProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const offered = byWords([...enumerate(freePlay.answers)], audience, mine.hand);
   const [question, setQuestion] = useState('');
@@ -40,22 +40,22 @@ export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onWan
       acts={
         chosen !== undefined &&
         contains(freePlay.answers, chosen) && (
-          <Slab
+          <Button
             tone="act"
             onClick={() => {
-              onWant({ type: 'Answer', prompt: freePlay.id, value: chosen });
+              onIntent({ type: 'Answer', prompt: freePlay.id, value: chosen });
               onClose();
             }}
           >
             Play it, for all to see
-          </Slab>
+          </Button>
         )
       }
     >
       {offered.size === 0 && <p>There is nothing you can play now.</p>}
       <div className={styles.offers} role="group" aria-label="Cards that can be played now">
         {[...offered.keys()].map((words) => (
-          <Slab
+          <Button
             key={words}
             chosen={words === wanted}
             onClick={() => {
@@ -63,7 +63,7 @@ export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onWan
             }}
           >
             {words}
-          </Slab>
+          </Button>
         ))}
       </div>
       {offer !== undefined && asksWords(offer) && <QuestionField value={question} onChange={setQuestion} />}

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { sayForces } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
@@ -18,14 +18,14 @@ export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
       what="your losses in battles"
       onClose={onClose}
       acts={
-        <Slab
+        <Button
           tone="act"
           onClick={() => {
             onEnter({ kind: 'battle-losses', losses });
           }}
         >
           Enter {sayForces(losses)} lost
-        </Slab>
+        </Button>
       }
     >
       <Stepper label="Own forces lost in all battles" value={losses} from={0} to={MOST} onChange={setLosses} />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
 import { ChosenLeader } from './chosen-leader.tsx';
@@ -56,9 +56,9 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
               : `Enter ${withFate('held').length} held, ${withFate('faceDown').length} face down`}
           </Act>
           {fates.size === 0 && (
-            <Slab tone="quiet" onClick={enter}>
+            <Button tone="quiet" onClick={enter}>
               Enter that you hold no leader
-            </Slab>
+            </Button>
           )}
         </>
       }

@@ -19,23 +19,23 @@ interface EditorSheetProps {
  * entered is lost. Held, both are shown, and neither can be pressed. When the page is left it closes.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
-  const sand = useCover({ startsOpen: true });
+  const cover = useCover({ startsOpen: true });
   return (
-    <div className={styles.watched} {...sand.watch}>
+    <div className={styles.watched} {...cover.watch}>
       <Sheet
         title={title}
         tone="secret"
         onClose={onClose}
         closesOnLeave
         acts={
-          sand.cover === 'covered' ? undefined : (
-            <div className={styles.acts} inert={sand.cover === 'held'}>
+          cover.state === 'covered' ? undefined : (
+            <div className={styles.acts} inert={cover.state === 'held'}>
               {acts}
             </div>
           )
         }
       >
-        <WorkCover sand={sand} what={what}>
+        <WorkCover cover={cover} what={what}>
           {children}
         </WorkCover>
       </Sheet>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { kindOf, nameOfCard, nameOfHeldCard, sayCards, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
 import { Icon, type IconName } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
@@ -55,9 +55,9 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
             {isTold ? `Enter ${sayCards(cards.length)}` : 'Choose your cards'}
           </Act>
           {!isTold && (
-            <Slab tone="quiet" onClick={enter}>
+            <Button tone="quiet" onClick={enter}>
               {counted ? 'Keep it to yourself' : 'Enter an empty hand'}
-            </Slab>
+            </Button>
           )}
         </>
       }

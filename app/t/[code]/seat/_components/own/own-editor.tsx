@@ -1,6 +1,6 @@
 'use client';
-import type { OwnMatter, SeatView } from '../../../../../../lib/client.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SecretKind, SeatView } from '../../../../../../lib/client.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { BattleLossesEditor } from './battle-losses-editor.tsx';
 import { CaptivesEditor } from './captives-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -11,22 +11,22 @@ import { SpiceEditor } from './spice-editor.tsx';
 import { TraitorsEditor } from './traitors-editor.tsx';
 
 interface OwnEditorProps {
-  readonly matter: OwnMatter;
+  readonly matter: SecretKind;
   readonly view: SeatView;
   /** How many there are is known. */
   readonly counted?: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   readonly onClose: () => void;
 }
 
 /** Says anew what one holds. Owners are believed. */
-export function OwnEditor({ matter, view, counted, onWant, onClose }: OwnEditorProps) {
+export function OwnEditor({ matter, view, counted, onIntent, onClose }: OwnEditorProps) {
   const editor: EditorProps = {
     view,
     counted,
     onClose,
     onEnter: (fact) => {
-      onWant({ type: 'EnterOwn', fact });
+      onIntent({ type: 'EnterOwn', fact });
       onClose();
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { sayPrediction } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from '../prompts/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '../setup/prediction-choice.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -28,14 +28,14 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
           >
             {prediction === null ? 'Choose a faction and a turn' : `Enter: ${sayPrediction(prediction)}`}
           </Act>
-          <Slab
+          <Button
             tone="quiet"
             onClick={() => {
               onEnter({ kind: 'prediction', prediction: 'untold' });
             }}
           >
             Leave it on its cards
-          </Slab>
+          </Button>
         </>
       }
     >

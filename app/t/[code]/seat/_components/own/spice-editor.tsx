@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
@@ -18,22 +18,22 @@ export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
       onClose={onClose}
       acts={
         <>
-          <Slab
+          <Button
             tone="act"
             onClick={() => {
               onEnter({ kind: 'spice', spice });
             }}
           >
             Enter {spice} spice
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             tone="quiet"
             onClick={() => {
               onEnter({ kind: 'spice', spice: 'uncounted' });
             }}
           >
             Keep it uncounted
-          </Slab>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { saySectors } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
@@ -19,22 +19,22 @@ export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProp
       onClose={onClose}
       acts={
         <>
-          <Slab
+          <Button
             tone="act"
             onClick={() => {
               onEnter({ kind: 'storm-card', card });
             }}
           >
             {`Enter ${saySectors(card)}`}
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             tone="quiet"
             onClick={() => {
               onEnter({ kind: 'storm-card', card: 'untold' });
             }}
           >
             Leave it untold
-          </Slab>
+          </Button>
         </>
       }
     >

@@ -9,7 +9,7 @@ import {
   type LeaderId,
 } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
 import { ChosenLeader } from './chosen-leader.tsx';
@@ -61,23 +61,23 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
             {sayAct(leaders, limit)}
           </Act>
           {leaders.length === 0 && !counted && (
-            <Slab
+            <Button
               tone="quiet"
               onClick={() => {
                 enter([]);
               }}
             >
               Enter that nobody is in your pay
-            </Slab>
+            </Button>
           )}
-          <Slab
+          <Button
             tone="quiet"
             onClick={() => {
               enter('unknown');
             }}
           >
             Keep it to yourself
-          </Slab>
+          </Button>
         </>
       }
     >

@@ -10,7 +10,7 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Ladder } from '../../../../../_components/ladder.tsx';
+import { BattleSteps } from '../../../../../_components/play-steps.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
@@ -41,11 +41,11 @@ const STILL_OPEN: Record<PlanField, string> = {
 };
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
-export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
+export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const { draft, lay, gaveWay, spiceBesideDial, restored } = usePlanDraft(prompt);
-  const sand = useCover({ startsOpen: !restored && isBlank(prompt) });
-  const covered = sand.cover === 'covered';
-  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: sand.uncover, lay });
+  const cover = useCover({ startsOpen: !restored && isBlank(prompt) });
+  const covered = cover.state === 'covered';
+  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: cover.uncover, lay });
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
   const dial = numberIn(draft, 'dial', range.from);
@@ -69,13 +69,13 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
   };
 
   return (
-    <div className={page.page} data-wide {...sand.watch}>
+    <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)} data-lines={linesAbove(prompt, view)}>
         <h1 ref={heading} tabIndex={-1} className="unseen">
           {promptTitle(prompt, view.table.choices.edition)}
         </h1>
         <div className={styles.steps}>
-          <Ladder step={battle.step} />
+          <BattleSteps step={battle.step} />
         </div>
         <Chips
           prompt={prompt}
@@ -84,10 +84,10 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           whole={view.mine.seenPlan !== null}
         />
         <SeenPlan view={view} />
-        <PlanTiles draft={draft} fixed={fixed} sand={sand} onChoose={places.choose} />
+        <PlanTiles draft={draft} fixed={fixed} cover={cover} onChoose={places.choose} />
         {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
         <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
-        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={sand.close} />
+        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={cover.close} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
@@ -100,7 +100,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
             lay('dial', value);
           }}
           say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
-          sand={sand}
+          cover={cover}
           locked={sending}
           beside={[
             <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,
@@ -127,7 +127,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onWant, sending, troubl
           draft={draft}
           onChoose={places.chosen}
           onClose={places.close}
-          onWant={onWant}
+          onIntent={onIntent}
         />
       )}
     </div>

@@ -9,10 +9,10 @@ import {
   type LeaderView,
   type SeatView,
 } from '../../../../../../lib/client.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { cardOffers } from './card-offers.ts';
@@ -27,11 +27,11 @@ interface ChooseLeaderProps {
   readonly draft: PlanDraft;
   readonly onChoose: (value: AnswerValue) => void;
   readonly onClose: () => void;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** Who leads: the discs that are free, cheap heroes, or nobody where that may be. */
-export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }: ChooseLeaderProps) {
+export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent }: ChooseLeaderProps) {
   const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
     ...offer,
     leader: asPlanLeader(offer.value),
@@ -86,15 +86,15 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onWant }:
       <TakenCards taken={taken} onChoose={onChoose} />
       {away.length > 0 && <Away leaders={away} view={view} />}
       {prompt.mayProposeNoLeader && (
-        <Slab
+        <Button
           tone="quiet"
           onClick={() => {
-            onWant({ type: 'ProposeNoLeader', battle: prompt.battle });
+            onIntent({ type: 'ProposeNoLeader', battle: prompt.battle });
             onClose();
           }}
         >
           Ask {theFaction(prompt.opponent)} to let you fight without a leader
-        </Slab>
+        </Button>
       )}
     </Sheet>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { AnswerValue, SeatView } from '../../../../../../lib/client.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
@@ -13,13 +13,13 @@ interface ChoosingSheetProps {
   readonly draft: PlanDraft;
   readonly onChoose: (value: AnswerValue) => void;
   readonly onClose: () => void;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** What may lie in a place of the plan. */
-export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onWant }: ChoosingSheetProps) {
+export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onIntent }: ChoosingSheetProps) {
   return choosing === 'leader' ? (
-    <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={onChoose} onClose={onClose} onWant={onWant} />
+    <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={onChoose} onClose={onClose} onIntent={onIntent} />
   ) : (
     <ChooseCard
       field={choosing}

@@ -23,7 +23,7 @@ interface ForcesBesideProps {
 export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   const mixes = mixesFor(fighting, dialled);
   const [least, most] = fallen(mixes);
-  const { count } = fighting.troops;
+  const { count } = fighting.forces;
   const [from, to] = words === 'costs' ? [least, most] : [count - most, count - least];
   const support = words === 'costs' && fighting.needSpice ? sayHalves(mixes) : null;
   return (
@@ -46,7 +46,7 @@ export function sayDial(
   beside: number,
 ): string {
   const [least, most] = fallen(mixesFor(fighting, dialled));
-  const { count } = fighting.troops;
+  const { count } = fighting.forces;
   const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
   const costs = least === most ? sayForces(least) : `${least} to ${sayForces(most)}`;
   const stay = least === most ? sayForces(count - least) : `${count - most} to ${sayForces(count - least)}`;
@@ -56,14 +56,14 @@ export function sayDial(
 
 /** The fewest and the most forces that can make up the dial. */
 function fallen(mixes: readonly Mix[]): readonly [number, number] {
-  const counts = mixes.map(({ troops }) => troops.count);
+  const counts = mixes.map(({ forces }) => forces.count);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
 /** `4 full, 3 half`; nothing where several sets of forces make up the dial. */
 function sayHalves(mixes: readonly Mix[]): string | null {
   const [only, another] = mixes;
-  if (only === undefined || another !== undefined || only.troops.count === 0) return null;
-  const { troops, full } = only;
-  return `${figure(full.count)} full, ${figure(troops.count - full.count)} half`;
+  if (only === undefined || another !== undefined || only.forces.count === 0) return null;
+  const { forces, full } = only;
+  return `${figure(full.count)} full, ${figure(forces.count - full.count)} half`;
 }

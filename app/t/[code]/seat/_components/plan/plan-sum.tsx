@@ -35,19 +35,20 @@ function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>
             + <b>0</b> Cheap Hero
           </>
         )}
-        <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
+        <KwisatzHaderach adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
       </>
     );
   }
   return (
     <>
       <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)}
-      <Messiah adds={beside} /> = <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
+      <KwisatzHaderach adds={beside} /> ={' '}
+      <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
     </>
   );
 }
 
-const Messiah = ({ adds }: { readonly adds: number }) =>
+const KwisatzHaderach = ({ adds }: { readonly adds: number }) =>
   adds === 0 ? null : (
     <>
       {' '}

@@ -13,7 +13,7 @@ import { Icon } from '../../../../../_components/icon.tsx';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { CardFace } from '../../../../../_components/treachery-card.tsx';
 import { WorkCover } from '../../../../../_components/work-cover.tsx';
-import type { Sand } from '../../../../../_hooks/use-cover.ts';
+import type { Cover } from '../../../../../_hooks/use-cover.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 
@@ -23,14 +23,14 @@ interface PlanTilesProps {
   readonly draft: PlanDraft;
   /** The place that what was shown has settled. */
   readonly fixed: PlanPlace | null;
-  readonly sand: Sand;
+  readonly cover: Cover;
   readonly onChoose: (field: PlanPlace) => void;
 }
 
 /** The three places of a plan beside the dial; a tap changes what lies there. */
-export function PlanTiles({ draft, fixed, sand, onChoose }: PlanTilesProps) {
+export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
   return (
-    <WorkCover sand={sand} what="your plan" low>
+    <WorkCover cover={cover} what="your plan" low>
       <div className={styles.tiles}>
         <LeaderTile leader={asPlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
         <CardTile

@@ -3,9 +3,9 @@ import { capital, must, theFaction, type SeatView } from '../../../../../../lib/
 import { Decision } from '../../../../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Ladder } from '../../../../../_components/ladder.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { Veil } from '../../../../../_components/veil.tsx';
+import { BattleSteps } from '../../../../../_components/play-steps.tsx';
+import { Button } from '../../../../../_components/button.tsx';
+import { LookCover } from '../../../../../_components/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
@@ -14,19 +14,19 @@ import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import styles from './sealed-plan.module.css';
 
 /** The plan is with the server, and covered. It may be changed until the other side's is in, or all of it was seen. */
-export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'battle-plan'>) {
+export function SealedPlanPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const battle = must(view.table.battle, 'the battle of this plan');
   return (
     <>
       <Body>
-        <Ladder step={battle.step} />
+        <BattleSteps step={battle.step} />
         <Question
           title="Sealed."
           lead={`Mentat holds your plan.${prompt.seenBy === null ? ' You may change it until both are in.' : ''}`}
         />
-        <Veil what="your plan" named height={11}>
+        <LookCover what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
-        </Veil>
+        </LookCover>
         <SeenPlan view={view} />
         <Other view={view} />
         {trouble}
@@ -34,14 +34,14 @@ export function SealedPlanPage({ prompt, view, onWant, sending, trouble }: Promp
       <Decision>
         {prompt.seenBy === null ? (
           <>
-            <Slab
+            <Button
               sending={sending}
               onClick={() => {
-                onWant({ type: 'Withdraw', prompt: prompt.id });
+                onIntent({ type: 'Withdraw', prompt: prompt.id });
               }}
             >
               Change the plan
-            </Slab>
+            </Button>
             <p className={styles.note}>What was spoken and shown stays as it was.</p>
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { capital, must, theFactions, type SeatView } from '../../../../../../lib/client.ts';
-import { Veil } from '../../../../../_components/veil.tsx';
+import { LookCover } from '../../../../../_components/look-cover.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 /** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */
@@ -9,9 +9,9 @@ export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView })
   const plan = `${theFactions(target)} plan`;
   return (
     <section aria-label={capital(plan)}>
-      <Veil what={plan} named height={4}>
+      <LookCover what={plan} named height={4}>
         <PlanLines plan={mine.seenPlan} inRow />
-      </Veil>
+      </LookCover>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import styles from './act.module.css';
 
 interface ActProps {
@@ -21,7 +21,7 @@ export function Act({ ready, missing, sending = false, onAct, children }: ActPro
       <p className={styles.missing} role="status">
         {asked && !ready && missing}
       </p>
-      <Slab
+      <Button
         tone={ready ? 'act' : 'plain'}
         sending={sending}
         onClick={() => {
@@ -30,7 +30,7 @@ export function Act({ ready, missing, sending = false, onAct, children }: ActPro
         }}
       >
         {children}
-      </Slab>
+      </Button>
     </>
   );
 }

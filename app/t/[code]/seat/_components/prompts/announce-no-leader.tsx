@@ -1,7 +1,7 @@
 'use client';
 import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { AskedUnderSand } from './asked-under-sand.tsx';
+import { Button } from '../../../../../_components/button.tsx';
+import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
@@ -12,10 +12,10 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const words = (value: AnswerValue): string => (typeof value === 'string' ? (WORDS[value] ?? '') : '');
 
-/** Perhaps no leader is free: then a cheap hero, or nobody. Which of them can be said is secret, so it lies under sand. */
+/** Perhaps no leader is free: then a cheap hero, or nobody. Which of them can be said is secret, so it lies under a cover. */
 export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'>) {
   return (
-    <AskedUnderSand
+    <AskedUnderCover
       page={props}
       what="what you can say"
       missing="Choose under the sand first."
@@ -23,7 +23,7 @@ export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'
       choices={(wanted, choose) => (
         <div className={styles.rows} role="group" aria-label="Who leads">
           {[...enumerate(props.prompt.answers)].map((value) => (
-            <Slab
+            <Button
               key={words(value)}
               chosen={wanted === value}
               onClick={() => {
@@ -31,7 +31,7 @@ export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'
               }}
             >
               {words(value)}
-            </Slab>
+            </Button>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { promptLead, promptTitle, type Prompt, type SeatView } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { Ladder, SetupLadder } from '../../../../../_components/ladder.tsx';
+import { BattleSteps, SetupSteps } from '../../../../../_components/play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import styles from './asked.module.css';
@@ -22,8 +22,8 @@ export function Asked({ prompt, view, children, trouble, acts }: AskedProps) {
   return (
     <>
       <Body>
-        {battle !== null && 'battle' in prompt && <Ladder step={battle.step} />}
-        {battle === null && setup !== null && <SetupLadder setup={setup} />}
+        {battle !== null && 'battle' in prompt && <BattleSteps step={battle.step} />}
+        {battle === null && setup !== null && <SetupSteps setup={setup} />}
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <div className={styles.choices}>{children}</div>
       </Body>

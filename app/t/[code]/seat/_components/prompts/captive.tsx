@@ -1,12 +1,12 @@
 'use client';
 import { saySpice } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
-/** What becomes of the leader drawn. Who it is lies under the sand: only captor and owner know. */
+/** What becomes of the leader drawn. Who it is lies under the cover: only captor and owner know. */
 export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'captive'>) {
   return (
     <Asked
@@ -15,7 +15,7 @@ export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: Prompt
       trouble={trouble}
       acts={
         <>
-          <Slab
+          <Button
             tone="act"
             sending={sending}
             onClick={() => {
@@ -23,15 +23,15 @@ export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: Prompt
             }}
           >
             Hold it for one battle
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             sending={sending}
             onClick={() => {
               onAnswer('kill');
             }}
           >
             To the tanks, for {saySpice(prompt.pays)}
-          </Slab>
+          </Button>
         </>
       }
     >

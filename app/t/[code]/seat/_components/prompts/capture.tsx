@@ -1,7 +1,7 @@
 'use client';
 import { contains, theFactions } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { AskedUnderSand } from './asked-under-sand.tsx';
+import { Button } from '../../../../../_components/button.tsx';
+import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
@@ -10,7 +10,7 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
   const { prompt } = props;
   const canDraw = contains(prompt.answers, 'draw');
   return (
-    <AskedUnderSand
+    <AskedUnderCover
       page={props}
       what="what you can do"
       missing="Choose under the sand first."
@@ -20,23 +20,23 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
           {!canDraw && <p>None of them can be drawn now: dead, used in another territory, or yours already.</p>}
           <div className={styles.rows} role="group" aria-label="What you can do">
             {canDraw && (
-              <Slab
+              <Button
                 chosen={wanted === 'draw'}
                 onClick={() => {
                   choose('draw');
                 }}
               >
                 Draw one of {theFactions(prompt.loser)} leaders
-              </Slab>
+              </Button>
             )}
-            <Slab
+            <Button
               chosen={wanted === 'leave'}
               onClick={() => {
                 choose('leave');
               }}
             >
               Capture nobody
-            </Slab>
+            </Button>
           </div>
         </>
       )}

@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfMatter, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { contains, nameOfSecret, type AnswerValue } from '../../../../../../lib/client.ts';
+import { Button } from '../../../../../_components/button.tsx';
 import { OwnEditor } from '../own/own-editor.tsx';
-import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
+import { OwnSecretCover } from '../own/own-secret-cover.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
 const RIGHT: AnswerValue = 'right';
 
 /** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
-export function CheckOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'check-own'>) {
+export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'check-own'>) {
   const [editing, setEditing] = useState(false);
   return (
     <Asked
@@ -19,30 +19,30 @@ export function CheckOwnPage({ prompt, view, onAnswer, onWant, sending, trouble 
       trouble={trouble}
       acts={
         <>
-          <Slab
+          <Button
             sending={sending}
             onClick={() => {
               if (contains(prompt.answers, RIGHT)) onAnswer(RIGHT);
             }}
           >
             It is right
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             onClick={() => {
               setEditing(true);
             }}
           >
-            Enter your {nameOfMatter(prompt.matter)} anew
-          </Slab>
+            Enter your {nameOfSecret(prompt.matter)} anew
+          </Button>
         </>
       }
     >
-      <OwnMatterVeil matter={prompt.matter} mine={view.mine} />
+      <OwnSecretCover matter={prompt.matter} mine={view.mine} />
       {editing && (
         <OwnEditor
           matter={prompt.matter}
           view={view}
-          onWant={onWant}
+          onIntent={onIntent}
           onClose={() => {
             setEditing(false);
           }}

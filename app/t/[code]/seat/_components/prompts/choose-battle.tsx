@@ -10,7 +10,7 @@ import {
   type PendingBattle,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
@@ -46,7 +46,7 @@ export function ChooseBattlePage({ prompt, view, onAnswer, sending, trouble }: P
           const battle = prompt.battles[index];
           if (battle === undefined) return null;
           return (
-            <Slab
+            <Button
               key={index}
               className={styles.left}
               chosen={wanted === index}
@@ -62,7 +62,7 @@ export function ChooseBattlePage({ prompt, view, onAnswer, sending, trouble }: P
                   {battle.sectors.length > 0 && `, ${listed(battle.sectors.map(nameOfSector))}`}
                 </small>
               </span>
-            </Slab>
+            </Button>
           );
         })}
       </div>

@@ -11,7 +11,7 @@ import {
   type Mix,
   type SeatView,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { LossSteppers } from './loss-steppers.tsx';
@@ -56,7 +56,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
             <MixChoice
               key={index}
               mix={mix}
-              supported={prompt.spice > 0 || mix.full.count < mix.troops.count}
+              supported={prompt.spice > 0 || mix.full.count < mix.forces.count}
               view={view}
               chosen={at === index}
               onChoose={() => {
@@ -93,12 +93,12 @@ interface MixChoiceProps {
 
 function MixChoice({ mix, supported, view, chosen, onChoose }: MixChoiceProps) {
   return (
-    <Slab className={styles.left} chosen={chosen} onClick={onChoose}>
+    <Button className={styles.left} chosen={chosen} onClick={onChoose}>
       <span className={styles.lines}>
         {sayMix(view.audience, mix)}
         {supported && <small>{saySupport(mix)}</small>}
       </span>
-    </Slab>
+    </Button>
   );
 }
 

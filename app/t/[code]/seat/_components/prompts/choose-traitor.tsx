@@ -1,8 +1,8 @@
 'use client';
 import { contains, LEADERS, nameOfFaction, type LeaderId } from '../../../../../../lib/client.ts';
 import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { AskedUnderSand } from './asked-under-sand.tsx';
+import { Button } from '../../../../../_components/button.tsx';
+import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
@@ -14,7 +14,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
   const { prompt } = props;
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);
   return (
-    <AskedUnderSand
+    <AskedUnderCover
       page={props}
       what="the four leaders"
       missing="Choose under the sand first."
@@ -43,14 +43,14 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
             )}
           </div>
           {contains(prompt.answers, NOBODY) && (
-            <Slab
+            <Button
               chosen={wanted === NOBODY}
               onClick={() => {
                 choose(NOBODY);
               }}
             >
               Keep none of them
-            </Slab>
+            </Button>
           )}
         </>
       )}

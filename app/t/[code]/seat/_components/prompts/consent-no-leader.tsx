@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
@@ -23,7 +23,7 @@ export function ConsentNoLeaderPage(props: PromptPageProps<'consent-no-leader'>)
       acts={
         <div className={styles.rows}>
           {[...enumerate(prompt.answers)].map((value) => (
-            <Slab
+            <Button
               key={words(value)}
               sending={sending && pressed === value}
               onClick={() => {
@@ -34,7 +34,7 @@ export function ConsentNoLeaderPage(props: PromptPageProps<'consent-no-leader'>)
               }}
             >
               {words(value)}
-            </Slab>
+            </Button>
           ))}
         </div>
       }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { WorkCover } from '../../../../../_components/work-cover.tsx';
-import { useCover, type Sand } from '../../../../../_hooks/use-cover.ts';
+import { useCover, type Cover } from '../../../../../_hooks/use-cover.ts';
 import styles from './covered-choices.module.css';
 
 interface CoveredChoicesProps {
@@ -10,24 +10,24 @@ interface CoveredChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Secret choices under sand, blue when they lie open. Covered, the box is the same for everybody. */
+/** Secret choices under a cover, blue when they lie open. Covered, the box is the same for everybody. */
 export function CoveredChoices({ what, children }: CoveredChoicesProps) {
   return (
-    <SandedChoices sand={useCover()} what={what}>
+    <ChoicesUnderCover cover={useCover()} what={what}>
       {children}
-    </SandedChoices>
+    </ChoicesUnderCover>
   );
 }
 
-interface SandedChoicesProps extends CoveredChoicesProps {
-  readonly sand: Sand;
+interface ChoicesUnderCoverProps extends CoveredChoicesProps {
+  readonly cover: Cover;
 }
 
 /** The same, for a page that opens or covers them as well. */
-export function SandedChoices({ sand, what, children }: SandedChoicesProps) {
+export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
   return (
-    <div className={styles.choices} data-tone={sand.cover === 'covered' ? undefined : 'secret'} {...sand.watch}>
-      <WorkCover sand={sand} what={what}>
+    <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>
+      <WorkCover cover={cover} what={what}>
         {children}
       </WorkCover>
     </div>

@@ -11,7 +11,7 @@ import {
 } from '../../../../../../lib/client.ts';
 import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './keep-cards.module.css';
@@ -31,7 +31,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
       view={view}
       trouble={trouble}
       acts={
-        <Slab
+        <Button
           tone="act"
           sending={sending}
           onClick={() => {
@@ -43,7 +43,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
             : kept === 0
               ? 'Discard what you played'
               : 'Keep one, discard one'}
-        </Slab>
+        </Button>
       }
     >
       {cards.map(({ slot, card }) => (
@@ -57,7 +57,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
           </legend>
           <div className={askedStyles.pair}>
             {([true, false] as const).map((keep) => (
-              <Slab
+              <Button
                 key={String(keep)}
                 small
                 chosen={fates[slot] === keep}
@@ -66,7 +66,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
                 }}
               >
                 {keep ? 'Keep' : 'Discard'}
-              </Slab>
+              </Button>
             ))}
           </div>
         </fieldset>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { contains, nameOfFaction, type FactionId } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
@@ -38,7 +38,7 @@ export function OpenPredictionPage({ prompt, view, onAnswer, sending, trouble }:
           {prompt.victory.winners
             .filter((winner) => contains(prompt.answers, winner))
             .map((winner) => (
-              <Slab
+              <Button
                 key={winner}
                 className={styles.left}
                 chosen={said === winner}
@@ -48,10 +48,10 @@ export function OpenPredictionPage({ prompt, view, onAnswer, sending, trouble }:
               >
                 <FactionDisc faction={winner} />
                 {`You foretold ${nameOfFaction(winner)} for turn ${prompt.victory.turn}`}
-              </Slab>
+              </Button>
             ))}
           {contains(prompt.answers, NOBODY) && (
-            <Slab
+            <Button
               className={styles.left}
               chosen={said === NOBODY}
               onClick={() => {
@@ -59,7 +59,7 @@ export function OpenPredictionPage({ prompt, view, onAnswer, sending, trouble }:
               }}
             >
               You did not foretell this
-            </Slab>
+            </Button>
           )}
         </div>
       </CoveredChoices>

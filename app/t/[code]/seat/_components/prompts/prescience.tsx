@@ -9,7 +9,7 @@ import {
   type PlanElement,
 } from '../../../../../../lib/client.ts';
 import { Icon, type IconName } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
@@ -44,21 +44,21 @@ export function PresciencePage({ prompt, view, onAnswer, sending, trouble }: Pro
             {wanted === null ? 'Ask for one of them' : `Ask for ${theElement(wanted)}`}
           </Act>
           {contains(prompt.answers, AWAY) && (
-            <Slab
+            <Button
               tone="quiet"
               onClick={() => {
                 if (!sending) onAnswer(AWAY);
               }}
             >
               Look away
-            </Slab>
+            </Button>
           )}
         </>
       }
     >
       <div className={styles.pair} role="group" aria-label="Parts of the plan">
         {PLAN_ELEMENTS.filter((element) => contains(prompt.answers, element)).map((element) => (
-          <Slab
+          <Button
             key={element}
             className={styles.stone}
             chosen={wanted === element}
@@ -67,7 +67,7 @@ export function PresciencePage({ prompt, view, onAnswer, sending, trouble }: Pro
             }}
           >
             <Icon name={SIGNS[element]} /> {nameOfElement(element)}
-          </Slab>
+          </Button>
         ))}
       </div>
     </Asked>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerValue, Prompt, PromptKind, SeatView, WindowAsk } from '../../../../../../lib/client.ts';
 import type { Tone } from '../phone.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
@@ -10,7 +10,7 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly prompt: PromptOf<Kind>;
   readonly view: SeatView;
   readonly onAnswer: (value: AnswerValue) => void;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   /** An answer has gone out and is not received yet. */
   readonly sending: boolean;
   /** A part that turns all of the page while it is shown, and then back to its own tone. */

@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { isUnnamed } from '../plan/card-offers.ts';
 import { Asked } from './asked.tsx';
 import styles from './asked.module.css';
@@ -33,7 +33,7 @@ function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   );
 }
 
-/** A special Karama for a whole plan. Whether there is a Karama to play lies under the sand, on every phone alike. */
+/** A special Karama for a whole plan. Whether there is a Karama to play lies under the cover, on every phone alike. */
 export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
   const { prompt, view, onAnswer, sending, trouble } = props;
   const [wanted, setWanted] = useState<FactionId | null>(null);
@@ -49,14 +49,14 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
       trouble={trouble}
       acts={
         contains(prompt.answers, AWAY) && (
-          <Slab
+          <Button
             sending={sending}
             onClick={() => {
               if (!sending) onAnswer(AWAY);
             }}
           >
             Look at no plan
-          </Slab>
+          </Button>
         )
       }
     >
@@ -65,7 +65,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
         {plays.length === 0 && <p>You hold no Karama to play here.</p>}
         <div className={styles.rows} role="group" aria-label="Whose plan">
           {plays.map(({ target }) => (
-            <Slab
+            <Button
               key={target}
               small
               chosen={chosen?.target === target}
@@ -74,18 +74,18 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
               }}
             >
               {`See ${theFactions(target)} plan`}
-            </Slab>
+            </Button>
           ))}
         </div>
         {chosen !== undefined && (
-          <Slab
+          <Button
             tone="act"
             onClick={() => {
               if (!sending) onAnswer(chosen.value);
             }}
           >
             {`${isUnnamed(chosen.value, view.mine.hand) ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${theFactions(chosen.target)} plan`}
-          </Slab>
+          </Button>
         )}
       </CoveredChoices>
     </Asked>

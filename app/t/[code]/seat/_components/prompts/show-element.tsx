@@ -10,11 +10,11 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { UnnamedCards } from '../plan/unnamed-cards.tsx';
-import { AskedUnderSand } from './asked-under-sand.tsx';
+import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptOf, PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
 
@@ -22,7 +22,7 @@ import styles from './asked.module.css';
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
   const { prompt, view } = props;
   return (
-    <AskedUnderSand
+    <AskedUnderCover
       page={props}
       what="your choices"
       missing="Choose under the sand what is shown."
@@ -51,7 +51,7 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
           {values
             .filter((value) => typeof value === 'number')
             .map((value) => (
-              <Slab
+              <Button
                 key={value}
                 chosen={isChosen(value)}
                 onClick={() => {
@@ -59,7 +59,7 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
                 }}
               >
                 {figure(value)}
-              </Slab>
+              </Button>
             ))}
         </div>
       );

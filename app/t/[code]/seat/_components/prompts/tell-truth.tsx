@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { enumerate, nameOfTruth, TRUTHS, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';
@@ -19,7 +19,7 @@ export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
       acts={
         <div className={styles.rows}>
           {TRUTHS.filter((truth) => legal.includes(truth)).map((truth) => (
-            <Slab
+            <Button
               key={truth}
               tone={truth === 'no-fact' ? 'quiet' : 'plain'}
               sending={sending && pressed === truth}
@@ -30,7 +30,7 @@ export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
               }}
             >
               {nameOfTruth(truth)}
-            </Slab>
+            </Button>
           ))}
         </div>
       }

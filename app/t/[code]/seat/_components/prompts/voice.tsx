@@ -10,7 +10,7 @@ import {
   type VoiceKind,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
@@ -45,20 +45,20 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
             Use the Voice
           </Act>
           {contains(prompt.answers, SILENCE) && (
-            <Slab
+            <Button
               tone="quiet"
               onClick={() => {
                 if (!sending) onAnswer(SILENCE);
               }}
             >
               Stay silent
-            </Slab>
+            </Button>
           )}
         </>
       }
     >
       <div className={styles.pair} role="group" aria-label="Play or play no">
-        <Slab
+        <Button
           small
           chosen={play === true}
           onClick={() => {
@@ -66,8 +66,8 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
           }}
         >
           Play
-        </Slab>
-        <Slab
+        </Button>
+        <Button
           small
           chosen={play === false}
           onClick={() => {
@@ -75,11 +75,11 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
           }}
         >
           Play no
-        </Slab>
+        </Button>
       </div>
       <div className={styles.pair} role="group" aria-label="Which kind of card">
         {VOICE_KINDS.filter((offered) => kinds.includes(offered)).map((offered) => (
-          <Slab
+          <Button
             key={offered}
             small
             className={styles.left}
@@ -89,7 +89,7 @@ export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPa
             }}
           >
             <Icon name={offered} /> {nameOfVoiceKind(offered).replace(/ (weapon|card)$/, '')}
-          </Slab>
+          </Button>
         ))}
       </div>
     </Asked>

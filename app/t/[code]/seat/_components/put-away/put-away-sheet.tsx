@@ -9,9 +9,9 @@ import {
   type SeatView,
   type TreacheryTitle,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import choosing from '../plan/choosing.module.css';
 import styles from './put-away.module.css';
@@ -24,19 +24,19 @@ const ACTS: Readonly<Record<CardPile, string>> = {
 
 interface PutAwaySheetProps {
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   readonly onClose: () => void;
 }
 
 /** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
-export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAwaySheetProps) {
+export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAwaySheetProps) {
   const [chosen, setChosen] = useState<HandSlot | null>(null);
   const [named, setNamed] = useState<TreacheryTitle | null>(null);
   const card = chosen?.card === 'unknown' ? named : (chosen?.card ?? null);
   const others =
     table.choices.components.treachery === 'app' ? table.order.filter((faction) => faction !== mine.faction) : [];
-  const tell = (want: SentWant) => {
-    onWant(want);
+  const tell = (intent: SentIntent) => {
+    onIntent(intent);
     onClose();
   };
   return (
@@ -48,7 +48,7 @@ export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAway
         chosen === null || card === null
           ? undefined
           : CARD_PILES.map((pile) => (
-              <Slab
+              <Button
                 key={pile}
                 tone={pile === 'discarded' ? 'act' : 'quiet'}
                 onClick={() => {
@@ -56,7 +56,7 @@ export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAway
                 }}
               >
                 {ACTS[pile]}
-              </Slab>
+              </Button>
             ))
       }
     >
@@ -83,7 +83,7 @@ export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAway
         <fieldset className={styles.others}>
           <legend className={choosing.legend}>Or it goes into another hand, and the two of you alone see it</legend>
           {others.map((to) => (
-            <Slab
+            <Button
               key={to}
               small
               onClick={() => {
@@ -91,7 +91,7 @@ export function PutAwaySheet({ view: { mine, table }, onWant, onClose }: PutAway
               }}
             >
               {`Give it to ${theFaction(to)}`}
-            </Slab>
+            </Button>
           ))}
         </fieldset>
       )}

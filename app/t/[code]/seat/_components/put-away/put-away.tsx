@@ -1,34 +1,34 @@
 'use client';
 import { useState } from 'react';
 import type { SeatView } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { later } from '../../../../../_hooks/later.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 
 const PutAwaySheet = later(() => import('./put-away-sheet.tsx').then((part) => part.PutAwaySheet));
 
 interface PutAwayProps {
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** The way to tell that a card left one's hand on the board; it is there for everybody, whatever the hand. */
-export function PutAway({ view, onWant }: PutAwayProps) {
+export function PutAway({ view, onIntent }: PutAwayProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Slab
+      <Button
         tone="quiet"
         onClick={() => {
           setOpen(true);
         }}
       >
         A card left my hand
-      </Slab>
+      </Button>
       {open && (
         <PutAwaySheet
           view={view}
-          onWant={onWant}
+          onIntent={onIntent}
           onClose={() => {
             setOpen(false);
           }}

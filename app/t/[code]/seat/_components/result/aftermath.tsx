@@ -1,5 +1,5 @@
 import type { SeatView } from '../../../../../../lib/client.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { Ending } from '../ending.tsx';
 import { Instructions } from './instructions.tsx';
 import { LatestOutcome } from './latest-outcome.tsx';
@@ -8,14 +8,14 @@ interface AftermathProps {
   readonly view: SeatView;
   /** A question waits elsewhere: only what hands have to do is shown beside it. */
   readonly asked: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** How the game or the last battle came out, and what is left to do on the board. */
-export const Aftermath = ({ view, asked, onWant }: AftermathProps) => (
+export const Aftermath = ({ view, asked, onIntent }: AftermathProps) => (
   <>
     {!asked && <Ending table={view.table} />}
     {!asked && <LatestOutcome table={view.table} />}
-    <Instructions view={view} onWant={onWant} />
+    <Instructions view={view} onIntent={onIntent} />
   </>
 );

@@ -1,7 +1,7 @@
 'use client';
 import { contains, enumerate, promptLead, promptTitle } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
@@ -11,7 +11,14 @@ import { Outcome } from './outcome.tsx';
 import { shownIn } from './shown-plans.ts';
 
 /** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
-export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'battle-done'>) {
+export function BattleResultPage({
+  prompt,
+  view,
+  onAnswer,
+  onIntent,
+  sending,
+  trouble,
+}: PromptPageProps<'battle-done'>) {
   const turned = useWheelsTurned(view.table);
   const { battle } = view.table;
   const outcome = turned ? (battle?.outcome ?? null) : null;
@@ -22,20 +29,20 @@ export function BattleResultPage({ prompt, view, onAnswer, onWant, sending, trou
       <Body>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         {battle !== null && outcome !== null && <Outcome outcome={outcome} plans={shownIn(battle)} />}
-        <Instructions view={view} onWant={onWant} />
+        <Instructions view={view} onIntent={onIntent} />
       </Body>
       <Decision>
         {trouble}
-        <Slab
+        <Button
           tone="act"
           sending={sending}
           onClick={() => {
-            for (const { id } of undone) onWant({ type: 'TickInstruction', instruction: id, done: true });
+            for (const { id } of undone) onIntent({ type: 'TickInstruction', instruction: id, done: true });
             if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
           }}
         >
           {undone.length === 0 ? 'The board is right' : 'All of mine is done'}
-        </Slab>
+        </Button>
       </Decision>
     </>
   );

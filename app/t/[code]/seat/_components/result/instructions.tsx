@@ -11,20 +11,20 @@ import {
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { Checklist } from '../../../../../_components/checklist.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 
 interface InstructionsProps {
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /**
  * What hands must do on the board now: one's own moves to tick, then anybody's; what is left from earlier phases stands
  * apart; and how far the others are.
  */
-export function Instructions({ view: { table, audience }, onWant }: InstructionsProps) {
+export function Instructions({ view: { table, audience }, onIntent }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
   const mine = byPhase(movesToTick(table.instructions, audience), table);
   const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
@@ -43,7 +43,7 @@ export function Instructions({ view: { table, audience }, onWant }: Instructions
               done: instruction.done,
               words: sayInstruction(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
-                onWant({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
+                onIntent({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
               },
             }))}
           />

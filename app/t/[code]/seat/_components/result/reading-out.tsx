@@ -1,4 +1,4 @@
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import styles from './reading-out.module.css';
 
 interface ReadingOutProps {
@@ -9,6 +9,6 @@ interface ReadingOutProps {
 export const ReadingOut = ({ onTell }: ReadingOutProps) => (
   <div className={styles.reading}>
     <p className={styles.note}>The screen reads out how it ends; then it stands here.</p>
-    <Slab onClick={onTell}>Show the result now</Slab>
+    <Button onClick={onTell}>Show the result now</Button>
   </div>
 );

@@ -1,7 +1,7 @@
 'use client';
 import { sayAsker, sayChosenWhilePlaying } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useLive } from '../../../../../_hooks/live.tsx';
 
 /** On the seat of a moderator who plays: somebody waits for an answer from the desk, which is a page away. */
@@ -14,14 +14,14 @@ export function DeskNeededStrip({ desk }: { readonly desk: string }) {
       icon="table"
       title={asker === undefined ? sayChosenWhilePlaying() : sayAsker(asker)}
       act={
-        <Slab
+        <Button
           small
           onClick={() => {
             location.assign(desk);
           }}
         >
           Answer at the desk
-        </Slab>
+        </Button>
       }
     />
   );

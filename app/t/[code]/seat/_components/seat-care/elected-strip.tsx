@@ -11,7 +11,7 @@ import {
 
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
 import { rememberDesk } from '../../../../../_hooks/seat-tokens.ts';
@@ -58,9 +58,9 @@ function TakeDesk({ code }: { readonly code: string }) {
   return (
     <>
       {trouble !== null && <Explained {...trouble} />}
-      <Slab small sending={sending} onClick={take}>
+      <Button small sending={sending} onClick={take}>
         Take the desk
-      </Slab>
+      </Button>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type DeskElection,
   type FactionId,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
 import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
 import styles from './this-seat.module.css';
@@ -41,7 +41,7 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
           {presence
             .filter((seat) => election.people.some((seats) => seats.includes(seat.faction)))
             .map((seat) => (
-              <Slab
+              <Button
                 key={seat.faction}
                 chosen={own === seat.faction}
                 onClick={() => {
@@ -49,7 +49,7 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
                 }}
               >
                 {`${seat.name}, ${nameOfFaction(seat.faction)}: ${votesFor(election, seat.faction)} of ${election.needed}`}
-              </Slab>
+              </Button>
             ))}
         </>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OTHER_HALF, type FactionId } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { useLive } from '../../../../../_hooks/live.tsx';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
@@ -31,17 +31,17 @@ function Question() {
     <Notice icon="table" tone="caution" title={OTHER_HALF.asked}>
       {trouble !== null && <Explained {...trouble} />}
       <div className={styles.answers}>
-        <Slab
+        <Button
           small
           onClick={() => {
             setThinking(true);
           }}
         >
           {OTHER_HALF.think}
-        </Slab>
-        <Slab small tone="quiet" sending={sending} onClick={decline}>
+        </Button>
+        <Button small tone="quiet" sending={sending} onClick={decline}>
           {OTHER_HALF.decline}
-        </Slab>
+        </Button>
       </div>
       {isThinking && (
         <HalfSheet

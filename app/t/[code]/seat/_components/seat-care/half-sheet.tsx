@@ -4,7 +4,7 @@ import { OTHER_HALF, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '../../../../.
 import { PassphraseField } from '../../../../../_components/passphrase-field.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
 
@@ -25,9 +25,9 @@ export function HalfSheet({ onClose }: { readonly onClose: () => void }) {
       tone="secret"
       onClose={onClose}
       acts={
-        <Slab tone="act" sending={sending} onClick={give}>
+        <Button tone="act" sending={sending} onClick={give}>
           {OTHER_HALF.give}
-        </Slab>
+        </Button>
       }
     >
       <p>{OTHER_HALF.why}</p>

@@ -2,7 +2,7 @@
 import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '../../../../../_hooks/seat-link.ts';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
@@ -47,9 +47,9 @@ export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
             {`The other phone scans or types a code from here and then holds ${theFactions(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`}
           </p>
           {trouble !== null && <Explained {...trouble} />}
-          <Slab tone="act" sending={sending} onClick={show}>
+          <Button tone="act" sending={sending} onClick={show}>
             Show the code
-          </Slab>
+          </Button>
         </>
       ) : (
         <SeatCode {...shown} />

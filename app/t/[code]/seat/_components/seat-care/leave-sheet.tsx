@@ -2,7 +2,7 @@
 import { theFaction, type FactionId } from '../../../../../../lib/client.ts';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { forgetSeat } from '../../../../../_hooks/seat-tokens.ts';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
@@ -31,12 +31,12 @@ export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps)
       onClose={onClose}
       acts={
         <>
-          <Slab tone="act" sending={sending} onClick={leave}>
+          <Button tone="act" sending={sending} onClick={leave}>
             Leave this seat
-          </Slab>
-          <Slab tone="quiet" onClick={onClose}>
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
             Stay seated
-          </Slab>
+          </Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { isUnreadableName } from '../../../../../../lib/client.ts';
 import { NameField } from '../../../../../_components/name-field.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
 
@@ -30,9 +30,9 @@ export function NameSheet({ player, onClose }: NameSheetProps) {
       tone="warm"
       onClose={onClose}
       acts={
-        <Slab tone="act" sending={sending} onClick={rename}>
+        <Button tone="act" sending={sending} onClick={rename}>
           {name.trim() === '' || name.trim() === player ? `Keep ${player}` : `Play as ${name.trim()}`}
-        </Slab>
+        </Button>
       }
     >
       <NameField label="Name" value={name} onChange={setName} />

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
 import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import styles from './this-seat.module.css';
@@ -30,29 +30,29 @@ export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
       <p
         className={styles.soft}
       >{`${player} plays ${theFactions(faction)} side on this phone. The table sees every change.`}</p>
-      <Slab
+      <Button
         onClick={() => {
           setDoing('hand-over');
         }}
       >
         Give this seat to another phone
-      </Slab>
-      <Slab
+      </Button>
+      <Button
         tone="quiet"
         onClick={() => {
           setDoing('rename');
         }}
       >
         Change the name
-      </Slab>
-      <Slab
+      </Button>
+      <Button
         tone="quiet"
         onClick={() => {
           setDoing('leave');
         }}
       >
         Leave this seat
-      </Slab>
+      </Button>
       {doing === 'hand-over' && (
         <Suspense fallback={null}>
           <HandOverSheet code={code} faction={faction} onClose={close} />

@@ -2,7 +2,7 @@
 import type { FactionId } from '../../../../../../lib/client.ts';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
 import { useAsking } from '../../../../../_hooks/use-asking.ts';
@@ -31,12 +31,12 @@ export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
       onClose={onClose}
       acts={
         <>
-          <Slab tone="act" sending={sending} onClick={vote}>
+          <Button tone="act" sending={sending} onClick={vote}>
             {stands ? 'Take back your vote' : `Vote for ${seat.name}`}
-          </Slab>
-          <Slab tone="quiet" onClick={onClose}>
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
             {stands ? 'Let it stand' : 'Do not vote'}
-          </Slab>
+          </Button>
         </>
       }
     >

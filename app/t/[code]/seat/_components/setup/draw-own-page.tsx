@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { contains, type AnswerValue, type DrawnMatter } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { contains, type AnswerValue, type DrawnSecret } from '../../../../../../lib/client.ts';
+import { Button } from '../../../../../_components/button.tsx';
 import { OwnEditor } from '../own/own-editor.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 
 const DRAWN: AnswerValue = 'drawn';
 
-const TELL: Record<DrawnMatter, string> = { traitors: 'Tell who is in your pay', hand: 'Tell what you hold' };
+const TELL: Record<DrawnSecret, string> = { traitors: 'Tell who is in your pay', hand: 'Tell what you hold' };
 
 /** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
-export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'draw-own'>) {
+export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'draw-own'>) {
   const [telling, setTelling] = useState(false);
   return (
     <Asked
@@ -20,7 +20,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }
       trouble={trouble}
       acts={
         <>
-          <Slab
+          <Button
             tone="act"
             sending={sending}
             onClick={() => {
@@ -28,8 +28,8 @@ export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }
             }}
           >
             {TELL[prompt.matter]}
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             tone="quiet"
             sending={sending}
             onClick={() => {
@@ -37,7 +37,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }
             }}
           >
             Taken, and kept to yourself
-          </Slab>
+          </Button>
         </>
       }
     >
@@ -46,7 +46,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onWant, sending, trouble }
           matter={prompt.matter}
           view={view}
           counted
-          onWant={onWant}
+          onIntent={onIntent}
           onClose={() => {
             setTelling(false);
           }}

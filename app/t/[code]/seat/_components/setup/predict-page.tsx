@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, sayPrediction, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import { CoveredChoices } from '../prompts/covered-choices.tsx';
@@ -10,7 +10,7 @@ import { foretold, PredictionChoice, type Foretelling } from './prediction-choic
 
 const UNTOLD: AnswerValue = 'untold';
 
-/** Who wins, and when: chosen under sand and sealed, or left on its cards. */
+/** Who wins, and when: chosen under a cover and sealed, or left on its cards. */
 export function PredictPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'predict'>) {
   const [choice, setChoice] = useState<Foretelling>({ faction: null, turn: null });
   const prediction = foretold(choice);
@@ -32,7 +32,7 @@ export function PredictPage({ prompt, view, onAnswer, sending, trouble }: Prompt
           >
             Seal your prediction
           </Act>
-          <Slab
+          <Button
             tone="quiet"
             sending={sending}
             onClick={() => {
@@ -40,7 +40,7 @@ export function PredictPage({ prompt, view, onAnswer, sending, trouble }: Prompt
             }}
           >
             Leave it on its cards
-          </Slab>
+          </Button>
         </>
       }
     >

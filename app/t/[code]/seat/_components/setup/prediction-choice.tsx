@@ -1,7 +1,7 @@
 'use client';
 import { nameOfFaction, type FactionId, type Prediction } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import styles from './prediction-choice.module.css';
 
 /** A prediction while it is being made. */
@@ -30,7 +30,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
         <legend>Who wins</legend>
         <div className={styles.factions}>
           {factions.map((faction) => (
-            <Slab
+            <Button
               key={faction}
               small
               className={styles.faction}
@@ -41,7 +41,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
             >
               <FactionDisc faction={faction} />
               {nameOfFaction(faction)}
-            </Slab>
+            </Button>
           ))}
         </div>
       </fieldset>
@@ -49,7 +49,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
         <legend>In which turn</legend>
         <div className={styles.turns}>
           {Array.from({ length: turns }, (_, index) => index + 1).map((turn) => (
-            <Slab
+            <Button
               key={turn}
               small
               aria-label={`Turn ${turn}`}
@@ -59,7 +59,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
               }}
             >
               {turn}
-            </Slab>
+            </Button>
           ))}
         </div>
       </fieldset>

@@ -1,6 +1,6 @@
 'use client';
 import { contains, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Instructions } from '../result/instructions.tsx';
@@ -8,7 +8,7 @@ import { Instructions } from '../result/instructions.tsx';
 const YES: AnswerValue = true;
 
 /** What this seat puts on the table, and the word that lets the game begin. */
-export function SetupDonePage({ prompt, view, onAnswer, onWant, sending, trouble }: PromptPageProps<'setup-done'>) {
+export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'setup-done'>) {
   const mine = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const answer = () => {
     if (contains(prompt.answers, YES)) onAnswer(YES);
@@ -19,19 +19,19 @@ export function SetupDonePage({ prompt, view, onAnswer, onWant, sending, trouble
       view={view}
       trouble={trouble}
       acts={
-        <Slab
+        <Button
           tone="act"
           sending={sending}
           onClick={() => {
-            for (const { id } of mine) onWant({ type: 'TickInstruction', instruction: id, done: true });
+            for (const { id } of mine) onIntent({ type: 'TickInstruction', instruction: id, done: true });
             answer();
           }}
         >
           {mine.length === 0 ? 'My part stands' : 'All of mine is done'}
-        </Slab>
+        </Button>
       }
     >
-      <Instructions view={view} onWant={onWant} />
+      <Instructions view={view} onIntent={onIntent} />
     </Asked>
   );
 }

@@ -3,8 +3,8 @@ import { must } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { Veil } from '../../../../../_components/veil.tsx';
+import { Button } from '../../../../../_components/button.tsx';
+import { LookCover } from '../../../../../_components/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import sealed from '../plan/sealed-plan.module.css';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
@@ -12,16 +12,16 @@ import { Question } from '../question.tsx';
 import styles from './storm-dial.module.css';
 
 /** The dial is with the server, and covered. It may be changed until the other one is in. */
-export function SealedDialPage({ prompt, view, onWant, sending, trouble }: PromptPageProps<'storm-dial'>) {
+export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { dialers } = must(view.table.stormPhase, 'the storm of this dial');
   const other = dialers.find(({ faction }) => faction === prompt.other)?.dial.state ?? 'open';
   return (
     <>
       <Body>
         <Question title="Sealed." lead="Mentat holds your dial. You may change it until both are in." />
-        <Veil what="your storm dial" named height={8}>
+        <LookCover what="your storm dial" named height={8}>
           <p className={styles.dial}>{view.mine.stormDial}</p>
-        </Veil>
+        </LookCover>
         <p className={sealed.other}>
           <FactionDisc faction={prompt.other} />
           <span>
@@ -33,14 +33,14 @@ export function SealedDialPage({ prompt, view, onWant, sending, trouble }: Promp
         {trouble}
       </Body>
       <Decision>
-        <Slab
+        <Button
           sending={sending}
           onClick={() => {
-            onWant({ type: 'Withdraw', prompt: prompt.id });
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           Change the dial
-        </Slab>
+        </Button>
       </Decision>
     </>
   );

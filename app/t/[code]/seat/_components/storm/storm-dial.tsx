@@ -18,9 +18,9 @@ export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
 function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { range } = prompt;
   const [dial, setDial] = useState(range.from);
-  const sand = useCover({ startsOpen: true });
+  const cover = useCover({ startsOpen: true });
   return (
-    <div className={page.page} data-wide {...sand.watch}>
+    <div className={page.page} data-wide {...cover.watch}>
       <div className={page.upper}>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
@@ -33,7 +33,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
           value={dial}
           onChange={setDial}
           say={(value) => counted(value, 'sector')}
-          sand={sand}
+          cover={cover}
           locked={sending}
           beside={['sectors', 'by you']}
           hub={

@@ -4,7 +4,7 @@ import { nameOfFaction, pairOf, theFaction, type FactionId, type SeatView } from
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
 import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
 import { useLive } from '../../../../../_hooks/live.tsx';
@@ -32,28 +32,28 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
   return (
     <section className={styles.swap} aria-label="Swap factions">
       {offered === undefined ? (
-        <Slab
+        <Button
           tone="quiet"
           onClick={() => {
             setChoosing(true);
           }}
         >
           Swap factions with somebody
-        </Slab>
+        </Button>
       ) : (
         <>
           <p role="status">
             {`You have offered ${offered.name} to swap ${theFaction(audience)} for ${theFaction(offered.faction)}.`}
           </p>
           {trouble !== null && <Explained {...trouble} />}
-          <Slab
+          <Button
             sending={sending}
             onClick={() => {
               void offer(null);
             }}
           >
             Take the offer back
-          </Slab>
+          </Button>
         </>
       )}
       {choosing && (
@@ -70,7 +70,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
           </p>
           {trouble !== null && <Explained {...trouble} />}
           {others.map(({ faction, name }) => (
-            <Slab
+            <Button
               key={faction}
               sending={sending}
               onClick={() => {
@@ -78,7 +78,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
               }}
             >
               <FactionDisc faction={faction} /> {`${nameOfFaction(faction)}, played by ${name}`}
-            </Slab>
+            </Button>
           ))}
         </Sheet>
       )}

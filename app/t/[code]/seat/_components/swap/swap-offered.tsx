@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameOfFaction, theFaction, type FactionId } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
 import { Explained } from '../../../../../_components/refusal.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { newClientId } from '../../../../../_hooks/client-id.ts';
 import { useLive, useLiveTable } from '../../../../../_hooks/live.tsx';
@@ -47,7 +47,7 @@ function Offer({ faction, from, name }: OfferProps) {
     >
       {trouble !== null && <Explained {...trouble} />}
       <div className={styles.answers}>
-        <Slab
+        <Button
           small
           sending={sending}
           onClick={() => {
@@ -55,8 +55,8 @@ function Offer({ faction, from, name }: OfferProps) {
           }}
         >
           {`Swap, and play ${nameOfFaction(from)}`}
-        </Slab>
-        <Slab
+        </Button>
+        <Button
           small
           tone="quiet"
           onClick={() => {
@@ -64,7 +64,7 @@ function Offer({ faction, from, name }: OfferProps) {
           }}
         >
           {`Keep ${nameOfFaction(faction)}`}
-        </Slab>
+        </Button>
       </div>
     </Notice>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Struck } from '../../../../../_components/struck.tsx';
-import { Veil } from '../../../../../_components/veil.tsx';
+import { LookCover } from '../../../../../_components/look-cover.tsx';
 import { useApiClient } from '../../../../../_hooks/api-client.tsx';
 import { useKnownLines } from '../../../../../_hooks/known-lines.ts';
 import { timeOfDay } from '../../../_components/time-of-day.ts';
@@ -45,7 +45,7 @@ export function LogTab({ latest, edition }: LogTabProps) {
         ))}
       </ol>
       {before > 0 && (
-        <Slab
+        <Button
           small
           sending={fetching}
           onClick={() => {
@@ -53,7 +53,7 @@ export function LogTab({ latest, edition }: LogTabProps) {
           }}
         >
           Show earlier lines
-        </Slab>
+        </Button>
       )}
     </section>
   );
@@ -68,7 +68,7 @@ interface LineProps {
   readonly undone: boolean;
 }
 
-/** One line. Where it tells a secret, only that it happened stands open; the rest is under sand, in one size for all. */
+/** One line. Where it tells a secret, only that it happened stands open; the rest is under a cover, in one size for all. */
 function Line({ line: { at, fact }, edition, undone }: LineProps) {
   const open = sayLogLineCovered(fact);
   return (
@@ -83,11 +83,11 @@ function Line({ line: { at, fact }, edition, undone }: LineProps) {
           <p>
             <Struck when={undone}>{open}</Struck>
           </p>
-          <Veil what={`the line of ${timeOfDay(at)}`} height={SECRET_LINE_REM}>
+          <LookCover what={`the line of ${timeOfDay(at)}`} height={SECRET_LINE_REM}>
             <p className={styles.secret}>
               <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
             </p>
-          </Veil>
+          </LookCover>
         </div>
       )}
     </li>

@@ -5,16 +5,16 @@ import {
   nameOfFaction,
   nameOfTerritory,
   sayCards,
-  toldAnew,
+  toldAfter,
   type LeaderView,
-  type OwnMatter,
+  type SecretKind,
   type OwnView,
   type SeatView,
 } from '../../../../../../lib/client.ts';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
-import { OwnMatterVeil } from '../own/own-matter-veil.tsx';
+import { OwnSecretCover } from '../own/own-secret-cover.tsx';
 import { PutAway } from '../put-away/put-away.tsx';
 import { StandAside } from '../window/stand-aside.tsx';
 import { Sides } from './sides.tsx';
@@ -25,9 +25,9 @@ interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */
   readonly asked: boolean;
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
   /** Opens what its owner tells of one secret. */
-  readonly onTell: (matter: OwnMatter) => void;
+  readonly onTell: (matter: SecretKind) => void;
 }
 
 /** In the order in which they are looked at. */
@@ -39,9 +39,9 @@ const MATTERS = [
   'storm-card',
   'battle-losses',
   'captives',
-] as const satisfies readonly OwnMatter[];
+] as const satisfies readonly SecretKind[];
 
-const TITLES: Record<OwnMatter, string> = {
+const TITLES: Record<SecretKind, string> = {
   hand: 'Hand',
   spice: 'Spice',
   traitors: 'In your pay',
@@ -52,28 +52,28 @@ const TITLES: Record<OwnMatter, string> = {
 };
 
 /** Some secrets are held by one faction each. */
-function isHeld(mine: OwnView, matter: OwnMatter): boolean {
+function isHeld(mine: OwnView, matter: SecretKind): boolean {
   if (matter === 'prediction') return mine.prediction !== null;
   if (matter === 'captives') return mine.captives !== null;
   if (matter === 'battle-losses') return mine.battleLosses !== null;
   return matter !== 'storm-card' || mine.stormCard !== null;
 }
 
-/** What is this seat's: its secrets, each under sand and each its owner's to correct, and its leaders as all may see them. */
-export function MineTab({ view, asked, onWant, onTell }: MineTabProps) {
+/** What is this seat's: its secrets, each under a cover and each its owner's to correct, and its leaders as all may see them. */
+export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
   const { mine, table } = view;
   const { components } = table.choices;
-  const anew = table.boardPhase === null ? [] : toldAnew(table.boardPhase, components);
-  const notes: Record<OwnMatter, string> = {
+  const anew = table.boardPhase === null ? [] : toldAfter(table.boardPhase, components);
+  const notes: Record<SecretKind, string> = {
     hand: `limit ${sayCards(mine.handLimit)}`,
     spice: anew.includes('spice') ? 'count it anew in this phase' : '',
     traitors: '',
     prediction: '',
     'storm-card': 'for the next storm',
-    'battle-losses': sayMessiah(table),
+    'battle-losses': sayKwisatzHaderach(table),
     captives: table.captor === null || table.captor === view.audience ? '' : `by ${nameOfFaction(table.captor)}`,
   };
-  const mayEnter: Record<OwnMatter, boolean> = {
+  const mayEnter: Record<SecretKind, boolean> = {
     spice: true,
     hand: components.treachery === 'cardboard',
     traitors: components.traitors === 'cardboard',
@@ -97,25 +97,25 @@ export function MineTab({ view, asked, onWant, onTell }: MineTabProps) {
               : undefined
           }
         >
-          <OwnMatterVeil matter={matter} mine={mine} />
+          <OwnSecretCover matter={matter} mine={mine} />
         </Section>
       ))}
       <Section title="Leaders" note="as everybody sees them">
         <Leaders view={view} />
       </Section>
-      <Sides view={view} onWant={onWant} />
+      <Sides view={view} onIntent={onIntent} />
       <div className={styles.standing}>
-        <FreePlay view={view} onWant={onWant} />
-        <PutAway view={view} onWant={onWant} />
-        <StandAside on={mine.standsAside} onWant={onWant} />
-        {!asked && <Talking raised={mine.raisedHand} onWant={onWant} />}
+        <FreePlay view={view} onIntent={onIntent} />
+        <PutAway view={view} onIntent={onIntent} />
+        <StandAside on={mine.standsAside} onIntent={onIntent} />
+        {!asked && <Talking raised={mine.raisedHand} onIntent={onIntent} />}
       </div>
     </>
   );
 }
 
 /** Where it is, as everybody may see. */
-function sayMessiah({ kwisatzHaderach, choices }: SeatView['table']): string {
+function sayKwisatzHaderach({ kwisatzHaderach, choices }: SeatView['table']): string {
   if (kwisatzHaderach === null) return '';
   if (kwisatzHaderach.where === 'tanks') return 'in the tanks';
   return kwisatzHaderach.usedIn === null ? '' : `in ${nameOfTerritory(kwisatzHaderach.usedIn, choices.edition)}`;

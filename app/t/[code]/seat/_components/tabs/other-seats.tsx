@@ -1,7 +1,7 @@
 'use client';
 import { nameOfFaction, type FactionId } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {
@@ -19,23 +19,23 @@ export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
     <section className={styles.seats} aria-label="Also on this device">
       <h2>Also on this device</h2>
       {others.map((faction) => (
-        <Slab
+        <Button
           key={faction}
           onClick={() => {
             onTurn(faction);
           }}
         >
           <FactionDisc faction={faction} /> Turn to {nameOfFaction(faction)}
-        </Slab>
+        </Button>
       ))}
       {desk !== null && (
-        <Slab
+        <Button
           onClick={() => {
             location.assign(desk);
           }}
         >
           Back to the desk
-        </Slab>
+        </Button>
       )}
     </section>
   );

@@ -7,17 +7,17 @@ import {
   type SeatView,
   type TerritoryId,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import { Button } from '../../../../../_components/button.tsx';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {
   readonly view: SeatView;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** Forces with two sides, territory by territory: which one they show, and the way to turn them all. */
-export function Sides({ view: { table, audience }, onWant }: SidesProps) {
+export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;
   const { edition } = table.choices;
@@ -42,15 +42,15 @@ export function Sides({ view: { table, audience }, onWant }: SidesProps) {
                 <strong>{nameOfTerritory(territory, edition)}</strong>
                 <small>{side}</small>
               </span>
-              <Slab
+              <Button
                 small
                 className={styles.turn}
                 onClick={() => {
-                  onWant({ type: 'FlipForces', territory, side: other });
+                  onIntent({ type: 'FlipForces', territory, side: other });
                 }}
               >
                 Turn to {other}
-              </Slab>
+              </Button>
             </li>
           );
         })}

@@ -11,7 +11,7 @@ import {
   type TableView,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
-import { Ladder } from '../../../../../_components/ladder.tsx';
+import { BattleSteps } from '../../../../../_components/play-steps.tsx';
 import type { Presence } from '../../../../../_hooks/frame.ts';
 import styles from './table-tab.module.css';
 
@@ -29,7 +29,7 @@ export function TableTab({ table, presence }: TableTabProps) {
       {battle !== null && (
         <section>
           <h2>Battle for {nameOfTerritory(battle.territory, edition)}</h2>
-          <Ladder step={battle.step} />
+          <BattleSteps step={battle.step} />
           <ul className={styles.sides}>
             {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (
               <li key={faction}>

@@ -1,25 +1,25 @@
 'use client';
 import { whoHolds, type TableView } from '../../../../../../lib/client.ts';
 import { Notice } from '../../../../../_components/notice.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Switch } from '../../../../../_components/switch.tsx';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */
   readonly stopsClock?: boolean;
   readonly raised: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** "We are still talking": raised, nothing moves on until it is lowered. Everybody sees it. */
-export function Talking({ stopsClock = false, raised, onWant }: TalkingProps) {
+export function Talking({ stopsClock = false, raised, onIntent }: TalkingProps) {
   return (
     <Switch
       label={stopsClock ? 'Stop the clock, we are still talking' : 'We are still talking'}
       on={raised}
       onChange={(on) => {
-        onWant({ type: on ? 'RaiseHand' : 'LowerHand' });
+        onIntent({ type: on ? 'RaiseHand' : 'LowerHand' });
       }}
     />
   );
@@ -29,18 +29,18 @@ interface HeldStripProps {
   readonly table: TableView;
   /** This seat's hand is raised. */
   readonly raised: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /**
  * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
  * whatever page is open.
  */
-export function HeldStrip({ table, raised, onWant }: HeldStripProps) {
+export function HeldStrip({ table, raised, onIntent }: HeldStripProps) {
   const held = whoHolds(table);
   if (held === null) return null;
   return (
-    <Notice icon={table.paused ? 'clock' : 'palm'} title={`${held}.`} act={raised && <LowerHand onWant={onWant} />}>
+    <Notice icon={table.paused ? 'clock' : 'palm'} title={`${held}.`} act={raised && <LowerHand onIntent={onIntent} />}>
       {whatGoesOn(table.paused, raised)}
     </Notice>
   );
@@ -52,13 +52,13 @@ function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
   return raised ? undefined : 'Nothing moves on until every hand is lowered.';
 }
 
-const LowerHand = ({ onWant }: { readonly onWant: (want: SentWant) => void }) => (
-  <Slab
+const LowerHand = ({ onIntent }: { readonly onIntent: (intent: SentIntent) => void }) => (
+  <Button
     small
     onClick={() => {
-      onWant({ type: 'LowerHand' });
+      onIntent({ type: 'LowerHand' });
     }}
   >
     Lower your hand
-  </Slab>
+  </Button>
 );

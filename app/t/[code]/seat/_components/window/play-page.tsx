@@ -14,12 +14,12 @@ import {
   type HandSlot,
 } from '../../../../../../lib/client.ts';
 import { Decision } from '../../../../../_components/decision.tsx';
-import { Slab } from '../../../../../_components/slab.tsx';
-import { useCover, type Sand } from '../../../../../_hooks/use-cover.ts';
+import { Button } from '../../../../../_components/button.tsx';
+import { useCover, type Cover } from '../../../../../_hooks/use-cover.ts';
 import { isUnnamed } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
-import { SandedChoices } from '../prompts/covered-choices.tsx';
+import { ChoicesUnderCover } from '../prompts/covered-choices.tsx';
 import type { WindowPageProps, WindowPrompt } from '../prompts/prompt-page.ts';
 import styles from '../prompts/asked.module.css';
 import { LeadersShown } from './leaders-shown.tsx';
@@ -61,9 +61,9 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
  * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
  * leave the page alike. Who must choose among several is told so where everybody has a note.
  */
-export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, trouble }: PlayPageProps) {
+export function PlayPage({ prompt, view, onAnswer, onPass, onIntent, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
-  const sand = useCover();
+  const cover = useCover();
   useLayoutEffect(() => {
     onTone('secret');
     return () => {
@@ -72,12 +72,12 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
   }, [onTone]);
   const { wanted, choose } = useWanted(prompt, answers, view.mine.hand);
   const [unchosen, setUnchosen] = useState(false);
-  const act = useAct(sand, () => {
+  const act = useAct(cover, () => {
     if (answers.length === 0) onPass();
     else if (wanted !== null) onAnswer(wanted);
     else setUnchosen(true);
   });
-  const open = sand.cover === 'open';
+  const open = cover.state === 'open';
   const says = sayWanted(prompt, answers, wanted, view.mine.hand);
   const note = !open ? UNSEEN : unchosen && wanted === null ? CHOOSE : SEEN;
   return (
@@ -89,22 +89,22 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
           lead="Only you see what lies under the sand."
         />
         <LeadersShown view={view} />
-        <WindowClock view={view} onWant={onWant} />
+        <WindowClock view={view} onIntent={onIntent} />
         <p className="unseen" role="status">
           {note === CHOOSE ? note : open && says}
         </p>
         <div className={styles.choices}>
-          <SandedChoices sand={sand} what="what you can play">
+          <ChoicesUnderCover cover={cover} what="what you can play">
             <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
             <p className={styles.seen}>{says}</p>
-          </SandedChoices>
+          </ChoicesUnderCover>
         </div>
       </Body>
       <Decision>
         {trouble}
         <div className={styles.pair}>
-          <Slab onClick={onPass}>Pass after all</Slab>
-          <Slab {...act}>{open ? ACTS[prompt.kind] : 'Lift the sand'}</Slab>
+          <Button onClick={onPass}>Pass after all</Button>
+          <Button {...act}>{open ? ACTS[prompt.kind] : 'Lift the sand'}</Button>
         </div>
         <p className={styles.note}>{note}</p>
       </Decision>
@@ -113,13 +113,13 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onWant, onTone, troub
 }
 
 /** The act as a button hears it: the first press lifts the sand, and a double one does no more. */
-function useAct(sand: Sand, onAct: () => void) {
+function useAct(cover: Cover, onAct: () => void) {
   const lifted = useRef(-READ_MS);
   return {
     onClick: ({ timeStamp }: MouseEvent) => {
-      if (sand.cover !== 'open') {
+      if (cover.state !== 'open') {
         lifted.current = timeStamp;
-        sand.uncover();
+        cover.uncover();
       } else if (timeStamp - lifted.current >= READ_MS) {
         onAct();
       }

@@ -10,7 +10,7 @@ import {
   must,
   type AnswerValue,
 } from '../../../../../../lib/client.ts';
-import { Slab } from '../../../../../_components/slab.tsx';
+import { Button } from '../../../../../_components/button.tsx';
 import { Stepper } from '../../../../../_components/stepper.tsx';
 import styles from '../prompts/asked.module.css';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
@@ -50,7 +50,7 @@ function Against({ prompt, value, onChange }: SaidProps) {
   return (
     <div className={styles.rows} role="group" aria-label="What the card stops">
       {offered.map((act) => (
-        <Slab
+        <Button
           key={act}
           small
           className={styles.left}
@@ -60,7 +60,7 @@ function Against({ prompt, value, onChange }: SaidProps) {
           }}
         >
           {capital(theAct(must(prompt.acts[act], 'the act offered')))}
-        </Slab>
+        </Button>
       ))}
     </div>
   );

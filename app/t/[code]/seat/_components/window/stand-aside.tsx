@@ -1,10 +1,10 @@
 'use client';
 import { useRef } from 'react';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { DuneContours } from '../../../../../_components/dune-contours.tsx';
 import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
-import { HOW_IT_OPENS, SandHand } from '../../../../../_components/sand.tsx';
+import { HOW_IT_OPENS, CoverHand } from '../../../../../_components/cover.tsx';
 import { CoveredSwitch, Switch } from '../../../../../_components/switch.tsx';
 import { useCover } from '../../../../../_hooks/use-cover.ts';
 import { useFocusBeneath } from '../../../../../_hooks/use-focus-beneath.ts';
@@ -22,43 +22,43 @@ const HOW = (
 
 interface StandAsideProps {
   readonly on: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /**
  * "Nothing from me this phase": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
  * sand lies over the whole switch, which opens as every cover does; only its empty slot is to be seen.
  */
-export function StandAside({ on, onWant }: StandAsideProps) {
-  const sand = useCover();
+export function StandAside({ on, onIntent }: StandAsideProps) {
+  const cover = useCover();
   const beneath = useRef<HTMLButtonElement>(null);
-  useFocusBeneath(beneath, sand.cover);
+  useFocusBeneath(beneath, cover.state);
   return (
-    <div {...sand.watch}>
-      <div className={styles.box} data-tone="secret" data-cover={sand.cover}>
-        {sand.cover === 'covered' ? (
+    <div {...cover.watch}>
+      <div className={styles.box} data-tone="secret" data-cover={cover.state}>
+        {cover.state === 'covered' ? (
           <>
             <DuneContours />
             <CoveredSwitch label={LABEL} note={HOW} />
           </>
         ) : (
-          <div inert={sand.cover === 'held'}>
+          <div inert={cover.state === 'held'}>
             <Switch
               ref={beneath}
               label={LABEL}
               note="Covers itself again."
               on={on}
               onChange={(next) => {
-                onWant({ type: 'StandAside', on: next });
+                onIntent({ type: 'StandAside', on: next });
               }}
             />
           </div>
         )}
-        {sand.cover !== 'open' && <SandHand what={`“${LABEL}”`} sand={sand} />}
+        {cover.state !== 'open' && <CoverHand what={`“${LABEL}”`} cover={cover} />}
       </div>
       <InOnePlace
         words={[WHAT_IT_DOES, WHILE_ON]}
-        shows={on && sand.cover !== 'covered' ? WHILE_ON : WHAT_IT_DOES}
+        shows={on && cover.state !== 'covered' ? WHILE_ON : WHAT_IT_DOES}
         className={styles.does}
       />
     </div>

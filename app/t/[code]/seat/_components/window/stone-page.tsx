@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Ladder } from '../../../../../_components/ladder.tsx';
+import { BattleSteps } from '../../../../../_components/play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';
@@ -16,11 +16,11 @@ import styles from './stone-page.module.css';
  * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
  * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
  */
-export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, trouble }: WindowPageProps) {
+export function StonePage({ prompt, view, onAnswer, onIntent, onTone, sending, trouble }: WindowPageProps) {
   const [playing, setPlaying] = useState(false);
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; all go out in order.
-    if (sending || prompt.sealed) onWant({ type: 'Withdraw', prompt: prompt.id });
+    if (sending || prompt.sealed) onIntent({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);
   };
@@ -34,7 +34,7 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
         view={view}
         onAnswer={answer}
         onPass={pass}
-        onWant={onWant}
+        onIntent={onIntent}
         onTone={onTone}
         trouble={trouble}
       />
@@ -43,12 +43,12 @@ export function StonePage({ prompt, view, onAnswer, onWant, onTone, sending, tro
   return (
     <>
       <Body>
-        {view.table.battle !== null && <Ladder step={view.table.battle.step} />}
+        {view.table.battle !== null && <BattleSteps step={view.table.battle.step} />}
         <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         <LeadersShown view={view} />
         <div className={styles.standing}>
-          <WindowClock view={view} answered={prompt.sealed && !sending} onWant={onWant} />
-          <StandAside on={view.mine.standsAside} onWant={onWant} />
+          <WindowClock view={view} answered={prompt.sealed && !sending} onIntent={onIntent} />
+          <StandAside on={view.mine.standsAside} onIntent={onIntent} />
         </div>
         {trouble}
       </Body>

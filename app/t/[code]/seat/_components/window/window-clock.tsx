@@ -1,6 +1,6 @@
 'use client';
 import { whoHolds, type SeatView } from '../../../../../../lib/client.ts';
-import type { SentWant } from '../../../../../_hooks/outbox.ts';
+import type { SentIntent } from '../../../../../_hooks/outbox.ts';
 import { Talking } from '../tabs/talking.tsx';
 import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
 import { Ring } from './ring.tsx';
@@ -13,14 +13,14 @@ interface WindowClockProps {
   readonly view: SeatView;
   /** Whatever the answer, it is in. */
   readonly answered?: boolean;
-  readonly onWant: (want: SentWant) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /**
  * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
  * stop it by one tap.
  */
-export function WindowClock({ view: { table, mine }, answered = false, onWant }: WindowClockProps) {
+export function WindowClock({ view: { table, mine }, answered = false, onIntent }: WindowClockProps) {
   const { window } = table;
   if (window === null) return null;
   return (
@@ -29,7 +29,7 @@ export function WindowClock({ view: { table, mine }, answered = false, onWant }:
         <Ring window={window} held={whoHolds(table) !== null} />
         <InOnePlace words={[CLOSES, ANSWERED]} shows={answered ? ANSWERED : CLOSES} />
       </div>
-      <Talking stopsClock raised={mine.raisedHand} onWant={onWant} />
+      <Talking stopsClock raised={mine.raisedHand} onIntent={onIntent} />
     </div>
   );
 }

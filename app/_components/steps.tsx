@@ -1,6 +1,6 @@
-import styles from './rungs.module.css';
+import styles from './steps.module.css';
 
-interface RungsProps {
+interface StepsProps {
   readonly label: string;
   readonly names: readonly string[];
   /** Which of them is now, from 0. */
@@ -8,12 +8,12 @@ interface RungsProps {
 }
 
 /** Steps in their order, the same wherever they are shown: done, now, to come. */
-export const Rungs = ({ label, names, now }: RungsProps) => (
-  <ol className={styles.rungs} aria-label={label}>
+export const Steps = ({ label, names, now }: StepsProps) => (
+  <ol className={styles.steps} aria-label={label}>
     {names.map((name, i) => (
       <li
         key={name}
-        className={styles.rung}
+        className={styles.step}
         data-state={i < now ? 'done' : i === now ? 'now' : 'to-come'}
         aria-current={i === now ? 'step' : undefined}
       >

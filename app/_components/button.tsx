@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import styles from './slab.module.css';
+import styles from './button.module.css';
 
-interface SlabProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `act` is the one bright thing of a page; `quiet` is underlined text. */
   readonly tone?: 'act' | 'plain' | 'quiet';
   /** A choice among several: pressed or not. Leave out for a button that does something. */
@@ -13,14 +13,14 @@ interface SlabProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
 }
 
-/** A low slab of cut stone: every button of Mentat. Blue inside a page that is secret. */
-export function Slab({ tone = 'plain', chosen, sending = false, small = false, onClick, ...rest }: SlabProps) {
+/** A low button of cut stone: every button of Mentat. Blue inside a page that is secret. */
+export function Button({ tone = 'plain', chosen, sending = false, small = false, onClick, ...rest }: ButtonProps) {
   const { children, className, ...attributes } = rest;
   return (
     <button
       type="button"
       {...attributes}
-      className={classes(styles.slab, styles[tone], small && styles.small, className)}
+      className={classes(styles.button, styles[tone], small && styles.small, className)}
       aria-pressed={chosen}
       aria-disabled={sending ? true : attributes['aria-disabled']}
       onClick={(event) => {

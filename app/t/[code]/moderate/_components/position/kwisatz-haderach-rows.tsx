@@ -7,17 +7,17 @@ import { TerritoryPick } from './territory-pick.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';
 
-interface MessiahRowsProps {
+interface KwisatzHaderachRowsProps {
   readonly table: TableView;
   readonly draft: DraftState;
 }
 
-type MessiahFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
+type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
 
-const ASKED: MessiahFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
+const ASKED: KwisatzHaderachFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
 
 /** The Kwisatz Haderach, alive or dead, and where it was used; whether it is awake, its owner alone knows. */
-export function MessiahRows({ table, draft }: MessiahRowsProps) {
+export function KwisatzHaderachRows({ table, draft }: KwisatzHaderachRowsProps) {
   const now = drafted(table, draft.draft, ASKED);
   return (
     <section className={styles.group} aria-label="Kwisatz Haderach">
@@ -34,7 +34,7 @@ export function MessiahRows({ table, draft }: MessiahRowsProps) {
           label="Used this phase in"
           edition={table.choices.edition}
           territory={now.usedIn}
-          was={(standing(table, ASKED) as MessiahFact).usedIn}
+          was={(standing(table, ASKED) as KwisatzHaderachFact).usedIn}
           onPick={(usedIn) => {
             draft.put({ ...now, usedIn });
           }}

@@ -9,28 +9,28 @@ import {
   sayForces,
   sayPrediction,
   type LeaderId,
-  type OwnMatter,
+  type SecretKind,
   type OwnView,
 } from '../../../../../../lib/client.ts';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
 import { ShownCard } from '../../../../../_components/treachery-card.tsx';
-import { Veil } from '../../../../../_components/veil.tsx';
-import styles from './own-matter-veil.module.css';
+import { LookCover } from '../../../../../_components/look-cover.tsx';
+import styles from './own-secret-cover.module.css';
 
-interface OwnMatterVeilProps {
-  readonly matter: OwnMatter;
+interface OwnSecretCoverProps {
+  readonly matter: SecretKind;
   readonly mine: OwnView;
 }
 
-/** One of one's secrets under sand. Its box is as high as the most that could lie there, never as what does. */
-export const OwnMatterVeil = ({ matter, mine }: OwnMatterVeilProps) => (
-  <Veil what={WHAT[matter]} height={heightOf(matter, mine)}>
+/** One of one's secrets under a cover. Its box is as high as the most that could lie there, never as what does. */
+export const OwnSecretCover = ({ matter, mine }: OwnSecretCoverProps) => (
+  <LookCover what={WHAT[matter]} height={heightOf(matter, mine)}>
     <Lies matter={matter} mine={mine} />
-  </Veil>
+  </LookCover>
 );
 
-const WHAT: Record<OwnMatter, string> = {
+const WHAT: Record<SecretKind, string> = {
   spice: 'your spice',
   hand: 'your hand',
   traitors: 'who is in your pay',
@@ -40,7 +40,7 @@ const WHAT: Record<OwnMatter, string> = {
   captives: 'your captured leaders',
 };
 
-function heightOf(matter: OwnMatter, { handLimit, traitorLimit, captives }: OwnView): number {
+function heightOf(matter: SecretKind, { handLimit, traitorLimit, captives }: OwnView): number {
   switch (matter) {
     case 'hand':
       return heightOfHand(handLimit);
@@ -64,7 +64,7 @@ const numberOf = (captives: OwnView['captives']): number =>
 const heightOfHand = (limit: number): number => 1.5 + 8.5 * Math.ceil(limit / 3);
 
 /** What lies there. */
-function Lies({ matter, mine }: OwnMatterVeilProps) {
+function Lies({ matter, mine }: OwnSecretCoverProps) {
   switch (matter) {
     case 'spice':
       return <Spice spice={mine.spice} />;

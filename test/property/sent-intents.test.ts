@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isSentWant,
+  isSentIntent,
   sample,
   seededRandom,
-  SENT_WANTS,
+  SENT_INTENTS,
   type AnswerValue,
-  type SentWant,
-  type Want,
+  type SentIntent,
+  type Intent,
 } from '../../lib/engine.ts';
 import { pick } from '../support/chances.ts';
 import { nearMisses } from '../support/guesses.ts';
 import { makeMove, randomMove, randomTable } from '../support/random-play.ts';
-import { randomCommand } from '../support/random-want.ts';
+import { randomCommand } from '../support/random-intent.ts';
 import { runs } from '../support/runs.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 
-const OTHER_DOORS: readonly Want['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
-const isForDevices = (want: Want): want is SentWant => !OTHER_DOORS.includes(want.type);
+const OTHER_DOORS: readonly Intent['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
+const isForDevices = (intent: Intent): intent is SentIntent => !OTHER_DOORS.includes(intent.type);
 
 /** As it arrives. */
-const sent = (want: Want): AnswerValue => JSON.parse(JSON.stringify(want)) as AnswerValue;
+const sent = (intent: Intent): AnswerValue => JSON.parse(JSON.stringify(intent)) as AnswerValue;
 
 /** A number that no count of the game is. */
 const isFoolish = (value: unknown): boolean =>
@@ -30,12 +30,12 @@ const isFoolish = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(isFoolish);
 
 /** What an instruction that nobody gave is called, and a prompt that nobody asks. */
-const isNameless = (want: Want): boolean =>
-  (want.type === 'TickInstruction' && want.instruction === 'i0') ||
-  (want.type === 'ProposeNoLeader' && want.battle === 'b0') ||
-  ('prompt' in want && want.prompt === '') ||
-  ('slots' in want && want.slots.includes('h0')) ||
-  (want.type === 'PutAwayCard' && want.card.slot === 'h0');
+const isNameless = (intent: Intent): boolean =>
+  (intent.type === 'TickInstruction' && intent.instruction === 'i0') ||
+  (intent.type === 'ProposeNoLeader' && intent.battle === 'b0') ||
+  ('prompt' in intent && intent.prompt === '') ||
+  ('slots' in intent && intent.slots.includes('h0')) ||
+  (intent.type === 'PutAwayCard' && intent.card.slot === 'h0');
 
 /** Which fields stand where, whatever lies in them; a list of words is like any other. */
 const outlineOf = (value: unknown): string => {
@@ -46,8 +46,8 @@ const outlineOf = (value: unknown): string => {
 };
 
 /** An answer is anything, and whose traitors are not told has no list of them. */
-const mayLookOtherwise = (want: SentWant): boolean =>
-  want.type === 'Answer' || (want.type === 'EnterOwn' && want.fact.kind === 'traitors');
+const mayLookOtherwise = (intent: SentIntent): boolean =>
+  intent.type === 'Answer' || (intent.type === 'EnterOwn' && intent.fact.kind === 'traitors');
 
 describe('what a device sends', () => {
   it('arrives, whatever the table plays', () => {
@@ -57,7 +57,8 @@ describe('what a device sends', () => {
         let table = randomTable(seed);
         for (let step = 0; step <= steps; step += 1) {
           const move = randomMove(table, random);
-          if (isForDevices(move.want)) expect(isSentWant(sent(move.want)), JSON.stringify(move.want)).toBe(true);
+          if (isForDevices(move.intent))
+            expect(isSentIntent(sent(move.intent)), JSON.stringify(move.intent)).toBe(true);
           table = makeMove(table, move).table;
         }
       }),
@@ -71,10 +72,10 @@ describe('what a device sends', () => {
         const random = seededRandom(seed);
         const table = randomTable(seed);
         for (let count = 0; count < 50; count += 1) {
-          const { want } = randomCommand(table, random);
-          if (!isForDevices(want)) expect(isSentWant(sent(want)), JSON.stringify(want)).toBe(false);
-          else if (!isNameless(want) && !isFoolish(want))
-            expect(isSentWant(sent(want)), JSON.stringify(want)).toBe(true);
+          const { intent } = randomCommand(table, random);
+          if (!isForDevices(intent)) expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(false);
+          else if (!isNameless(intent) && !isFoolish(intent))
+            expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(true);
         }
       }),
       runs(60),
@@ -82,15 +83,15 @@ describe('what a device sends', () => {
   });
 
   it('arrives only with the fields of its kind', () => {
-    const shapes = [...SENT_WANTS.values()];
+    const shapes = [...SENT_INTENTS.values()];
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
-        const want = sample(pick(shapes, random), random);
-        expect(isSentWant(sent(want)), JSON.stringify(want)).toBe(true);
-        if (mayLookOtherwise(want)) return;
-        for (const miss of nearMisses(sent(want), random)) {
-          if (isSentWant(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(want));
+        const intent = sample(pick(shapes, random), random);
+        expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(true);
+        if (mayLookOtherwise(intent)) return;
+        for (const miss of nearMisses(sent(intent), random)) {
+          if (isSentIntent(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(intent));
         }
       }),
       runs(1_500),
@@ -100,8 +101,8 @@ describe('what a device sends', () => {
   it('can be anything at all without harm', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(isSentWant(value)).toBe(false);
-        expect(isSentWant({ type: 'RaiseHand', value })).toBe(false);
+        expect(isSentIntent(value)).toBe(false);
+        expect(isSentIntent({ type: 'RaiseHand', value })).toBe(false);
       }),
       runs(500),
     );

@@ -4,27 +4,27 @@ import {
   nameOfSpecialForces,
   type FactionId,
   type TableView,
-  type Troops,
+  type Forces,
 } from '../../../../../../lib/client.ts';
 import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
 import { Icon } from '../../../../../_components/icon.tsx';
 import { NumberRow } from '../../../../../_components/number-row.tsx';
 import styles from './place-sheet.module.css';
 
-interface TroopsRowsProps {
+interface ForcesRowsProps {
   readonly table: TableView;
   readonly faction: FactionId;
   readonly label: string;
-  readonly now: Troops;
-  readonly was: Troops;
+  readonly now: Forces;
+  readonly was: Forces;
   /** What the reserves still have. */
-  readonly left: Troops;
-  readonly onSet: (troops: Troops) => void;
+  readonly left: Forces;
+  readonly onSet: (forces: Forces) => void;
 }
 
 /** How many forces, and, where the faction has special ones, how many among them are. */
-export function TroopsRows({ table, faction, label, now, was, left, onSet }: TroopsRowsProps) {
-  const most: Troops = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
+export function ForcesRows({ table, faction, label, now, was, left, onSet }: ForcesRowsProps) {
+  const most: Forces = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
   const mostPlain = most.count - most.special;
   const { count, special } = now;
   return (

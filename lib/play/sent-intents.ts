@@ -4,7 +4,7 @@
  */
 import { isFields } from '../core/answer.ts';
 import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
-import type { SentWant } from '../table/commands.ts';
+import type { SentIntent } from '../table/commands.ts';
 import { aPrompt, yesOrNo } from '../table/fields.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { OfMachine } from '../table/machine.ts';
@@ -12,12 +12,12 @@ import type { SentFields } from './feature.ts';
 import { FACTS, INTENTS, SECRETS } from './look-ups.ts';
 
 /** Whether a value, from a stranger, has the shape of something that a device may want. */
-export function isSentWant(value: unknown): value is SentWant {
-  const shape = isFields(value) ? SENT_WANTS.get(value['type']) : undefined;
+export function isSentIntent(value: unknown): value is SentIntent {
+  const shape = isFields(value) ? SENT_INTENTS.get(value['type']) : undefined;
   return shape !== undefined && contains(shape, value);
 }
 
-type OfDevices = Extract<OfMachine<'command'>, SentWant>;
+type OfDevices = Extract<OfMachine<'command'>, SentIntent>;
 type Fields = Readonly<Record<string, Grammar>>;
 
 /** A kind of thing that may be sent; `null` where none may. */
@@ -39,9 +39,9 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
 };
 
 /** What devices may send, by its type. */
-export const SENT_WANTS: ReadonlyMap<unknown, Grammar<SentWant>> = new Map([
-  ...shapes<SentWant>('type', INTENTS),
-  ...shapes<SentWant>('type', new Map(Object.entries(OWN).map(([type, sent]) => [type, { sent }]))),
+export const SENT_INTENTS: ReadonlyMap<unknown, Grammar<SentIntent>> = new Map([
+  ...shapes<SentIntent>('type', INTENTS),
+  ...shapes<SentIntent>('type', new Map(Object.entries(OWN).map(([type, sent]) => [type, { sent }]))),
 ]);
 
 /** Their fields, and the name of the kind in the field of this tag: as each part's type says. */

@@ -1,5 +1,5 @@
 /** A secret that the moderator can ask its owner to check. */
-export const OWN_MATTERS = [
+export const SECRET_KINDS = [
   'spice',
   'hand',
   'traitors',
@@ -8,4 +8,4 @@ export const OWN_MATTERS = [
   'battle-losses',
   'captives',
 ] as const;
-export type OwnMatter = (typeof OWN_MATTERS)[number];
+export type SecretKind = (typeof SECRET_KINDS)[number];

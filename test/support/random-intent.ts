@@ -10,7 +10,7 @@ import {
   LAYERS,
   LEADER_IDS,
   OPTIONS,
-  OWN_MATTERS,
+  SECRET_KINDS,
   PHASES,
   TERRITORIES,
   TREACHERY_TITLES,
@@ -25,8 +25,8 @@ import {
   type SlotId,
   type TerritoryId,
   type TreacheryTitle,
-  type Want,
-  type WantType,
+  type Intent,
+  type IntentType,
 } from '../../lib/engine.ts';
 import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, some, type Move } from './chances.ts';
@@ -36,15 +36,15 @@ import { openPrompts } from './random-play.ts';
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];
 
 export function randomCommand(table: Table, random: Random): Move {
-  const type = pick(Object.keys(WANTS) as readonly WantType[], random);
+  const type = pick(Object.keys(WANTS) as readonly IntentType[], random);
   return {
     by: chance(65, random) ? actorFor(type, table, random) : pick(ACTORS, random),
-    want: WANTS[type](table, random),
+    intent: WANTS[type](table, random),
   };
 }
 
 /** What only seats want; all else is the moderator's or the clock's. */
-const OF_SEATS: readonly WantType[] = [
+const OF_SEATS: readonly IntentType[] = [
   'Answer',
   'Withdraw',
   'ProposeNoLeader',
@@ -58,7 +58,7 @@ const OF_SEATS: readonly WantType[] = [
   'SwapFactions',
 ];
 
-const actorFor = (type: WantType, table: Table, random: Random): Actor =>
+const actorFor = (type: IntentType, table: Table, random: Random): Actor =>
   type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pick(factionsOf(table), random) : 'moderator';
 
 /** Mostly one that plays. */
@@ -76,7 +76,7 @@ const anyTerritory = (table: Table, random: Random): TerritoryId => {
 };
 
 /** Opens a table anyhow. */
-export const anyOpening = (random: Random): Extract<Want, { readonly type: 'OpenTable' }> => ({
+export const anyOpening = (random: Random): Extract<Intent, { readonly type: 'OpenTable' }> => ({
   type: 'OpenTable',
   choices: {
     ...DEFAULT_CHOICES,
@@ -92,76 +92,77 @@ export const anyOpening = (random: Random): Extract<Want, { readonly type: 'Open
   })),
 });
 
-const WANTS: { readonly [Type in WantType]: (table: Table, random: Random) => Extract<Want, { readonly type: Type }> } =
-  {
-    OpenTable: (_table, random) => anyOpening(random),
-    Answer: (table, random) => ({ type: 'Answer', prompt: anyPrompt(table, random), value: anyValue(random) }),
-    AnswerByDefault: (table, random) => ({ type: 'AnswerByDefault', prompt: anyPrompt(table, random) }),
-    Withdraw: (table, random) => ({ type: 'Withdraw', prompt: anyPrompt(table, random) }),
-    ProposeNoLeader: (table, random) => ({
-      type: 'ProposeNoLeader',
-      battle: chance(60, random) ? (tableView(table).battle?.id ?? 'b1') : `b${random(4)}`,
-    }),
-    FlipForces: (table, random) => ({
-      type: 'FlipForces',
-      territory: anyTerritory(table, random),
-      side: pick(['fighters', 'advisors'], random),
-    }),
-    RaiseHand: () => ({ type: 'RaiseHand' }),
-    LowerHand: () => ({ type: 'LowerHand' }),
-    PauseTable: () => ({ type: 'PauseTable' }),
-    ResumeTable: () => ({ type: 'ResumeTable' }),
-    StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
-    CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
-    SwapFactions: (table, random) => ({ type: 'SwapFactions', partner: anyFaction(table, random) }),
-    EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),
-    AskOwner: (table, random) => ({
-      type: 'AskOwner',
-      faction: anyFaction(table, random),
-      matter: pick(OWN_MATTERS, random),
-    }),
-    DealCards: (table, random) => ({ type: 'DealCards', faction: anyFaction(table, random), count: anyNumber(random) }),
-    PutAwayCard: (table, random) => ({
-      type: 'PutAwayCard',
-      card: { slot: anySlot(table, random), card: pick(TREACHERY_TITLES, random) },
-      pile: pick(CARD_PILES, random),
-    }),
-    GiveCards: (table, random) => ({
-      type: 'GiveCards',
-      to: anyFaction(table, random),
-      slots: Array.from({ length: random(3) }, () => anySlot(table, random)),
-    }),
-    TakeCards: (table, random) => ({
-      type: 'TakeCards',
-      from: anyFaction(table, random),
-      to: anyFaction(table, random),
-      count: anyNumber(random),
-    }),
-    MoveCard: (table, random) => ({
-      type: 'MoveCard',
-      card: pick(TREACHERY_TITLES, random),
-      from: pick([...CARD_PILES, 'deck'], random),
-      to: chance(50, random) ? pick([...CARD_PILES, 'deck'], random) : anyFaction(table, random),
-    }),
-    ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
-    DealTraitors: () => ({ type: 'DealTraitors' }),
-    NextPhase: () => ({ type: 'NextPhase' }),
-    BeginSetup: () => ({ type: 'BeginSetup' }),
-    BeginStorm: () => ({ type: 'BeginStorm' }),
-    BeginBattles: () => ({ type: 'BeginBattles' }),
-    EndBattles: () => ({ type: 'EndBattles' }),
-    TickInstruction: (_table, random) => ({
-      type: 'TickInstruction',
-      instruction: `i${random(30)}`,
-      done: chance(70, random),
-    }),
-    ClearInstructions: () => ({ type: 'ClearInstructions' }),
-    TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
-    CloseWindow: (table, random) => ({
-      type: 'CloseWindow',
-      window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,
-    }),
-  };
+const WANTS: {
+  readonly [Type in IntentType]: (table: Table, random: Random) => Extract<Intent, { readonly type: Type }>;
+} = {
+  OpenTable: (_table, random) => anyOpening(random),
+  Answer: (table, random) => ({ type: 'Answer', prompt: anyPrompt(table, random), value: anyValue(random) }),
+  AnswerByDefault: (table, random) => ({ type: 'AnswerByDefault', prompt: anyPrompt(table, random) }),
+  Withdraw: (table, random) => ({ type: 'Withdraw', prompt: anyPrompt(table, random) }),
+  ProposeNoLeader: (table, random) => ({
+    type: 'ProposeNoLeader',
+    battle: chance(60, random) ? (tableView(table).battle?.id ?? 'b1') : `b${random(4)}`,
+  }),
+  FlipForces: (table, random) => ({
+    type: 'FlipForces',
+    territory: anyTerritory(table, random),
+    side: pick(['fighters', 'advisors'], random),
+  }),
+  RaiseHand: () => ({ type: 'RaiseHand' }),
+  LowerHand: () => ({ type: 'LowerHand' }),
+  PauseTable: () => ({ type: 'PauseTable' }),
+  ResumeTable: () => ({ type: 'ResumeTable' }),
+  StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
+  CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
+  SwapFactions: (table, random) => ({ type: 'SwapFactions', partner: anyFaction(table, random) }),
+  EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),
+  AskOwner: (table, random) => ({
+    type: 'AskOwner',
+    faction: anyFaction(table, random),
+    matter: pick(SECRET_KINDS, random),
+  }),
+  DealCards: (table, random) => ({ type: 'DealCards', faction: anyFaction(table, random), count: anyNumber(random) }),
+  PutAwayCard: (table, random) => ({
+    type: 'PutAwayCard',
+    card: { slot: anySlot(table, random), card: pick(TREACHERY_TITLES, random) },
+    pile: pick(CARD_PILES, random),
+  }),
+  GiveCards: (table, random) => ({
+    type: 'GiveCards',
+    to: anyFaction(table, random),
+    slots: Array.from({ length: random(3) }, () => anySlot(table, random)),
+  }),
+  TakeCards: (table, random) => ({
+    type: 'TakeCards',
+    from: anyFaction(table, random),
+    to: anyFaction(table, random),
+    count: anyNumber(random),
+  }),
+  MoveCard: (table, random) => ({
+    type: 'MoveCard',
+    card: pick(TREACHERY_TITLES, random),
+    from: pick([...CARD_PILES, 'deck'], random),
+    to: chance(50, random) ? pick([...CARD_PILES, 'deck'], random) : anyFaction(table, random),
+  }),
+  ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
+  DealTraitors: () => ({ type: 'DealTraitors' }),
+  NextPhase: () => ({ type: 'NextPhase' }),
+  BeginSetup: () => ({ type: 'BeginSetup' }),
+  BeginStorm: () => ({ type: 'BeginStorm' }),
+  BeginBattles: () => ({ type: 'BeginBattles' }),
+  EndBattles: () => ({ type: 'EndBattles' }),
+  TickInstruction: (_table, random) => ({
+    type: 'TickInstruction',
+    instruction: `i${random(30)}`,
+    done: chance(70, random),
+  }),
+  ClearInstructions: () => ({ type: 'ClearInstructions' }),
+  TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
+  CloseWindow: (table, random) => ({
+    type: 'CloseWindow',
+    window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,
+  }),
+};
 
 const anySlot = (table: Table, random: Random): SlotId => {
   const held = stateOf(table).factions.flatMap(({ hand }) => hand.map(({ slot }) => slot));

@@ -6,7 +6,7 @@ import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
-interface AskedUnderSandProps {
+interface AskedUnderCoverProps {
   readonly page: Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & { readonly prompt: Prompt };
   /** What lies beneath: "your cards". */
   readonly what: string;
@@ -18,8 +18,8 @@ interface AskedUnderSandProps {
   readonly choices: (wanted: AnswerValue | undefined, choose: (value: AnswerValue) => void) => ReactNode;
 }
 
-/** A question whose very choices are secret: they lie under sand, and outside it the page is the same for everybody. */
-export function AskedUnderSand({ page, what, missing, act, choices }: AskedUnderSandProps) {
+/** A question whose very choices are secret: they lie under a cover, and outside it the page is the same for everybody. */
+export function AskedUnderCover({ page, what, missing, act, choices }: AskedUnderCoverProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
   // Told anew, a hand may no longer hold what was chosen from it.

@@ -1,15 +1,15 @@
 import { capital } from '../../lib/client.ts';
-import type { Sand } from '../_hooks/use-cover.ts';
+import type { Cover } from '../_hooks/use-cover.ts';
 import { classes } from './classes.ts';
 import { DuneContours } from './dune-contours.tsx';
 import { Icon } from './icon.tsx';
-import styles from './sand.module.css';
+import styles from './cover.module.css';
 
 /** How every cover opens; the words on all of them. */
 export const HOW_IT_OPENS = 'Hold to look, tap to open';
 
 /** The face of a cover. With `what` it says what lies beneath, where nothing around it does. */
-export const SandFace = ({ what }: { readonly what?: string | undefined }) => (
+export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
   <div className={styles.face} aria-hidden>
     <DuneContours />
     <span className={styles.words}>
@@ -22,16 +22,16 @@ export const SandFace = ({ what }: { readonly what?: string | undefined }) => (
   </div>
 );
 
-interface SandHandProps {
+interface CoverHandProps {
   /** What lies beneath, as its owner calls it: "your hand". */
   readonly what: string;
-  readonly sand: Pick<Sand, 'cover' | 'hand'>;
+  readonly cover: Pick<Cover, 'state' | 'hand'>;
   readonly className?: string | undefined;
 }
 
 /** The button over a cover. It lies there, covered or held, until somebody taps; the box beneath is its size. */
-export const SandHand = ({ what, sand: { cover, hand }, className }: SandHandProps) => (
+export const CoverHand = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
   <button type="button" className={classes(styles.hand, className)} {...hand}>
-    <span className="unseen">{cover === 'covered' ? `Show ${what}, covered` : `Cover ${what}`}</span>
+    <span className="unseen">{state === 'covered' ? `Show ${what}, covered` : `Cover ${what}`}</span>
   </button>
 );

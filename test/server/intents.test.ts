@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sector, type Want } from '../../lib/engine.ts';
-import { wantSchema } from '../../server/trpc/game/want-schema.ts';
+import { sector, type Intent } from '../../lib/engine.ts';
+import { intentSchema } from '../../server/trpc/game/intent-schema.ts';
 
-const WANTS: readonly Want[] = [
+const WANTS: readonly Intent[] = [
   { type: 'Answer', prompt: 'p1', value: { play: true, kind: 'poison' } },
   { type: 'Answer', prompt: 'p1', value: null },
   { type: 'AnswerByDefault', prompt: 'p1' },
@@ -56,8 +56,8 @@ const many = <Item>(item: Item, count: number): readonly Item[] => Array.from({ 
 const answer = (value: unknown) => ({ type: 'Answer', prompt: 'p1', value });
 
 describe('the shape of what a device wants', () => {
-  test.each(WANTS)('takes $type as it is', (want) => {
-    expect(wantSchema.parse(JSON.parse(JSON.stringify(want)))).toEqual(want);
+  test.each(WANTS)('takes $type as it is', (intent) => {
+    expect(intentSchema.parse(JSON.parse(JSON.stringify(intent)))).toEqual(intent);
   });
 
   test.each([
@@ -100,12 +100,12 @@ describe('the shape of what a device wants', () => {
     ['an answer far too deep', answer(nested(5_000))],
     ['an answer of nothing but lists', answer(many([], 5_000))],
     ['an answer too long', answer('x'.repeat(4_096))],
-  ])('turns away %s', (_what, want) => {
-    expect(wantSchema.safeParse(want).success).toBe(false);
+  ])('turns away %s', (_what, intent) => {
+    expect(intentSchema.safeParse(intent).success).toBe(false);
   });
 
   test('takes an answer as deep and long as it may be', () => {
-    expect(wantSchema.safeParse(answer(nested(6))).success).toBe(true);
-    expect(wantSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
+    expect(intentSchema.safeParse(answer(nested(6))).success).toBe(true);
+    expect(intentSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
   });
 });
