@@ -1,7 +1,7 @@
 /** Every designed state of a storm holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { sector } from '../../lib/engine.ts';
+import { sector } from '#engine';
 import { sees } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
@@ -48,6 +48,13 @@ describe('the window before a storm', () => {
     await table.moderate({ type: 'PauseTable' });
     await sees(screen.getByText('The moderator holds the table'));
     await sees(screen.getByText('Does anyone play Weather Control?'));
+    await holds(screen);
+  });
+
+  it('stands there whatever letters the code of the table has', async () => {
+    await screen.getByText(table.code, { exact: true }).evaluate((code) => {
+      code.textContent = 'WWWMMM';
+    });
     await holds(screen);
   });
 });

@@ -1,5 +1,5 @@
-import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Limb } from './limb.tsx';
 import { orbitPlaces } from './orbit.ts';
 import { placedAt } from './placed-at.ts';

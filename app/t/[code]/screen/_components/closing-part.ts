@@ -1,4 +1,4 @@
-import type { WindowView } from '../../../../../lib/client.ts';
+import type { WindowView } from '#client';
 
 const SECOND = 1000;
 

@@ -1,7 +1,7 @@
-import { listed, nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import {
-  nameOfEdition,
-  nameOfFaction,
-  nameOfLayer,
-  type FactionId,
-  type TableView,
-} from '../../../../../lib/client.ts';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { BarePlanet } from '../../../../_components/map/bare-planet.tsx';
-import { QrCode } from '../../../../_components/qr-code.tsx';
+import { nameOfEdition, nameOfFaction, nameOfLayer, type FactionId, type TableView } from '#client';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
+import { QrCode } from '#app/_components/qr-code.tsx';
 import { placedAt } from './placed-at.ts';
 import { seatPlace } from './seat-places.ts';
 import styles from './lobby.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { whoHolds, type TableView } from '../../../../../lib/client.ts';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { boardOf } from '../../../../_components/map/board-facts.ts';
-import { BoardMap } from '../../../../_components/map/board-map.tsx';
-import { QrCode } from '../../../../_components/qr-code.tsx';
+import { whoHolds, type TableView } from '#client';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { BoardMap } from '#app/_components/map/board-map.tsx';
+import { QrCode } from '#app/_components/qr-code.tsx';
 import { BattleOrbit } from './battle-orbit.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { SetupBox } from './setup-box.tsx';

@@ -9,9 +9,9 @@ import {
   type BoardWord,
   type MentatPauseView,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from './beside-box.tsx';
 import styles from './pause-box.module.css';
 

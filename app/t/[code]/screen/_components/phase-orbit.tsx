@@ -1,4 +1,4 @@
-import { nameOfPhase, shortNameOfPhase, type PhaseId, type TableView } from '../../../../../lib/client.ts';
+import { nameOfPhase, shortNameOfPhase, type PhaseId, type TableView } from '#client';
 import { Limb } from './limb.tsx';
 import { orbitPlaces, TURN } from './orbit.ts';
 import { placedAt } from './placed-at.ts';

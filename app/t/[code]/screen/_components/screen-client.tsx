@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { explainTrouble } from '../../../../../lib/client.ts';
-import { ApiProvider } from '../../../../_hooks/api.tsx';
-import { LiveProvider, useLive } from '../../../../_hooks/live.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+import { explainTrouble } from '#client';
+import { ApiProvider } from '#app/_hooks/api.tsx';
+import { LiveProvider, useLive } from '#app/_hooks/live.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
 import { StatusScreen } from './status-screen.tsx';

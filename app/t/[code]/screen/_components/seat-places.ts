@@ -1,4 +1,4 @@
-import { sectorOfCircle, type PlayerCircle } from '../../../../../lib/client.ts';
+import { sectorOfCircle, type PlayerCircle } from '#client';
 
 /** The seats stand a little further out than the planet's limb; in u, around (50, 48). */
 const OUT = 37.5;

@@ -1,5 +1,5 @@
-import { nameOfSetupStep, type SetupView } from '../../../../../lib/client.ts';
-import { Icon } from '../../../../_components/icon.tsx';
+import { nameOfSetupStep, type SetupView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from './beside-box.tsx';
 import styles from './setup-box.module.css';
 

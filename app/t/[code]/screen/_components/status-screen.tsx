@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { TableView } from '../../../../../lib/client.ts';
-import type { Presence } from '../../../../_hooks/frame.ts';
+import type { TableView } from '#client';
+import type { Presence } from '#app/_hooks/frame.ts';
 import { Ending } from './ending/ending.tsx';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';

@@ -12,9 +12,9 @@ import {
   type CardTurned,
   type StormDialView,
   type StormView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from './beside-box.tsx';
 import styles from './storm-box.module.css';
 

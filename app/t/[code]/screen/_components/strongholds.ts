@@ -1,4 +1,4 @@
-import type { FactionId, TableView } from '../../../../../lib/client.ts';
+import type { FactionId, TableView } from '#client';
 
 /** How near a faction is to winning, by itself or with its allies. */
 export interface Progress {

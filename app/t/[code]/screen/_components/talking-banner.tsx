@@ -1,5 +1,5 @@
-import { whoHolds, type TableView } from '../../../../../lib/client.ts';
-import { Icon } from '../../../../_components/icon.tsx';
+import { whoHolds, type TableView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './talking-banner.module.css';
 
 /** Over a battle: somebody is still talking, or the table is paused, and nothing goes on until that is over. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { byPhase, sayLogLine, undoneIn, type TableView } from '../../../../../lib/client.ts';
-import { Struck } from '../../../../_components/struck.tsx';
+import { byPhase, sayLogLine, undoneIn, type TableView } from '#client';
+import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from './hand-moves.tsx';
 import { useLinesInSight } from './use-lines-in-sight.ts';
 import styles from './to-do.module.css';

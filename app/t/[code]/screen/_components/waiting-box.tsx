@@ -11,9 +11,9 @@ import {
   whoHolds,
   type Awaited,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from './window-asked.tsx';
 import styles from './waiting-box.module.css';
 

@@ -1,4 +1,4 @@
-import { allAnnounced, askEverybody, whoHolds, type TableView, type WindowView } from '../../../../../lib/client.ts';
+import { allAnnounced, askEverybody, whoHolds, type TableView, type WindowView } from '#client';
 import { WindowRing } from './window-ring.tsx';
 import styles from './window-asked.module.css';
 

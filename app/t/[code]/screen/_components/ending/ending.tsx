@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  nameOfTerritory,
-  rulesTitle,
-  sayHowWon,
-  sayPredictionOpened,
-  type TableView,
-  type Victory,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { boardOf } from '../../../../../_components/map/board-facts.ts';
-import { BoardMap } from '../../../../../_components/map/board-map.tsx';
+import { nameOfTerritory, rulesTitle, sayHowWon, sayPredictionOpened, type TableView, type Victory } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending.module.css';
 

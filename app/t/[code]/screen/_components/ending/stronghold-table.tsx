@@ -5,8 +5,8 @@ import {
   type EditionId,
   type StrongholdCount,
   type TerritoryId,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {

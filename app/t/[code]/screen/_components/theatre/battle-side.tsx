@@ -11,11 +11,11 @@ import {
   type OpenPlan,
   type BattleSideView,
   type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
-import { signHref } from '../../../../../_components/sprite.ts';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+import { signHref } from '#app/_components/sprite.ts';
 import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';

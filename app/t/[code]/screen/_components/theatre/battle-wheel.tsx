@@ -1,8 +1,8 @@
-import { figure, type FactionId, type SealedPlan } from '../../../../../../lib/client.ts';
-import { DuneContours } from '../../../../../_components/dune-contours.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { figure, type FactionId, type SealedPlan } from '#client';
+import { DuneContours } from '#app/_components/dune-contours.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { BAND, RIM, at, bandPath, detents, rimPath } from './wheel-face.ts';
-import { signHref } from '../../../../../_components/sprite.ts';
+import { signHref } from '#app/_components/sprite.ts';
 import styles from './battle-wheel.module.css';
 
 interface BattleWheelProps {

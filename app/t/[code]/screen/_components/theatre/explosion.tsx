@@ -1,5 +1,5 @@
-import { EXPLOSION_TITLE, battleSum, type BattleOutcome } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { EXPLOSION_TITLE, battleSum, type BattleOutcome } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './explosion.module.css';
 
 const RAYS = 24;

@@ -1,13 +1,7 @@
 'use client';
 
-import {
-  nameOfFaction,
-  sayAllAwaited,
-  type FactionId,
-  type Instruction,
-  type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { nameOfFaction, sayAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '../hand-moves.tsx';
 import { useLinesInSight } from '../use-lines-in-sight.ts';
 import styles from './on-the-board.module.css';

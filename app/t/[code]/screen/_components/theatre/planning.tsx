@@ -8,8 +8,8 @@ import {
   sayVoiceProbe,
   type BattleView,
   type TableView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '../window-asked.tsx';
 import { Combatant } from './battle-side.tsx';
 import styles from './planning.module.css';

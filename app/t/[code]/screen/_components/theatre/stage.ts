@@ -9,8 +9,8 @@ import {
   type LogLine,
   type TableView,
   type TreacheryCall,
-} from '../../../../../../lib/client.ts';
-import { beatsOf, lengthOf } from '../../../_components/beats.ts';
+} from '#client';
+import { beatsOf, lengthOf } from '#app/t/[code]/_components/beats.ts';
 
 /** What the theatre shows: a battle and how many of its beats have been played; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;

@@ -7,9 +7,9 @@ import {
   type BattleOutcome,
   type SideTotal,
   type SumLine,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './sum.module.css';
 
 type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;

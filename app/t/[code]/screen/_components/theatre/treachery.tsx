@@ -1,11 +1,5 @@
-import {
-  LEADERS,
-  sayPaymasters,
-  sayTraitors,
-  type FactionId,
-  type TreacheryCall,
-} from '../../../../../../lib/client.ts';
-import { signHref } from '../../../../../_components/sprite.ts';
+import { LEADERS, sayPaymasters, sayTraitors, type FactionId, type TreacheryCall } from '#client';
+import { signHref } from '#app/_components/sprite.ts';
 import styles from './treachery.module.css';
 
 interface TreacheryProps {

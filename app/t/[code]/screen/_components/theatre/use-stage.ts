@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { TableView } from '../../../../../../lib/client.ts';
+import type { TableView } from '#client';
 import { again, cued, followed, nextCue, openedOn, skipped, type Stage } from './stage.ts';
 
 export interface StageControls {

@@ -1,5 +1,5 @@
 /** The face of a turned battle wheel: a ring around (0, 0) with the dialled number at its pawl on top. */
-import { notchDepth } from '../../../../../_components/wheel/wheel-geometry.ts';
+import { notchDepth } from '#app/_components/wheel/wheel-geometry.ts';
 
 export const RIM = 400;
 export const BAND = 324;
