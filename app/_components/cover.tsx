@@ -1,4 +1,4 @@
-import { capital } from '../../lib/client.ts';
+import { capital } from '#client';
 import type { Cover } from '../_hooks/use-cover.ts';
 import { classes } from './classes.ts';
 import { DuneContours } from './dune-contours.tsx';

@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId } from '../../lib/client.ts';
+import { nameOfFaction, type FactionId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import styles from './faction-disc.module.css';

@@ -1,4 +1,4 @@
-import { LEADERS, nameOfLeader, type LeaderId } from '../../lib/client.ts';
+import { LEADERS, nameOfLeader, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import styles from './leader-disc.module.css';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isUnreadableName, MOST_CHARACTERS, UNREADABLE_NAME } from '../../lib/client.ts';
+import { isUnreadableName, MOST_CHARACTERS, UNREADABLE_NAME } from '#client';
 import { LineField } from './line-field.tsx';
 import { Explained } from './refusal.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import { explainTrouble } from '../../lib/client.ts';
+import { explainTrouble } from '#client';
 import { useWaitsForRoom } from '../_hooks/use-send-command.tsx';
 import { Notice } from './notice.tsx';
 

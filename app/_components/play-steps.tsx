@@ -1,4 +1,4 @@
-import { BATTLE_STEPS, nameOfSetupStep, nameOfStep, type BattleStep, type SetupView } from '../../lib/client.ts';
+import { BATTLE_STEPS, nameOfSetupStep, nameOfStep, type BattleStep, type SetupView } from '#client';
 import { Steps } from './steps.tsx';
 
 /** The steps of a battle. */

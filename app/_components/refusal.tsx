@@ -1,4 +1,4 @@
-import { explainRefusal, type Explanation, type Refusal as RefusalFact, type SeatRefusal } from '../../lib/client.ts';
+import { explainRefusal, type Explanation, type Refusal as RefusalFact, type SeatRefusal } from '#client';
 import { Icon } from './icon.tsx';
 import styles from './refusal.module.css';
 

@@ -1,5 +1,5 @@
 'use client';
-import { lastOfEachKind, sayNotice } from '../../lib/client.ts';
+import { lastOfEachKind, sayNotice } from '#client';
 import { useLive } from '../_hooks/live.tsx';
 import styles from './seat-history.module.css';
 

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '../../lib/client.ts';
+import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '#client';
 
 interface TitleSelectProps {
   /** Whose label says what the card is chosen for. */

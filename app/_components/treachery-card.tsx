@@ -1,4 +1,4 @@
-import { kindOf, nameOfHeldCard, type CardKind, type TreacheryTitle } from '../../lib/client.ts';
+import { kindOf, nameOfHeldCard, type CardKind, type TreacheryTitle } from '#client';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './treachery-card.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { capital, duration } from '../../lib/client.ts';
+import { capital, duration } from '#client';
 import { REST_MS, type Cover } from '../_hooks/use-cover.ts';
 import { useFocusBeneath } from '../_hooks/use-focus-beneath.ts';
 import { Icon } from './icon.tsx';

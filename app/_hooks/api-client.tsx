@@ -1,7 +1,7 @@
 'use client';
 import { createTRPCClient, httpLink, TRPCClientError, type TRPCClient } from '@trpc/client';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { must } from '../../lib/client.ts';
+import { must } from '#client';
 import type { AppRouter } from '../../server/trpc/root.ts';
 
 export type ApiClient = TRPCClient<AppRouter>;

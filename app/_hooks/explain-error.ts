@@ -1,4 +1,4 @@
-import { explainTrouble, type Explanation } from '../../lib/client.ts';
+import { explainTrouble, type Explanation } from '#client';
 import { retryAfter, troubleCode } from './api-client.tsx';
 import { troubleOf } from './trouble-of.ts';
 

@@ -1,4 +1,4 @@
-import type { FactionId, View } from '../../lib/client.ts';
+import type { FactionId, View } from '#client';
 
 /**
  * One audience's view as the server sent it. `version` counts that audience's frames in one `run` of the server;

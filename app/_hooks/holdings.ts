@@ -3,7 +3,7 @@
  * tells nothing of it. What a tab keeps for its holder is kept under that tag, so that nothing of one holding is shown
  * or sent in another, even of the same seat.
  */
-import type { FactionId } from '../../lib/client.ts';
+import type { FactionId } from '#client';
 import { newClientId } from './client-id.ts';
 import { deviceStorage, sessionKeeper, type Keeper } from './device-storage.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogLine } from '../../lib/client.ts';
+import type { LogLine } from '#client';
 
 /** The lines of one log that a page has been told, without a gap up to the newest. `learn` adds a page of earlier ones. */
 export function useKnownLines(latest: readonly LogLine[]) {

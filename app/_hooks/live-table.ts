@@ -9,7 +9,7 @@ import {
   type SeatAsker,
   type SwapOffer,
   type TableNotice,
-} from '../../lib/client.ts';
+} from '#client';
 import { isBygone, isOlder, type EmptySeat, type Frame, type Presence, type Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */

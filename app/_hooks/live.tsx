@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { must, type Audience, type View } from '../../lib/client.ts';
+import { must, type Audience, type View } from '#client';
 import { troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, Standing } from './frame.ts';
 import { LiveTable, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';

@@ -1,4 +1,4 @@
-import type { Refusal, SentIntent } from '../../lib/client.ts';
+import type { Refusal, SentIntent } from '#client';
 import { newClientId } from './client-id.ts';
 import type { Keeper } from './device-storage.ts';
 

@@ -1,4 +1,4 @@
-import { FACTIONS, type FactionId } from '../../lib/client.ts';
+import { FACTIONS, type FactionId } from '#client';
 
 /** What a seat's one-time code holds beside the table: which seat, and the secret that opens it. */
 export interface SeatPass {

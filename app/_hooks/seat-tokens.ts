@@ -1,4 +1,4 @@
-import { FACTIONS, type FactionId } from '../../lib/client.ts';
+import { FACTIONS, type FactionId } from '#client';
 import { deviceStorage } from './device-storage.ts';
 import { beginHolding } from './holdings.ts';
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../lib/client.ts';
+import type { Trouble } from '#client';
 
 /** What went wrong on the way to the table, from the server's word for it; `null` when it did not answer at all. */
 export function troubleOf(code: string | null): Trouble {

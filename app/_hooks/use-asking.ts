@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { explainRefusal, type Explanation, type Refusal as GameRefusal, type SeatRefusal } from '../../lib/client.ts';
+import { explainRefusal, type Explanation, type Refusal as GameRefusal, type SeatRefusal } from '#client';
 import { explainError } from './explain-error.ts';
 
 type Refused = { readonly ok: false; readonly refusal: GameRefusal | SeatRefusal };

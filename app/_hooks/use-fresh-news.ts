@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { lastOfEachKind, sayNotice, sayTakenBack, type LogLine, type TableNotice } from '../../lib/client.ts';
+import { lastOfEachKind, sayNotice, sayTakenBack, type LogLine, type TableNotice } from '#client';
 import { useLive } from './live.tsx';
 
 /** How long something about the table stays in everybody's sight; afterwards it is found in the list or the log. */

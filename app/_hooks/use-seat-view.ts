@@ -1,5 +1,5 @@
 'use client';
-import type { SeatView } from '../../lib/client.ts';
+import type { SeatView } from '#client';
 import { useGameView } from './live.tsx';
 
 /** The seat's own view; `null` before the first frame, and on pages of another audience. */

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { must } from '../../lib/client.ts';
+import { must } from '#client';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from './holdings.ts';
 import { useConnection } from './live.tsx';

@@ -1,4 +1,4 @@
-import { RESTORING } from '../../lib/client.ts';
+import { RESTORING } from '#client';
 import { FirstPageLink } from '../_components/first-page-link.tsx';
 import { ApiClientProvider } from '../_hooks/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';

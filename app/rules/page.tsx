@@ -1,4 +1,4 @@
-import { BATTLE_STEPS, effectOfCard, nameOfStep, type BattleStep, type TreacheryTitle } from '../../lib/client.ts';
+import { BATTLE_STEPS, effectOfCard, nameOfStep, type BattleStep, type TreacheryTitle } from '#client';
 import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import reading from '../_components/reading-page.module.css';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import type { Audience, FactionId } from '../../lib/engine.ts';
+import type { Audience, FactionId } from '#engine';
 
 /** What the application tells whoever carries news to devices. It names what changed, never what it is now. */
 export interface News {

@@ -1,4 +1,4 @@
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createAskers } from './askers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FactionId, SeatAsker } from '../../lib/engine.ts';
+import type { FactionId, SeatAsker } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 
 /** How long somebody is shown at the desk who asks for a seat (ms). */

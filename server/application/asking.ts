@@ -2,7 +2,7 @@
  * A seat of a game that has begun, asked for and given out: the newcomer's phone asks and keeps a token that opens nothing
  * yet, and the desk lets it in with one tap. Both show the same two signs, so that the moderator lets in who stands there.
  */
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newAskerSign, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';

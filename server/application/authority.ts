@@ -1,4 +1,4 @@
-import type { Actor, FactionId } from '../../lib/engine.ts';
+import type { Actor, FactionId } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 import { NotHeld } from './refusals.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import { lastOf, type Notice } from '../../lib/engine.ts';
+import { lastOf, type Notice } from '#engine';
 import type { TableDump } from '../store/event-store.ts';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';

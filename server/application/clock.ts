@@ -1,4 +1,4 @@
-import { nextDeadline, type Timeline, type WindowId } from '../../lib/engine.ts';
+import { nextDeadline, type Timeline, type WindowId } from '#engine';
 
 /** Closes windows when their time has come. One timer for each table with a running window. */
 export interface Clock {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 
 /** What a device holds: 192 unguessable bits. Only its digest is kept, and nothing ever prints it. */

@@ -1,4 +1,4 @@
-import { must, shuffled, type FactionId } from '../../lib/engine.ts';
+import { must, shuffled, type FactionId } from '#engine';
 import type { Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import { takeSeat } from './seats.ts';

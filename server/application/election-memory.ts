@@ -1,4 +1,4 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import type { Outcome } from './electorate.ts';
 
 /** How long everybody is warned before the desk moves (ms): when more than half of several people have chosen, */

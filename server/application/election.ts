@@ -2,7 +2,7 @@
  * Another moderator when theirs has vanished: the people choose, everybody is warned, and only then does the desk move.
  * As long as a device of the desk is connected, or its holder answers, nobody takes it.
  */
-import type { DeskElection, FactionId, TableNotice } from '../../lib/engine.ts';
+import type { DeskElection, FactionId, TableNotice } from '#engine';
 import { inTurn, type DeskAuthority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken } from './credentials.ts';
 import { outcomeOf, majorityOf, peopleAt, personIn, votesOf, type Poll } from './electorate.ts';

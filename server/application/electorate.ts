@@ -2,7 +2,7 @@
  * Who has a voice about a new moderator, and what the voices say. People count, not seats: whoever holds several seats
  * has one voice, and the moderator has none.
  */
-import { pairOf, type DeskVote, type FactionId, type FactionPair } from '../../lib/engine.ts';
+import { pairOf, type DeskVote, type FactionId, type FactionPair } from '#engine';
 import type { Devices } from '../store/event-store.ts';
 
 /** Somebody at the table, by all the seats they hold. */

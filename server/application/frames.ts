@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { view, type Audience, type Timeline, type View } from '../../lib/engine.ts';
+import { view, type Audience, type Timeline, type View } from '#engine';
 import { NoSuchTable } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
 

@@ -8,7 +8,7 @@ import {
   type LogEntry,
   type Timeline,
   type Intent,
-} from '../../lib/engine.ts';
+} from '#engine';
 import type { Append, CredentialHash, SeatSwap } from '../store/event-store.ts';
 import { mustStillHold } from './authority.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';

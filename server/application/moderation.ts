@@ -1,4 +1,4 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { inTurn, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';

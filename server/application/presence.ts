@@ -1,4 +1,4 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 
 /** Which seats have a device that is connected right now. Lives in memory: after a restart devices come back. */
 export interface Presence {

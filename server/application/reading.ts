@@ -1,4 +1,4 @@
-import { logPage, previewTakeBack as preview, type Audience, type LogLine, type Timeline } from '../../lib/engine.ts';
+import { logPage, previewTakeBack as preview, type Audience, type LogLine, type Timeline } from '#engine';
 import { NoSuchTable } from './refusals.ts';
 import type { Services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, SeatRefusal } from '../../lib/engine.ts';
+import type { Refusal, SeatRefusal } from '#engine';
 
 /** What the table's administration may refuse, beside what the game refuses. */
 export type ApplicationRefusal = SeatRefusal | Extract<Refusal, { readonly code: 'faction-not-in-play' }>;

@@ -1,4 +1,4 @@
-import type { FactionId, NamedSeat, Sealing } from '../../lib/engine.ts';
+import type { FactionId, NamedSeat, Sealing } from '#engine';
 import { inTurn, stillHolds, type DeskAuthority, type SeatAuthority } from './authority.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import type { SealKey } from './sealed-file.ts';

@@ -1,4 +1,4 @@
-import type { FactionId, NamedSeat, Sealing } from '../../lib/engine.ts';
+import type { FactionId, NamedSeat, Sealing } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 import type { SealKey } from './sealed-file.ts';
 

@@ -1,4 +1,4 @@
-import type { FactionId, TableNotice } from '../../lib/engine.ts';
+import type { FactionId, TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
 import { asSeatPass, digestOf, newSeatPass, newToken, type SeatPass, type Token } from './credentials.ts';

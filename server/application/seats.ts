@@ -1,4 +1,4 @@
-import type { Audience, FactionId, Notice, TableNotice } from '../../lib/engine.ts';
+import type { Audience, FactionId, Notice, TableNotice } from '#engine';
 import type { CredentialHash, EmptySeat, Holder, SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
 import type { Announcements } from './announcements.ts';
 import type { Askers } from './askers.ts';

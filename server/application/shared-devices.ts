@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { holderOf } from './seats.ts';
 import type { Services } from './services.ts';
 

@@ -3,7 +3,7 @@
  * names change seats; nobody gets another token, so a phone that slept finds by its own what it plays now. Whether it is
  * still time for it is the engine's to say, which lets nobody swap who could then see what another was shown.
  */
-import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '../../lib/engine.ts';
+import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, mustStillHold, stillHolds, type SeatAuthority } from './authority.ts';
 import { decideAndAppend, earlierAnswer, type Order } from './handle-command.ts';

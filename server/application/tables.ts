@@ -10,8 +10,8 @@ import {
   type GameState,
   type PlayerCircle,
   type Refusal,
-} from '../../lib/engine.ts';
-import type { Layer, Seating, TableChoices } from '../../lib/engine.ts';
+} from '#engine';
+import type { Layer, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';

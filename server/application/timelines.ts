@@ -1,4 +1,4 @@
-import { appended, replay, type Timeline } from '../../lib/engine.ts';
+import { appended, replay, type Timeline } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
 import { UnreadableTable } from './storage-trouble.ts';
 

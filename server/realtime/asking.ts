@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTIONS } from '../../lib/engine.ts';
+import { FACTIONS } from '#engine';
 import type { Frame } from '../application/frames.ts';
 import { nudge } from '../application/moderation.ts';
 import { createRateLimit } from '../application/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTIONS, type FactionId } from '../../lib/engine.ts';
+import { FACTIONS, type FactionId } from '#engine';
 import { spendGuess } from '../application/guesses.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';

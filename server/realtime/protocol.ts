@@ -1,13 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type {
-  Audience,
-  DeskElection,
-  FactionId,
-  Sealing,
-  SeatAsker,
-  SwapOffer,
-  TableNotice,
-} from '../../lib/engine.ts';
+import type { Audience, DeskElection, FactionId, Sealing, SeatAsker, SwapOffer, TableNotice } from '#engine';
 import type { Frame } from '../application/frames.ts';
 import type { EmptySeat, SeatPresence } from '../application/seats.ts';
 

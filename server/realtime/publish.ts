@@ -1,4 +1,4 @@
-import { FACTIONS, type Audience } from '../../lib/engine.ts';
+import { FACTIONS, type Audience } from '#engine';
 import { electionAt } from '../application/election.ts';
 import { sealingAt } from '../application/sealing-by-two.ts';
 import { emptySeatsAt, noticesAt, presenceAt } from '../application/seats.ts';

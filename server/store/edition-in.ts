@@ -1,4 +1,4 @@
-import { choicesIn, type EditionId } from '../../lib/engine.ts';
+import { choicesIn, type EditionId } from '#engine';
 import { fromStored, type StoredEvent } from './upcasts.ts';
 
 /** The edition that the first event of a log opens a table with; `null` where it cannot be read. */

@@ -1,4 +1,4 @@
-import type { Actor, DeskVote, EditionId, FactionId, LogEntry, SwapOffer, TableNotice } from '../../lib/engine.ts';
+import type { Actor, DeskVote, EditionId, FactionId, LogEntry, SwapOffer, TableNotice } from '#engine';
 import type { StoredEvent } from './upcasts.ts';
 
 /** What a command was answered with the first time; kept as the JSON that the application made of it. */

@@ -2,7 +2,7 @@
  * Version 1 of the stored shapes, lifted: the basic game alone. Forces had no special ones among them, plans neither
  * spice nor Kwisatz Haderach, and leaders died at most once.
  */
-import type { Seating } from '../../lib/engine.ts';
+import type { Seating } from '#engine';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Lift = (stored: Stored) => Stored;

@@ -2,7 +2,7 @@
  * Version 3 of the stored shapes, lifted: every game was played on the same board, with twenty forces to a faction and
  * all of its leaders, so that an opening did not say so.
  */
-import { type FactionId, LEADER_IDS, ownerOf } from '../../lib/engine.ts';
+import { type FactionId, LEADER_IDS, ownerOf } from '#engine';
 
 type Stored = Readonly<Record<string, unknown>>;
 

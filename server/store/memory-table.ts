@@ -1,4 +1,4 @@
-import type { Actor, FactionId, LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { Actor, FactionId, LogEntry, TableNotice } from '#engine';
 import { editionIn } from './edition-in.ts';
 import type { CredentialHash, KeptTable, NewTable, Receipt, TableDump } from './event-store.ts';
 import { toStored, type StoredEvent } from './upcasts.ts';

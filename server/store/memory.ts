@@ -1,4 +1,4 @@
-import { lastOfEachKind, type FactionId, type TableNotice } from '../../lib/engine.ts';
+import { lastOfEachKind, type FactionId, type TableNotice } from '#engine';
 import type {
   Append,
   CredentialHash,

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { DeskVote, TableNotice } from '../../lib/engine.ts';
+import type { DeskVote, TableNotice } from '#engine';
 import type { EventStore } from './event-store.ts';
 import { settled } from './settled.ts';
 

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { Notice, TableNotice } from '../../lib/engine.ts';
+import type { Notice, TableNotice } from '#engine';
 import type { EventStore, TableDump } from './event-store.ts';
 import { settled } from './settled.ts';
 import { asOneWrite } from './transaction.ts';

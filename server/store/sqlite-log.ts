@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { LogEntry } from '../../lib/engine.ts';
+import type { LogEntry } from '#engine';
 import type { Append, EventStore, NewTable } from './event-store.ts';
 import { settled } from './settled.ts';
 import { asOneWrite } from './transaction.ts';

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { FactionId, TableNotice } from '../../lib/engine.ts';
+import type { FactionId, TableNotice } from '#engine';
 import type {
   CredentialHash,
   Devices,

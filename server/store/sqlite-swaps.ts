@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { FactionId, SwapOffer } from '../../lib/engine.ts';
+import type { FactionId, SwapOffer } from '#engine';
 import type { CredentialHash, EventStore, SeatSwap } from './event-store.ts';
 import { settled } from './settled.ts';
 import type { Changed } from './sqlite-desk.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../lib/engine.ts';
+import type { GameEvent } from '#engine';
 import { fromVersion1 } from './from-version-1.ts';
 import { fromVersion2 } from './from-version-2.ts';
 import { fromVersion3 } from './from-version-3.ts';

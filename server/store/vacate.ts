@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { Notice } from '../../lib/engine.ts';
+import type { Notice } from '#engine';
 
 /**
  * A new epoch: nobody holds anything by what they were given before, since some of it had been revoked since. Seats keep

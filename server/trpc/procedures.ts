@@ -1,6 +1,6 @@
 import { TRPCError, type TRPCProcedureType as ProcedureType } from '@trpc/server';
 import { z } from 'zod';
-import type { Audience } from '../../lib/engine.ts';
+import type { Audience } from '#engine';
 import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
 import { digestOf } from '../application/credentials.ts';
 import { deskActs } from '../application/election.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES, readableName } from '../../lib/engine.ts';
+import { EDITIONS, FACTIONS, LAYERS, OPTIONS, PLAYER_CIRCLES, readableName } from '#engine';
 
 /** As people type it; whether such a table exists is not a question of shape, but its letters and digits are. */
 export const joinCode = z

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom, must } from '../../lib/engine.ts';
+import { seededRandom, must } from '#engine';
 import { steadyLoad } from './load.ts';
 import { mentatTable, type MentatTable } from './mentat-table.ts';
 import { startServer, type ServerProcess } from './processes.ts';

@@ -13,7 +13,7 @@ import {
   type TableView,
   type Timeline,
   type View,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { randomAnswer } from '../support/random-answers.ts';
 import { pick, type Move } from '../support/chances.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';

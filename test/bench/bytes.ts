@@ -1,4 +1,4 @@
-import { seededRandom, type View } from '../../lib/engine.ts';
+import { seededRandom, type View } from '#engine';
 import { battleAt, openedTable, tableOf, type Step } from './battles.ts';
 import { randomMeeting } from './position.ts';
 import { LOOKERS, MOMENTS, type BytesReport, type Looker, type Moment, type Size, type SizeFigures } from './report.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { seededRandom, type Random } from '../../lib/engine.ts';
+import { seededRandom, type Random } from '#engine';
 import { battleAt, openedTable, type Cost, type Step } from './battles.ts';
 import { randomMeeting, type Meeting } from './position.ts';
 import type { EngineFigures, EngineReport } from './report.ts';

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { setTimeout as breath } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { FACTIONS, allItems, must, type GameEvent } from '../../lib/engine.ts';
+import { FACTIONS, allItems, must, type GameEvent } from '#engine';
 import { newSealKey, sealPacked } from '../../server/application/sealed-file.ts';
 import { MOST_EVENTS } from '../../server/application/table-file/bounds.ts';
 import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../lib/engine.ts';
+import { seededRandom } from '#engine';
 import { benchDisk } from './disk.ts';
 import { floorTable, startFloor } from './floor.ts';
 import { floodedLoad, steadyLoad, type LoadTable, type Stretch } from './load.ts';

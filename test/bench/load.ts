@@ -1,7 +1,7 @@
 /** Puts the same load on Mentat and on the bare floor, and takes the time until the last phone has heard. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '../../lib/engine.ts';
+import { must } from '#engine';
 
 /** A table with its devices connected. One change at a time: the next begins when the last device has heard. */
 export interface LoadTable {

@@ -11,7 +11,7 @@ import {
   type TableView,
   type View,
   type Intent,
-} from '../../lib/engine.ts';
+} from '#engine';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createHearing } from './hearing.ts';
 import type { LoadTable } from './load.ts';

@@ -17,7 +17,7 @@ import {
   type Random,
   type Seating,
   type TableView,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { chance, pick, type Move } from '../support/chances.ts';
 
 /** Who meets in battle, and who is allied. */

@@ -4,7 +4,7 @@
  */
 import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { seededRandom } from '../../lib/engine.ts';
+import { seededRandom } from '#engine';
 import { benchAttack } from './attack.ts';
 import { benchBytes } from './bytes.ts';
 import { benchEngine } from './engine.ts';

@@ -1,15 +1,7 @@
 /** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import {
-  enumerate,
-  fieldOf,
-  leadersOf,
-  nameOfLeader,
-  type AnswerValue,
-  type FactionId,
-  type Prompt,
-} from '../../lib/engine.ts';
+import { enumerate, fieldOf, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';

@@ -1,7 +1,7 @@
 /** The pages around a table hold in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
+import { FACTIONS, PLAYER_CIRCLES } from '#engine';
 import { deviceAt, TABLE_OF_TWO } from '../support/server.ts';
 import { PHONE, sees, SMALL_PHONE } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';

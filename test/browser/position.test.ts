@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { nameOfLeader, type FactionId } from '../../lib/engine.ts';
+import { nameOfLeader, type FactionId } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';

@@ -5,7 +5,7 @@ import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
-import { sector } from '../../lib/engine.ts';
+import { sector } from '#engine';
 
 const house = openHouse();
 

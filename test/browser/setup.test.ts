@@ -3,7 +3,7 @@
  * phone, behind covers. Every page on the way holds in every size.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { nameOfFaction, type FactionId } from '../../lib/engine.ts';
+import { nameOfFaction, type FactionId } from '#engine';
 import { enterCode, sees, seesNo, type Device } from './support/device.ts';
 import { holds } from './support/house.ts';
 import { isWhollyInSight } from './support/layout.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '../../lib/engine.ts';
+import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';

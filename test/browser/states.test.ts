@@ -1,8 +1,8 @@
 /** Every designed state on the way to the open plans holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, PLAYER_CIRCLES } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import { FACTIONS, PLAYER_CIRCLES } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/beats.ts';
 import { FULL_POSITION } from '../support/fixtures/full-boards.ts';
 import { sees, seesNo } from './support/device.ts';

@@ -1,6 +1,6 @@
 /** Two people swap their factions before the game, each on a phone of their own, through the interface alone. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { nameOfFaction, type FactionId } from '../../lib/engine.ts';
+import { nameOfFaction, type FactionId } from '#engine';
 import { sees, seesNo } from './support/device.ts';
 import { holds } from './support/house.ts';
 import { Phone } from './support/phone.ts';

@@ -1,6 +1,6 @@
 /** A cardboard hand that is told anew while a page rests on the old one. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { seesNo } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';

@@ -1,7 +1,7 @@
 /** The turn on the screen, its end on the phones, and the end of the game hold in every size. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { sector, type PhaseId } from '../../lib/engine.ts';
+import { sector, type PhaseId } from '#engine';
 import { sees } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';

@@ -1,7 +1,7 @@
 /** Four factions played by two people: opened, joined and asked by the interface alone. Every new page holds in every size. */
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { capital, nameOfFaction, theFaction, type FactionPair } from '../../lib/engine.ts';
+import { capital, nameOfFaction, theFaction, type FactionPair } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';

@@ -1,6 +1,6 @@
 /** Cards of a cardboard hand that Mentat was not told: their owner names each as it is played, and knowingly. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { sees } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';

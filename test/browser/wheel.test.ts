@@ -1,7 +1,7 @@
 /** The wheel of a plan with everything above it that can be: it is in reach all the same, and runs while it is held. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { eventually } from '../support/server.ts';
 import { PHONE } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import { inEveryStore, CODE, table, told } from '../support/stores.ts';
 
 inEveryStore((store) => {

@@ -4,7 +4,7 @@
  * `record-questions.ts` adds what a new kind of question needs.
  */
 import { describe, expect, it } from 'vitest';
-import { either, must, oneOf, range, seededRandom } from '../../lib/engine.ts';
+import { either, must, oneOf, range, seededRandom } from '#engine';
 import { realEngine, type Engine, type Table } from '../support/table.ts';
 import { foundAgain, seenBy } from './questions/asked.ts';
 import { coverage } from './questions/coverage.ts';

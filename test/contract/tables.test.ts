@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TableNotice } from '../../lib/engine.ts';
+import type { TableNotice } from '#engine';
 import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 inEveryStore((store) => {

@@ -12,7 +12,7 @@ import {
   type LeaderId,
   type Timeline,
   type Forces,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 

@@ -10,7 +10,7 @@ import {
   type Prompt,
   type Random,
   type Intent,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { pick } from '../support/chances.ts';

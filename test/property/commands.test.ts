@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type Audience } from '../../lib/engine.ts';
+import { seededRandom, type Audience } from '#engine';
 import { wrongWith } from '../support/invariants.ts';
 import { chance } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';

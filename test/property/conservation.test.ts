@@ -9,7 +9,7 @@ import {
   type Audience,
   type GameState,
   type Timeline,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { cardCounts, movedWrong, wrongWith } from '../support/invariants.ts';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';

@@ -20,7 +20,7 @@ import {
   seededRandom,
   type AnswerValue,
   type Grammar,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { nearMisses } from '../support/guesses.ts';
 import { runs } from '../support/runs.ts';
 

@@ -8,7 +8,7 @@ import {
   type AnswerValue,
   type SentIntent,
   type Intent,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { pick } from '../support/chances.ts';
 import { nearMisses } from '../support/guesses.ts';
 import { makeMove, randomMove, randomTable } from '../support/random-play.ts';

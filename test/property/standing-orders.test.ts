@@ -1,8 +1,8 @@
 /** Two tables play the same random game, but for what somebody has ordered at them. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { seededRandom, type FactionId, type Random } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import { seededRandom, type FactionId, type Random } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { pick } from '../support/chances.ts';
 import { intent, type PledgesIntent } from '../support/made-up/pledges.ts';
 import { randomMove, randomTable } from '../support/random-play.ts';
@@ -12,7 +12,7 @@ import { compare, probe } from '../support/twins/received.ts';
 import { sameMove } from '../support/twins/same-move.ts';
 import type { Leak, Twins } from '../support/twins/twins.ts';
 
-vi.mock('../../lib/features.ts', async (importOriginal) => {
+vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
   const { pledges } = await import('../support/made-up/pledges.ts');
   return { FEATURES: { ...FEATURES, pledges } };

@@ -10,7 +10,7 @@ import {
   type GameState,
   type LogLine,
   type Timeline,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { randomGame } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, send, stateOf, type Table } from '../support/table.ts';

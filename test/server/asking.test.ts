@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FactionId, SeatAsker } from '../../lib/engine.ts';
+import type { FactionId, SeatAsker } from '#engine';
 import { freshTables, last, MINUTE, told } from '../support/fresh-tables.ts';
 import { act, deviceAt, deviceElsewhere, errorCode, eventually, quiet, tokenOf, type Ear } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriedOnAtLoading, must, replay, type LogEntry } from '../../lib/engine.ts';
+import { carriedOnAtLoading, must, replay, type LogEntry } from '#engine';
 import { createApplication } from '../../server/application/application.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { fromStored } from '../../server/store/upcasts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nextDeadline } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import { nextDeadline } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
 import type { Services } from '../../server/application/services.ts';
 import type { EventStore } from '../../server/store/event-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Intent } from '../../lib/engine.ts';
+import type { Intent } from '#engine';
 import { createApplication, type Surroundings } from '../../server/application/application.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
 import { Broken, reportToConsole } from '../../server/application/report.ts';

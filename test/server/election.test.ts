@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskElection, FactionId } from '../../lib/engine.ts';
+import type { DeskElection, FactionId } from '#engine';
 import { freshTables, last, MINUTE, told } from '../support/fresh-tables.ts';
 import { act, deviceAt, errorCode, eventually, TABLE_OF_TWO, tokenOf, type Ear } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sector, type Intent } from '../../lib/engine.ts';
+import { sector, type Intent } from '#engine';
 import { intentSchema } from '../../server/trpc/game/intent-schema.ts';
 
 const WANTS: readonly Intent[] = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isBygone, isOlder } from '../../app/_hooks/frame.ts';
-import { must } from '../../lib/core/assert-never.ts';
-import { nextDeadline } from '../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { nextDeadline } from '#engine';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
 import { electionAt } from '../../server/application/election.ts';
 import { createRateLimits } from '../../server/application/rate-limits.ts';

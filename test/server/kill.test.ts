@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { FACTIONS, type Actor, type LogEntry, type Intent } from '../../lib/engine.ts';
+import { FACTIONS, type Actor, type LogEntry, type Intent } from '#engine';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort, newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
 import {

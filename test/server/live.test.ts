@@ -1,4 +1,4 @@
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   act,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FactionId } from '../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { createRateLimits } from '../../server/application/rate-limits.ts';
 import { createSealKeys } from '../../server/application/seal-keys.ts';
 import { newSealKey } from '../../server/application/sealed-file.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seededRandom, type Random } from '../../lib/engine.ts';
+import { seededRandom, type Random } from '#engine';
 import { chance, pick } from '../support/chances.ts';
 import { polling, rawSocket, type Polling, type RawSocket } from '../support/raw-live.ts';
 import { runs } from '../support/runs.ts';

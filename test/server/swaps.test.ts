@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FactionId, View } from '../../lib/engine.ts';
+import type { FactionId, View } from '#engine';
 import { freshTables, last, told } from '../support/fresh-tables.ts';
 import { act, errorCode, eventually, tokenOf, type Device, type Ear } from '../support/server.ts';
 

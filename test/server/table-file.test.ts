@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allItems, seededRandom } from '../../lib/engine.ts';
+import { allItems, seededRandom } from '#engine';
 import {
   LARGEST_FILE,
   LARGEST_UNPACKED,

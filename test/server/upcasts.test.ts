@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../lib/engine.ts';
+import type { GameEvent } from '#engine';
 import { EVENT_VERSION, fromStored, toStored } from '../../server/store/upcasts.ts';
 
 const event: GameEvent = { type: 'HandRaised', faction: 'atreides', at: 3 };

@@ -1,4 +1,4 @@
-import { EDITIONS, LAYERS } from '../../lib/engine.ts';
+import { EDITIONS, LAYERS } from '#engine';
 import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';

@@ -2,7 +2,7 @@
  * What is tried along the way and not played on: answers that may or may not be legal, stale ones, foreign ones,
  * repeated ones, and whatever else a broken or hostile phone might send. Each is judged by what ought to happen.
  */
-import { isEmpty, sample, type Prompt, type Random, type Intent } from '../../lib/engine.ts';
+import { isEmpty, sample, type Prompt, type Random, type Intent } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';

@@ -11,8 +11,8 @@ import {
   type Random,
   type Seating,
   type TableChoices,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
 import { chance, pick, type Move } from '../support/chances.ts';

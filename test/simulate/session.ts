@@ -1,5 +1,5 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
-import { itemAt, type EventType } from '../../lib/engine.ts';
+import { itemAt, type EventType } from '#engine';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/random-play.ts';

@@ -1,4 +1,4 @@
-import type { EditionId, Layer, Intent } from '../../lib/engine.ts';
+import type { EditionId, Layer, Intent } from '#engine';
 import type { Engine } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */

@@ -1,5 +1,5 @@
 /** By what one sees, in the log of a game, that an advantage was at work. */
-import type { AdvantageId, FactionId, GameEvent, GameState } from '../../lib/engine.ts';
+import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
 
 type Sign = (before: GameState, event: GameEvent) => boolean;
 

@@ -12,7 +12,7 @@ import {
   type LeaderId,
   type PublicFact,
   type Random,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { pick, type Move } from '../support/chances.ts';
 import type { RefusalCode } from './tally.ts';
 

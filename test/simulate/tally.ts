@@ -1,5 +1,5 @@
 /** Counts of what games met. */
-import type { AdvantageId, EventType, PromptKind, Refusal } from '../../lib/engine.ts';
+import type { AdvantageId, EventType, PromptKind, Refusal } from '#engine';
 
 export type RefusalCode = Refusal['code'];
 

@@ -1,6 +1,6 @@
 /** A table at the server's application, without HTTP: Atreides and Harkonnen, and the desk. */
-import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Intent } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Intent } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import type { Authority } from '../../server/application/authority.ts';
 import { digestOf } from '../../server/application/credentials.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';

@@ -1,5 +1,5 @@
 /** Chance in the hands of a random player, and the moves it comes to. */
-import { shuffled, type Actor, type Random, type Intent } from '../../lib/engine.ts';
+import { shuffled, type Actor, type Random, type Intent } from '#engine';
 
 export interface Move {
   readonly by: Actor;

@@ -11,8 +11,8 @@ import {
   type AnswerValue,
   type GameEvent,
   type Refusal,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import type { FindingKind } from '../simulate/findings.ts';
 import { realEngine, type Engine } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { SecretKind } from '../../lib/engine.ts';
-import type { Contracts, Part } from '../../lib/table/contracts.ts';
-import type { MachineContracts } from '../../lib/table/machine.ts';
+import type { SecretKind } from '#engine';
+import type { Contracts, Part } from '#lib/table/contracts.ts';
+import type { MachineContracts } from '#lib/table/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
 import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
 import type { Otherwise, Telling } from './telling.ts';

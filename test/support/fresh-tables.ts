@@ -1,6 +1,6 @@
 /** A server for one test file, a table of its own for each test, and the devices that come to it. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { FactionId, Notice, TableNotice } from '../../lib/engine.ts';
+import type { FactionId, Notice, TableNotice } from '#engine';
 import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type GameState,
   type Prompt,
   type Random,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { chance, pick } from './chances.ts';
 
 /** What a broken or dishonest phone might send instead of a legal answer. */

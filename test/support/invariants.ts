@@ -10,7 +10,7 @@ import {
   type TerritoryId,
   type TreacheryTitle,
   type Forces,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;

@@ -13,8 +13,8 @@ import {
   type TableView,
   type Timeline,
   type View,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import type { Secret } from './twins/twins.ts';
 import { realEngine, type Engine } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { ensure } from '../../lib/core/assert-never.ts';
+import { ensure } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { FeatureTests } from './feature.ts';
 

@@ -1,5 +1,5 @@
 /** Some legal answer to an open question. */
-import { sample, type Prompt, type Random } from '../../lib/engine.ts';
+import { sample, type Prompt, type Random } from '#engine';
 import { chance, type Move } from './chances.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({

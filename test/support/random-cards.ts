@@ -1,5 +1,5 @@
 /** Cards and hands that people may well hold. */
-import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '../../lib/engine.ts';
+import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '#engine';
 import { chance, pick } from './chances.ts';
 
 /** Cards that matter in battle come up more often than a shuffled deck would deal them. */

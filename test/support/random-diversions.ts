@@ -10,8 +10,8 @@ import {
   type Prompt,
   type Random,
   type Intent,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';

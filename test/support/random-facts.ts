@@ -14,7 +14,7 @@ import {
   type PublicFact,
   type Random,
   type TerritoryId,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { chance, pick, some } from './chances.ts';
 import { randomForces } from './random-position.ts';
 

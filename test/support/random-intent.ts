@@ -27,7 +27,7 @@ import {
   type TreacheryTitle,
   type Intent,
   type IntentType,
-} from '../../lib/engine.ts';
+} from '#engine';
 import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, some, type Move } from './chances.ts';
 import { randomHand } from './random-cards.ts';

@@ -1,5 +1,5 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Prompt, type Random, type Intent } from '../../lib/engine.ts';
+import { seededRandom, type Prompt, type Random, type Intent } from '#engine';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';

@@ -25,8 +25,8 @@ import {
   type TerritoryId,
   type Forces,
   type Intent,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
 import { handOf, randomHand } from './random-cards.ts';
 import { randomSecrets } from './random-secrets.ts';

@@ -1,12 +1,5 @@
 /** What owners tell of their own secrets before they fight. */
-import {
-  SECRET_KINDS,
-  type FactionId,
-  type OwnFact,
-  type SecretKind,
-  type Random,
-  type TableChoices,
-} from '../../lib/engine.ts';
+import { SECRET_KINDS, type FactionId, type OwnFact, type SecretKind, type Random, type TableChoices } from '#engine';
 import { chance, type Move } from './chances.ts';
 import { ofFeatures } from './of-features.ts';
 import { handOf } from './random-cards.ts';

@@ -2,8 +2,8 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
-import type { FactionId, Intent } from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+import type { FactionId, Intent } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
 import { serve, type Arrangements, type RunningServer } from '../../server/serve.ts';
 import type { EventStore } from '../../server/store/event-store.ts';

@@ -1,6 +1,6 @@
 /** Values of the shape that a schema asks for, made from the schema itself: no procedure has to be listed anywhere. */
 import type { z } from 'zod';
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import { chance, pick } from './chances.ts';
 
 type Schema = z.core.$ZodType;

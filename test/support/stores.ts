@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
-import type { LogEntry, TableNotice } from '../../lib/engine.ts';
+import type { LogEntry, TableNotice } from '#engine';
 import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';

@@ -1,5 +1,5 @@
 /** What a broken or hostile device might send to the server's sockets: handshakes, packets and whole messages. */
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import { chance, pick } from './chances.ts';
 
 const NAMES = [

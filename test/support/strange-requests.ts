@@ -1,6 +1,6 @@
 /** Strange requests, each made from its own number: the same number makes the same request. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { seededRandom, type Random } from '../../lib/engine.ts';
+import { seededRandom, type Random } from '#engine';
 import { appRouter } from '../../server/trpc/root.ts';
 import { chance, pick } from './chances.ts';
 import { randomGame } from './random-play.ts';

@@ -1,6 +1,6 @@
 /** What no device of ours sends: texts and values as a broken or hostile one might. */
 import fc from 'fast-check';
-import type { Random } from '../../lib/engine.ts';
+import type { Random } from '#engine';
 import { chance, pick } from './chances.ts';
 
 /** As many of each as there are to pick from; fast-check makes them, so that no kind is forgotten. */

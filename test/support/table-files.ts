@@ -1,6 +1,6 @@
 /** Files of tables as tests make and send them, honest and forged. */
 import { gzipSync } from 'node:zlib';
-import { must } from '../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import { createApplication } from '../../server/application/application.ts';
 import { newSealKey, sealPacked, type Halves } from '../../server/application/sealed-file.ts';
 import type { TableDump } from '../../server/store/event-store.ts';

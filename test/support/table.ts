@@ -27,8 +27,8 @@ import {
   type TableView,
   type Timeline,
   type Intent,
-} from '../../lib/engine.ts';
-import { must } from '../../lib/core/assert-never.ts';
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 
 /** The engine as its door shows it; tests of the tests put a leaky one in its place. */
 export interface Engine {

@@ -1,5 +1,5 @@
 /** How owners tell one kind of secret. */
-import type { FactionId, OwnFactOf, SecretKind, Random } from '../../lib/engine.ts';
+import type { FactionId, OwnFactOf, SecretKind, Random } from '#engine';
 import type { Table } from './table.ts';
 
 /** What its owner may well say of it; some of it is refused. */

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { listed, nameOfFaction } from '../../../lib/client.ts';
+import { listed, nameOfFaction } from '#client';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import type { DeviceTable } from '../../_hooks/seat-tokens.ts';
 import { useDeviceTables } from '../../_hooks/use-device-tables.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { KEPT_TABLES, sayKeptTable } from '../../../lib/client.ts';
+import { KEPT_TABLES, sayKeptTable } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { ApiClientProvider, useApiClient, type ApiClient } from '../../_hooks/api-client.tsx';

@@ -8,7 +8,7 @@ import {
   type Sector,
   type SpiceOnBoard,
   type TableView,
-} from '../../../lib/client.ts';
+} from '#client';
 
 /** Forces as they stand: advisors show their other side, and fight, hold and block nothing. */
 export interface StandingForces extends ForceStack {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } from '../../../lib/client.ts';
+import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry } from './geometry.ts';

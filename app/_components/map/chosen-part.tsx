@@ -1,4 +1,4 @@
-import type { Place } from '../../../lib/client.ts';
+import type { Place } from '#client';
 import { shapeOf, type Geometry } from './geometry.ts';
 import styles from './chosen-part.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { must, partName, type Place, type TerritoryId } from '../../../lib/client.ts';
+import { must, partName, type Place, type TerritoryId } from '#client';
 
 /** Middle and radius of a disc that fits, in units of the drawing. */
 export type Spot = readonly [x: number, y: number, r: number];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '../../../lib/client.ts';
+import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '#client';
 import { siteParts, type Geometry } from './geometry.ts';
 import type { Layout } from './layout/disc-layout.ts';
 import { BoardCluster } from './cluster.tsx';

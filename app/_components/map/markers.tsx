@@ -1,4 +1,4 @@
-import { sayStack } from '../../../lib/client.ts';
+import { sayStack } from '#client';
 import type { Marker } from './layout/disc-layout.ts';
 import { COUNT_SIZE, SPECIAL_SIZE, STAR_WIDTH, countTag, spiceTag, type Tag } from './layout/marker-shape.ts';
 import { signHref } from '../sprite.ts';

@@ -1,4 +1,4 @@
-import type { EditionId } from '../../../lib/client.ts';
+import type { EditionId } from '#client';
 import type { Geometry } from './geometry.ts';
 import { rowOf, type LargeName } from './layout/large-names.ts';
 import { namesOnGround } from './layout/small-names.ts';

@@ -1,4 +1,4 @@
-import { partName, type Place } from '../../../lib/client.ts';
+import { partName, type Place } from '#client';
 import { shapeOf, type Geometry } from './geometry.ts';
 import styles from './open-parts.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '../../../lib/client.ts';
+import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import type { Layout } from './layout/disc-layout.ts';
 import { shapeOf, type Geometry } from './geometry.ts';

@@ -1,15 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import {
-  ALL_PARTS,
-  nameOfTerritory,
-  partName,
-  samePlace,
-  sayContents,
-  type EditionId,
-  type Place,
-} from '../../../lib/client.ts';
+import { ALL_PARTS, nameOfTerritory, partName, samePlace, sayContents, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import styles from './place-list.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { EditionId, Place } from '../../../lib/client.ts';
+import type { EditionId, Place } from '#client';
 import type { BoardFacts } from './board-facts.ts';
 import { ChosenPart } from './chosen-part.tsx';
 import { OpenParts } from './open-parts.tsx';

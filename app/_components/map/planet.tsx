@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { partNamed, terrainOf, type TerritoryId } from '../../../lib/client.ts';
+import { partNamed, terrainOf, type TerritoryId } from '#client';
 import { CENTER, HORIZON, type Geometry } from './geometry.ts';
 import styles from './planet.module.css';
 

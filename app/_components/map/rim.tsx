@@ -1,4 +1,4 @@
-import { must, type PlayerCircle, type Sector } from '../../../lib/client.ts';
+import { must, type PlayerCircle, type Sector } from '#client';
 import type { BoardFacts } from './board-facts.ts';
 import type { Geometry } from './geometry.ts';
 import { signHref } from '../sprite.ts';

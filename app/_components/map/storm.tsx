@@ -1,4 +1,4 @@
-import { must, type Sector } from '../../../lib/client.ts';
+import { must, type Sector } from '#client';
 import { CENTER, HORIZON, type Geometry, type Point, type Spot } from './geometry.ts';
 import { signHref } from '../sprite.ts';
 import { directionOf } from './layout/storm-place.ts';

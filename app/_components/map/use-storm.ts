@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { sectorAfter, sectorsAhead, type Sector } from '../../../lib/client.ts';
+import { sectorAfter, sectorsAhead, type Sector } from '#client';
 
 const SECTOR_MS = 240;
 /** Further than a later storm ever moves: a correction, which is not acted out. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { sayMap, type EditionId, type Place } from '../../../lib/client.ts';
+import { sayMap, type EditionId, type Place } from '#client';
 import { Icon } from '../icon.tsx';
 import { BoardInWords, DISCS_NEAR } from './board-map.tsx';
 import type { BoardFacts } from './board-facts.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { figure } from '../../../lib/client.ts';
+import { figure } from '#client';
 import { useSettled } from '../../_hooks/use-settled.ts';
 import { StepButton } from '../step-button.tsx';
 import { useScrollTurn, useTurning } from './use-turning.ts';

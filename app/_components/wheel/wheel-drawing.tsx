@@ -1,4 +1,4 @@
-import { figure } from '../../../lib/client.ts';
+import { figure } from '#client';
 import {
   at,
   bandPath,

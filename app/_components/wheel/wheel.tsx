@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { duration, figure } from '../../../lib/client.ts';
+import { duration, figure } from '#client';
 import { REST_MS } from '../../_hooks/use-cover.ts';
 import { useRoom } from '../../_hooks/use-room.ts';
 import { HOW_IT_OPENS } from '../cover.tsx';

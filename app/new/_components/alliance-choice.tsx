@@ -6,7 +6,7 @@ import {
   type AllianceOption,
   type EditionId,
   type OptionId,
-} from '../../../lib/client.ts';
+} from '#client';
 import { Choices, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 

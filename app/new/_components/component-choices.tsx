@@ -1,4 +1,4 @@
-import type { Keeper } from '../../../lib/client.ts';
+import type { Keeper } from '#client';
 import { Choices, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 

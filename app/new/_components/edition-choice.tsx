@@ -6,7 +6,7 @@ import {
   type EditionId,
   type Layer,
   type OptionId,
-} from '../../../lib/client.ts';
+} from '#client';
 import { Choices, Switch, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 import styles from './edition-choice.module.css';

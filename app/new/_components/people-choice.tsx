@@ -1,4 +1,4 @@
-import { capital, counted, theFaction, TWO_FACTIONS_EACH, type FactionPair } from '../../../lib/client.ts';
+import { capital, counted, theFaction, TWO_FACTIONS_EACH, type FactionPair } from '#client';
 import { Choices, type Choice } from './choices.tsx';
 import { FACTIONS_OF_TWO_PEOPLE, pairings, pairsOf, type SetUp, type SetUpChange } from './set-up.ts';
 import styles from './people-choice.module.css';

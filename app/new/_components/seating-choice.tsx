@@ -13,7 +13,7 @@ import {
   type FactionId,
   type PlayerCircle,
   type Seating,
-} from '../../../lib/client.ts';
+} from '#client';
 import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useReducer, useState } from 'react';
-import { type Explanation, explainRefusal, type FactionId } from '../../../lib/client.ts';
+import { type Explanation, explainRefusal, type FactionId } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useTRPCClient } from '../../_hooks/api.tsx';

@@ -12,7 +12,7 @@ import {
   type OptionId,
   type PlayerCircle,
   type Seating,
-} from '../../../lib/client.ts';
+} from '#client';
 
 /** What the host has chosen so far; `circle` is the player circle that the next faction is put on. */
 export interface SetUp {

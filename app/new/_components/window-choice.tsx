@@ -1,4 +1,4 @@
-import { counted, TIME_TO_SEE_PLANS } from '../../../lib/client.ts';
+import { counted, TIME_TO_SEE_PLANS } from '#client';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';

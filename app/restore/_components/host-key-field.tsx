@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { RESTORING, SEALING_TROUBLES } from '../../../lib/client.ts';
+import { RESTORING, SEALING_TROUBLES } from '#client';
 import { ExactField } from '../../_components/exact-field.tsx';
 import { Notice } from '../../_components/notice.tsx';
 import { useApiClient } from '../../_hooks/api-client.tsx';

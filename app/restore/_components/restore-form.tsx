@@ -1,13 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type SubmitEvent } from 'react';
-import {
-  explainRefusal,
-  RESTORING,
-  SEALING_TROUBLES,
-  SHORTEST_PASSPHRASE,
-  type Explanation,
-} from '../../../lib/client.ts';
+import { explainRefusal, RESTORING, SEALING_TROUBLES, SHORTEST_PASSPHRASE, type Explanation } from '#client';
 import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';

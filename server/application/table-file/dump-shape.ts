@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTIONS, type Notice } from '../../../lib/engine.ts';
+import { FACTIONS, type Notice } from '#engine';
 import { LONGEST_BODY, LONGEST_NAME, MOST_EVENTS, MOST_NOTICES, MOST_RECEIPTS } from './bounds.ts';
 import { isNotice } from './notice-shape.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTIONS, NOTICE_KINDS, type Notice, type NoticePart } from '../../../lib/engine.ts';
+import { FACTIONS, NOTICE_KINDS, type Notice, type NoticePart } from '#engine';
 import { LONGEST_NAME } from './bounds.ts';
 
 const faction = z.enum(FACTIONS);

@@ -12,7 +12,7 @@ import {
   type FactionId,
   type LogEntry,
   type Timeline,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import type { TableDump } from '../../store/event-store.ts';
 import { fromStored } from '../../store/upcasts.ts';
 import { DEEPEST } from './bounds.ts';

@@ -1,4 +1,4 @@
-import { nameOfFaction, theFaction, type FactionId } from '../../../lib/engine.ts';
+import { nameOfFaction, theFaction, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 
 /** What a table may be opened with, beside who sits where. */

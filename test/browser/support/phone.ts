@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '../../../lib/engine.ts';
-import type { TreacheryTitle, VoiceCommand, PlanElement } from '../../../lib/engine.ts';
+import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#engine';
+import type { TreacheryTitle, VoiceCommand, PlanElement } from '#engine';
 import { eventually } from '../../support/server.ts';
 import { enterCode, sees, seesNo, type Device } from './device.ts';
 import { PlanPage } from './plan-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { nameOfCard, nameOfLeader, type LeaderId, type TreacheryTitle } from '../../../lib/engine.ts';
+import { nameOfCard, nameOfLeader, type LeaderId, type TreacheryTitle } from '#engine';
 import { sees, seesNo } from './device.ts';
 
 /** The wheel's drawing, in its own measure, and the middle of the wheel in it. */

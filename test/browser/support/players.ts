@@ -1,7 +1,7 @@
 /** Six people who answer whatever their phones ask, by the interface alone, and count their taps. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { FACTIONS, nameOfFaction, type FactionId } from '../../../lib/engine.ts';
+import { FACTIONS, nameOfFaction, type FactionId } from '#engine';
 import { openDevice, PHONE } from './device.ts';
 import { Phone } from './phone.ts';
 import { Taps } from './taps.ts';

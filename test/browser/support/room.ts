@@ -1,7 +1,7 @@
 /** A running Mentat in a room with the moderator's laptop, a television and two phones; nothing is open on them yet. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import type { FactionId } from '../../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { launchBrowser } from '../../support/browser.ts';
 import { Desk } from './desk.ts';
 import { LAPTOP, openDevice, PHONE, TELEVISION, type Device, type Size } from './device.ts';

@@ -1,12 +1,5 @@
 /** What each seat keeps to itself, since when others may know it, and whether the server ever told too soon. */
-import {
-  nameOfCard,
-  VOICE_KINDS,
-  type Audience,
-  type FactionId,
-  type LeaderId,
-  type TreacheryTitle,
-} from '../../../lib/engine.ts';
+import { nameOfCard, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
 import type { Heard, Tape } from './tape.ts';
 
 /** One value of what was heard, with the object that holds it. */

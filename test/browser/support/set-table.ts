@@ -13,7 +13,7 @@ import {
   type Seating,
   type TerritoryId,
   type Intent,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { act, deviceAt, eventually, seatedTable, tokenOf, type SeatedTable } from '../../support/server.ts';
 import { openDevice, PHONE, type Device, type Way } from './device.ts';
 

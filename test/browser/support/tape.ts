@@ -1,6 +1,6 @@
 /** Everything that the server told each device, in the order in which it arrived. */
 import type { Page, Response, Route, WebSocket } from 'playwright-core';
-import type { Audience } from '../../../lib/engine.ts';
+import type { Audience } from '#engine';
 
 export interface Heard {
   /** Its place on the tape. */

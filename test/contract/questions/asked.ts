@@ -1,5 +1,5 @@
 /** What is asked at a table, as every audience sees it, and whether it is what was asked there once. */
-import type { Grammar, Prompt } from '../../../lib/engine.ts';
+import type { Grammar, Prompt } from '#engine';
 import { tableView, type Table } from '../../support/table.ts';
 import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts';
 import { sameAnswers } from './same-answers.ts';

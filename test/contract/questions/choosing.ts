@@ -1,5 +1,5 @@
 /** Which of many games to keep, so that all that is wanted is met in as few lines as can be. */
-import { must } from '../../../lib/engine.ts';
+import { must } from '#engine';
 import type { Moment, Surveyed } from './playing.ts';
 
 export interface Chosen {

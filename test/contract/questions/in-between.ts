@@ -1,5 +1,5 @@
 /** What a table can be stopped in beside its questions. */
-import { isBesideThePlay, type PhaseId } from '../../../lib/engine.ts';
+import { isBesideThePlay, type PhaseId } from '#engine';
 
 import { ONCE, type Where } from './layers.ts';
 import type { Standing } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** The questions whether a Karama stops something, by what it would stop. */
-import type { AdvantageId, CancellableAct } from '../../../lib/engine.ts';
+import type { AdvantageId, CancellableAct } from '#engine';
 import type { Where } from './layers.ts';
 import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';
 

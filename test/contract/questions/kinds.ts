@@ -14,7 +14,7 @@ import {
   type Prompt,
   type PromptOf,
   type PromptKind,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { INTERFERING } from './interfering.ts';
 import { ONCE, type Where } from './layers.ts';
 import {

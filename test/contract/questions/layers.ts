@@ -1,5 +1,5 @@
 /** The games in which questions are recorded: every layer of every edition. */
-import { EDITIONS, LAYERS_OF, type EditionId, type Layer } from '../../../lib/engine.ts';
+import { EDITIONS, LAYERS_OF, type EditionId, type Layer } from '#engine';
 
 export type Game = `${EditionId} ${Layer}`;
 

@@ -1,6 +1,6 @@
 /** A log that stops at a question, opened as a server does that starts anew. */
-import { appended, carriedOnAtLoading, must, replay, seededRandom, type LogEntry } from '../../../lib/engine.ts';
-import { fromStored } from '../../../server/store/upcasts.ts';
+import { appended, carriedOnAtLoading, must, replay, seededRandom, type LogEntry } from '#engine';
+import { fromStored } from '#server/store/upcasts.ts';
 import { realEngine, type Table } from '../../support/table.ts';
 import type { RecordedLog } from './recorded.ts';
 

@@ -1,5 +1,5 @@
 /** Playing on from a stop, and that nobody who is waited for is left unasked. */
-import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random } from '../../../lib/engine.ts';
+import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';

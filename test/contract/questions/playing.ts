@@ -1,5 +1,5 @@
 /** Random games of the simulator's kind, and where each situation was met first. */
-import { itemAt, must, seededRandom, type Random } from '../../../lib/engine.ts';
+import { itemAt, must, seededRandom, type Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { makeMove, randomMove, randomOpening } from '../../support/random-play.ts';
 import { emptyTable, type Table } from '../../support/table.ts';

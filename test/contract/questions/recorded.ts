@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnswerValue, FactionId, Grammar } from '../../../lib/engine.ts';
+import type { AnswerValue, FactionId, Grammar } from '#engine';
 import type { Game } from './layers.ts';
 
 export interface RecordedLog {

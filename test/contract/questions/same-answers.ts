@@ -1,6 +1,6 @@
 /** Whether two grammars accept the same, however they are written down. */
 import { isDeepStrictEqual } from 'node:util';
-import { contains, enumerate, sample, seededRandom, type AnswerValue, type Grammar } from '../../../lib/engine.ts';
+import { contains, enumerate, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
 /** So many answers of each, in their order, and so many of chance are held against the other. */
 const LISTED = 500;

@@ -1,12 +1,5 @@
 /** What the kinds of questions are told apart by, beside their kind. */
-import {
-  enumerate,
-  type PhaseId,
-  type Prompt,
-  type PromptKind,
-  type SeatView,
-  type TableView,
-} from '../../../lib/engine.ts';
+import { enumerate, type PhaseId, type Prompt, type PromptKind, type SeatView, type TableView } from '#engine';
 import type { Where } from './layers.ts';
 
 /** What everybody sees, and everything that is asked. */

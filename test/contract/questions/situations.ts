@@ -1,5 +1,5 @@
 /** What a table can be stopped in: before a question of each kind and shape, and in between. */
-import { isEmpty, must, type Prompt, type PromptKind } from '../../../lib/engine.ts';
+import { isEmpty, must, type Prompt, type PromptKind } from '#engine';
 import { openPrompts } from '../../support/random-play.ts';
 import { factionsOf, seatView, tableView, type Table } from '../../support/table.ts';
 import { KEPT, KINDS } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** Writes down what is asked at each stop of a game, and how an answer to each question was taken. */
-import { allItems, must, sample, seededRandom, type Grammar, type Prompt, type Random } from '../../../lib/engine.ts';
-import { toStored } from '../../../server/store/upcasts.ts';
+import { allItems, must, sample, seededRandom, type Grammar, type Prompt, type Random } from '#engine';
+import { toStored } from '#server/store/upcasts.ts';
 import type { Table } from '../../support/table.ts';
 import { seenBy } from './asked.ts';
 import type { Chosen } from './choosing.ts';

@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { type Intent } from '../../../lib/engine.ts';
+import { type Intent } from '#engine';
 import { promptFor } from '../../support/scenario/answers.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, text, type Node } from '../../support/scenario/node.ts';

@@ -11,7 +11,7 @@ import {
   type OpenElement,
   type OpenPlan,
   type PlaceBar,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { PLAN_KEYS } from './verbs.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet, show } from '../../support/scenario/compare.ts';

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { must } from '../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import {
   fieldOf,
   isRecord,
@@ -11,8 +11,8 @@ import {
   type GameState,
   type LeaderId,
   type PlanElement,
-} from '../../../lib/engine.ts';
-import type { BattleContract } from '../../../lib/phases/battle/contract.ts';
+} from '#engine';
+import type { BattleContract } from '#lib/phases/battle/contract.ts';
 import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';

@@ -8,7 +8,7 @@ import {
   type FactionId,
   type PlayedCard,
   type Intent,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { NOT_OFFERED, cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { card, faction, isNone, leader, stormSector, territory } from '../../support/scenario/names.ts';
 import { fields, isMapping, listOf, number, oneOf, truth, wrong, type Node } from '../../support/scenario/node.ts';

@@ -1,5 +1,5 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
-import { secretNow, type FactionId, type OwnFactOf, type Random } from '../../../lib/engine.ts';
+import { secretNow, type FactionId, type OwnFactOf, type Random } from '#engine';
 import { chance, pick } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { factionsOf, stateOf } from '../../support/table.ts';

@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { must } from '../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import { territory } from '../../support/scenario/names.ts';
 import { fields, oneOf } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

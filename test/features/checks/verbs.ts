@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { SECRET_KINDS } from '../../../lib/engine.ts';
+import { SECRET_KINDS } from '#engine';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, oneOf } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

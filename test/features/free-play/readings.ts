@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { FreePlayContract } from '../../../lib/activities/free-play/contract.ts';
+import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 

@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { leader, forces } from '../../support/scenario/names.ts';
 import { isMapping, type Node } from '../../support/scenario/node.ts';

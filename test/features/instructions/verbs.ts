@@ -1,6 +1,6 @@
 /** What people do in a scenario, in the words of the game. */
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
-import type { FactionId, InstructionId, Intent } from '../../../lib/engine.ts';
+import type { FactionId, InstructionId, Intent } from '#engine';
 import type { Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';

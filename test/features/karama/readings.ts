@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, type FactionId, type GameState } from '../../../lib/engine.ts';
-import type { KaramaContract } from '../../../lib/table/machine.ts';
+import { fieldOf, type FactionId, type GameState } from '#engine';
+import type { KaramaContract } from '#lib/table/machine.ts';
 import { isCardPlayed, isPass, karamasOf } from '../../support/oracle/cards.ts';
 import { isAllied } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';

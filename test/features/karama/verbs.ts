@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { ADVANTAGE_IDS, type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { ADVANTAGE_IDS, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { card } from '../../support/scenario/names.ts';
 import { fields, isMapping, oneOf, wrong, type Node } from '../../support/scenario/node.ts';

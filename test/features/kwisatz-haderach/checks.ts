@@ -1,5 +1,5 @@
 /** What can be said of the Kwisatz Haderach. */
-import { must } from '../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { territory } from '../../support/scenario/names.ts';

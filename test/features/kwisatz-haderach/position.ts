@@ -1,5 +1,5 @@
 /** What a scenario says of the Kwisatz Haderach, as people enter it. */
-import { type PublicFact } from '../../../lib/engine.ts';
+import { type PublicFact } from '#engine';
 import { territory } from '../../support/scenario/names.ts';
 import { number, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,5 +1,5 @@
 /** What can be said of the end of a turn: the board compared, the strongholds counted, and who has won. */
-import { BOARD_MATTERS } from '../../../lib/engine.ts';
+import { BOARD_MATTERS } from '#engine';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, territory } from '../../support/scenario/names.ts';

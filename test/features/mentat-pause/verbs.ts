@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { BOARD_MATTERS } from '../../../lib/engine.ts';
+import { BOARD_MATTERS } from '#engine';
 import { faction, isNone } from '../../support/scenario/names.ts';
 import { oneOf } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';

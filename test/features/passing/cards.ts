@@ -1,6 +1,6 @@
 /** Steps in which treachery cards change places while the table plays on the board. */
-import { type FactionId, type HandSlot, type OpenPlace, type Intent } from '../../../lib/engine.ts';
-import { must } from '../../../lib/core/assert-never.ts';
+import { type FactionId, type HandSlot, type OpenPlace, type Intent } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import { seatView } from '../../support/table.ts';
 import { card, cardOrUnknown, faction } from '../../support/scenario/names.ts';
 import { fields, listOf, number, oneOf, type Node } from '../../support/scenario/node.ts';

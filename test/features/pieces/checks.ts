@@ -1,5 +1,5 @@
 /** What can be said of forces, leaders, spice and cards, wherever they are. */
-import { type FactionId, type Forces } from '../../../lib/engine.ts';
+import { type FactionId, type Forces } from '#engine';
 import { byFaction, factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import {

@@ -1,5 +1,5 @@
 /** What a scenario says of the board, as a moderator enters it. */
-import { type ForcesSide, type PublicFact } from '../../../lib/engine.ts';
+import { type ForcesSide, type PublicFact } from '#engine';
 import {
   card,
   cardOrUnknown,

@@ -8,7 +8,7 @@ import {
   type OwnFact,
   type OwnFactOf,
   type Random,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { chance, pick, some } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { randomCard, randomHand } from '../../support/random-cards.ts';

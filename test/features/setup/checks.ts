@@ -1,5 +1,5 @@
 /** What can be said of the set-up. */
-import { SETUP_STEPS } from '../../../lib/engine.ts';
+import { SETUP_STEPS } from '#engine';
 import { differs } from '../../support/scenario/compare.ts';
 import { oneOf } from '../../support/scenario/node.ts';
 import { tableView } from '../../support/table.ts';

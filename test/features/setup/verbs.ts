@@ -1,12 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import {
-  DRAWN_MATTERS,
-  PLACED_SPECIAL,
-  RESERVED_SPECIAL,
-  partName,
-  type AnswerValue,
-  type FactionId,
-} from '../../../lib/engine.ts';
+import { DRAWN_MATTERS, PLACED_SPECIAL, RESERVED_SPECIAL, partName, type AnswerValue, type FactionId } from '#engine';
 import { NOT_OFFERED } from '../../support/scenario/answers.ts';
 import { predictionTold } from '../../support/scenario/names.ts';
 import { keyNode, place, forces } from '../../support/scenario/names.ts';

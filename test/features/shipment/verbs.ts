@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { partName, type AnswerValue } from '../../../lib/engine.ts';
+import { partName, type AnswerValue } from '#engine';
 import { place, forces } from '../../support/scenario/names.ts';
 import { fields, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

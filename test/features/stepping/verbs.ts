@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { PHASES, type Intent } from '../../../lib/engine.ts';
+import { PHASES, type Intent } from '#engine';
 import { oneOf, type Node } from '../../support/scenario/node.ts';
 import { type Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';

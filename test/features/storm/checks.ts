@@ -1,5 +1,5 @@
 /** What can be said of a storm: who dials it, how far it is, and how it came out. */
-import { STORM_STEPS, type StormView } from '../../../lib/engine.ts';
+import { STORM_STEPS, type StormView } from '#engine';
 import { byFaction } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, stormSector } from '../../support/scenario/names.ts';

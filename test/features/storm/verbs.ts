@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { number, truth, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';

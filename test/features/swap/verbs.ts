@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { FACTIONS } from '../../../lib/engine.ts';
+import { FACTIONS } from '#engine';
 import { oneOf } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 

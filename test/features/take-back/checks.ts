@@ -1,6 +1,6 @@
 /** What can be said of going back, and of what it would mean. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { undoneIn } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { undoneIn } from '#engine';
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
 import { keyNode } from '../../support/scenario/names.ts';
 import { entries, items, listOf, text, type Node } from '../../support/scenario/node.ts';

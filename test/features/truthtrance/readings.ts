@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { TruthContract } from '../../../lib/cards/truthtrance/contract.ts';
+import type { TruthContract } from '#lib/cards/truthtrance/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<TruthContract> = {

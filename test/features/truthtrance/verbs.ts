@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { TRUTHS, type AnswerValue, type FactionId } from '../../../lib/engine.ts';
+import { TRUTHS, type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { faction } from '../../support/scenario/names.ts';
 import { fields, oneOf, text, wrong, type Node } from '../../support/scenario/node.ts';

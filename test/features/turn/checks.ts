@@ -1,6 +1,6 @@
 /** What can be said of the turn, its phases, first player and alliances. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { PHASES } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { PHASES } from '#engine';
 import { factionRow } from '../../support/scenario/checks.ts';
 import { differs, differsAsSet, missingFrom } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';

@@ -1,5 +1,5 @@
 /** What a scenario says of the board, as a moderator enters it. */
-import { PHASES, type PublicFact } from '../../../lib/engine.ts';
+import { PHASES, type PublicFact } from '#engine';
 import { faction } from '../../support/scenario/names.ts';
 import { items, listOf, number, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,5 +1,5 @@
 /** What can be said of the Voice. */
-import type { VoiceCommand } from '../../../lib/engine.ts';
+import type { VoiceCommand } from '#engine';
 import { probeDiffers } from '../../support/scenario/probes.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { tableView } from '../../support/table.ts';

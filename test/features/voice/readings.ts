@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { sameAnswer, VOICE_KINDS } from '../../../lib/engine.ts';
-import type { VoiceContract } from '../../../lib/factions/bene-gesserit/voice/contract.ts';
+import { sameAnswer, VOICE_KINDS } from '#engine';
+import type { VoiceContract } from '#lib/factions/bene-gesserit/voice/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<VoiceContract> = {

@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { VOICE_KINDS, type AnswerValue } from '../../../lib/engine.ts';
+import { VOICE_KINDS, type AnswerValue } from '#engine';
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 

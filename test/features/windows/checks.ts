@@ -1,5 +1,5 @@
 /** What can be said of what everybody is asked at once, and of powers that were stopped. */
-import { ADVANTAGE_IDS } from '../../../lib/engine.ts';
+import { ADVANTAGE_IDS } from '#engine';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { listOf, oneOf } from '../../support/scenario/node.ts';
 import { tableView } from '../../support/table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { isDeeperThan } from '../../../server/edge/json-depth.ts';
+import { isDeeperThan } from '#server/edge/json-depth.ts';
 import { ask, tell, type RawRequest } from '../../support/raw-http.ts';
 import { seatedTable, startServer, tokenOf, type TestServer } from '../../support/server.ts';
 

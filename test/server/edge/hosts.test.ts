@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Origin } from '../../../server/application/addresses.ts';
-import { knownHosts, type Machine } from '../../../server/edge/known-hosts.ts';
+import type { Origin } from '#server/application/addresses.ts';
+import { knownHosts, type Machine } from '#server/edge/known-hosts.ts';
 import { ask } from '../../support/raw-http.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

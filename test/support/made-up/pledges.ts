@@ -3,16 +3,16 @@
  * "I spend no more than n", until the turn is over. Who is pledged something asks for help, and gets as much of it as
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
-import type { FactionId, GameEvent, GameState, LogFact, Intent } from '../../../lib/engine.ts';
-import { toNobody, type Feature } from '../../../lib/play/feature.ts';
-import { happened } from '../../../lib/table/decision.ts';
+import type { FactionId, GameEvent, GameState, LogFact, Intent } from '#engine';
+import { toNobody, type Feature } from '#lib/play/feature.ts';
+import { happened } from '#lib/table/decision.ts';
 import {
   orderOf,
   withOrder,
   withoutOrder,
   type StandingOrder,
   type StandingOrders,
-} from '../../../lib/table/standing-orders.ts';
+} from '#lib/table/standing-orders.ts';
 
 type Pledge = { readonly kind: 'pledge'; readonly to: FactionId; readonly upTo: number };
 type SpendingLimit = { readonly kind: 'spending-limit'; readonly upTo: number };

@@ -2,7 +2,7 @@
  * Which answers are legal, read a second time: each kind of question against what the rulebook says, and not against the
  * grammar that the engine offers.
  */
-import { isAnswer, type GameState, type Prompt, type PromptKind } from '../../../lib/engine.ts';
+import { isAnswer, type GameState, type Prompt, type PromptKind } from '#engine';
 import { ofFeatures } from '../of-features.ts';
 import type { Reading } from './reading.ts';
 

@@ -10,7 +10,7 @@ import {
   type FactionId,
   type GameState,
   type TreacheryTitle,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { isWholeNumber } from './losses.ts';
 import { ownOf } from './own.ts';
 

@@ -8,7 +8,7 @@ import {
   type AnswerValue,
   type ForceStack,
   type Forces,
-} from '../../../lib/engine.ts';
+} from '#engine';
 
 /** Whether this names plain and special forces that fall, stack by stack, and no more than there are. */
 export function isLossOf(

@@ -1,6 +1,6 @@
 /** What is a faction's own, and who stands with it. */
-import { must } from '../../../lib/core/assert-never.ts';
-import type { FactionId, GameState } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import type { FactionId, GameState } from '#engine';
 
 export const ownOf = ({ factions }: GameState, faction: FactionId) =>
   must(

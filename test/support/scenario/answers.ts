@@ -10,7 +10,7 @@ import {
   type Prompt,
   type TreacheryTitle,
   type WindowAsk,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { factionsOf, letWindowPass, promptOf, promptsOf, seatView, tableView } from '../table.ts';
 import { keyNode, place } from './names.ts';
 import { entries, known, number, text, wrong, type Node } from './node.ts';

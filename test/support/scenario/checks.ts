@@ -1,6 +1,6 @@
 /** How checks read a table. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { FACTIONS, type FactionId } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { FACTIONS, type FactionId } from '#engine';
 import { tableView, type Table } from '../table.ts';
 import { differs } from './compare.ts';
 import { faction, keyNode } from './names.ts';

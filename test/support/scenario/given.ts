@@ -1,5 +1,5 @@
 /** The position from which a scenario starts, and the facts a moderator sets later: the same vocabulary. */
-import { must } from '../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import {
   PLAYER_CIRCLES,
   type Actor,
@@ -9,7 +9,7 @@ import {
   type PublicFact,
   type Seating,
   type Intent,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { faction, keyNode } from './names.ts';
 import { entries, listOf, oneOf, type Node } from './node.ts';
 import { wordsOf } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 /** What the moderator does in a step. */
-import { must } from '../../../lib/core/assert-never.ts';
-import type { Intent } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import type { Intent } from '#engine';
 import { factsOf } from './given.ts';
 import { keyNode } from './names.ts';
 import { entries, oneOf, oneVerb, type Node } from './node.ts';

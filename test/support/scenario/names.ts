@@ -17,7 +17,7 @@ import {
   type TerritoryId,
   type TreacheryTitle,
   type Forces,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { entries, number, oneOf, wrong, type Node } from './node.ts';
 
 export const keyNode = (node: Node, key: string): Node => ({ value: key, path: node.path });

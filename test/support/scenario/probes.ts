@@ -1,5 +1,5 @@
 /** Powers of one side that reach into the other's plan, as a scenario says how they stand. */
-import type { FactionId } from '../../../lib/engine.ts';
+import type { FactionId } from '#engine';
 import { covers, differs, show } from './compare.ts';
 import { fields, isMapping, oneOf, type Node } from './node.ts';
 

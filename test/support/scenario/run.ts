@@ -1,5 +1,5 @@
 /** A scenario on its way: the table, remembered moments, and what each seat last sent. */
-import type { Actor, FactionId, Prompt, Refusal, Intent } from '../../../lib/engine.ts';
+import type { Actor, FactionId, Prompt, Refusal, Intent } from '#engine';
 import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
 import { text, wrong, type Node } from './node.ts';
 

@@ -8,7 +8,7 @@ import {
   type FactionPair,
   type Refusal,
   type TableChoices,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { emptyTable } from '../table.ts';
 import { covers, show } from './compare.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';

@@ -1,6 +1,6 @@
 /** What one seat does in a step: it answers, withdraws, enters something of its own, talks. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { type FactionId, type Prompt, type PromptKind, type Intent } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { type FactionId, type Prompt, type PromptKind, type Intent } from '#engine';
 import { promptsOf, seatView } from '../table.ts';
 import { promptFor, rawAnswer } from './answers.ts';
 import { oneOf, oneVerb, wrong, type Node } from './node.ts';

@@ -1,6 +1,6 @@
 /** What can happen in a scenario: seats act, the moderator acts, time passes. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { FACTIONS, type Actor, type FactionId } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { FACTIONS, type Actor, type FactionId } from '#engine';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
 import { battleNamed } from '../../features/battle/verbs.ts';
 import { MODERATOR_VERBS, moderatorIntents } from './moderator-steps.ts';

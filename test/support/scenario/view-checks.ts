@@ -1,6 +1,6 @@
 /** What can be said of who sees what, whatever is played. */
-import { must } from '../../../lib/core/assert-never.ts';
-import { type Audience, type DeskView, type TableView } from '../../../lib/engine.ts';
+import { must } from '#lib/core/assert-never.ts';
+import { type Audience, type DeskView, type TableView } from '#engine';
 import { audience } from './checks.ts';
 import { differs, show } from './compare.ts';
 import { keyNode } from './names.ts';

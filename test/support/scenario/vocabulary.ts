@@ -1,5 +1,5 @@
 /** What scenarios can say of all features. A word that two features have is a bug, found as the first scenario is read. */
-import { ensure } from '../../../lib/core/assert-never.ts';
+import { ensure } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../../features.ts';
 import type { Words } from './words.ts';
 

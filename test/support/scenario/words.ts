@@ -1,5 +1,5 @@
 /** What scenarios can say of one feature: each table has its words, and what they come to. */
-import type { AnswerValue, FactionId, OwnFact, Prompt, PromptKind, PublicFact, Intent } from '../../../lib/engine.ts';
+import type { AnswerValue, FactionId, OwnFact, Prompt, PromptKind, PublicFact, Intent } from '#engine';
 import type { Node } from './node.ts';
 import type { Attempt, Run } from './run.ts';
 

@@ -1,5 +1,5 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
-import type { Audience, BattleId, FactionId, GameEvent } from '../../../lib/engine.ts';
+import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
 import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type Twins } from './twins.ts';
 

@@ -6,7 +6,7 @@
  * longer possible at the second table (he holds other cards there), he gives another one in its place. Where a public
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
  */
-import { seededRandom } from '../../../lib/engine.ts';
+import { seededRandom } from '#engine';
 import { chance } from '../chances.ts';
 import type { Fixed } from '../random-position.ts';
 import { randomMove } from '../random-play.ts';

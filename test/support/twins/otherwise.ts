@@ -1,5 +1,5 @@
 /** How an owner tells a secret of each kind at one of two tables, and how otherwise at the other. */
-import { secretNow, type FactionId, type OwnFact, type SecretKind, type Random } from '../../../lib/engine.ts';
+import { secretNow, type FactionId, type OwnFact, type SecretKind, type Random } from '#engine';
 import { ofFeatures } from '../of-features.ts';
 import { factionsOf, stateOf, type Table } from '../table.ts';
 import type { Both, Otherwise } from '../telling.ts';

@@ -11,7 +11,7 @@ import {
   type SecretKind,
   type PromptKind,
   type Random,
-} from '../../../lib/engine.ts';
+} from '#engine';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { pick, type Move } from '../chances.ts';

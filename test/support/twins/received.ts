@@ -1,13 +1,5 @@
 /** What each audience receives at the two tables, by itself and when it tries to find out more. */
-import {
-  contains,
-  SECRET_KINDS,
-  sample,
-  type AnswerValue,
-  type Audience,
-  type Prompt,
-  type Random,
-} from '../../../lib/engine.ts';
+import { contains, SECRET_KINDS, sample, type AnswerValue, type Audience, type Prompt, type Random } from '#engine';
 import { pick, type Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import { factionsOf, type Table } from '../table.ts';

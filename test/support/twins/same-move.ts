@@ -1,5 +1,5 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
-import { sample, type Audience, type PromptKind, type Random } from '../../../lib/engine.ts';
+import { sample, type Audience, type PromptKind, type Random } from '#engine';
 import type { Move } from '../chances.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import type { Sent } from '../table.ts';

@@ -1,13 +1,6 @@
 /** Two tables that are the same but for one secret, as they start. */
-import {
-  SECRET_KINDS,
-  seededRandom,
-  type Audience,
-  type FactionId,
-  type Random,
-  type TableChoices,
-} from '../../../lib/engine.ts';
-import { must } from '../../../lib/core/assert-never.ts';
+import { SECRET_KINDS, seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
 import type { Move } from '../chances.ts';
 import { randomBeginning, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';

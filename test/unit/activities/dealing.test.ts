@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId, type LeaderId } from '../../../lib/engine.ts';
+import { enumerate, FACTIONS, LEADERS, type EditionId, type FactionId, type LeaderId } from '#engine';
 import { emptyTable, openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

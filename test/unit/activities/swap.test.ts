@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactionId, PlayerCircle, Seating, TableChoices } from '../../../lib/engine.ts';
+import type { FactionId, PlayerCircle, Seating, TableChoices } from '#engine';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
 const around = (factions: readonly FactionId[]): readonly Seating[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { becameMine, isMine } from '../../../app/t/[code]/seat/_components/becoming-mine.ts';
-import type { LogLine, Prompt, SeatView } from '../../../lib/client.ts';
+import { becameMine, isMine } from '#app/t/[code]/seat/_components/becoming-mine.ts';
+import type { LogLine, Prompt, SeatView } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 
 function asked(name: string, change: Partial<Prompt> = {}): SeatView {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cleanLetters,
-  holdsStrangers,
-  inGroups,
-  isTableCode,
-  TABLE_LETTERS,
-} from '../../../app/_components/code-letters.ts';
+import { cleanLetters, holdsStrangers, inGroups, isTableCode, TABLE_LETTERS } from '#app/_components/code-letters.ts';
 
 describe('a table’s code', () => {
   it('is read in capitals and without what no code holds', () => {

@@ -6,8 +6,8 @@ import {
   inOrder,
   reservesAfter,
   withFact,
-} from '../../../app/t/[code]/moderate/_components/position/draft.ts';
-import { partNamed, sector, type FactionId, type PublicFact } from '../../../lib/client.ts';
+} from '#app/t/[code]/moderate/_components/position/draft.ts';
+import { partNamed, sector, type FactionId, type PublicFact } from '#client';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
 const forces = (faction: FactionId, part: string, count: number): PublicFact => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { latestNews } from '../../../app/_hooks/use-fresh-news.ts';
-import { knownNotices, type LogLine, type TableNotice } from '../../../lib/client.ts';
+import { latestNews } from '#app/_hooks/use-fresh-news.ts';
+import { knownNotices, type LogLine, type TableNotice } from '#client';
 
 const NOTICE: TableNotice = { at: 2000, notice: { kind: 'desk-moved' } };
 const back = (at: number): LogLine => ({

@@ -1,17 +1,17 @@
 /** However full the board is, one look at the map tells what stands where. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardOf, type BoardFacts } from '../../../app/_components/map/board-facts.ts';
-import { areNear, bodyAt, disc } from '../../../app/_components/map/layout/capsules.ts';
-import { layoutMap, type Cluster, type Layout } from '../../../app/_components/map/layout/disc-layout.ts';
-import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '../../../app/_components/map/geometry.ts';
-import { NAMED_LARGE, type LargeName } from '../../../app/_components/map/layout/large-names.ts';
-import { COUNT_SIZE, countTag, spiceTag, type Tag } from '../../../app/_components/map/layout/marker-shape.ts';
-import { outlineOf } from '../../../app/_components/map/layout/outline.ts';
-import { partOfDisc } from '../../../app/_components/map/layout/part-of-disc.ts';
-import { namesOnGround } from '../../../app/_components/map/layout/small-names.ts';
-import { placeOfStorm } from '../../../app/_components/map/layout/storm-place.ts';
-import { FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '../../../lib/client.ts';
+import { boardOf, type BoardFacts } from '#app/_components/map/board-facts.ts';
+import { areNear, bodyAt, disc } from '#app/_components/map/layout/capsules.ts';
+import { layoutMap, type Cluster, type Layout } from '#app/_components/map/layout/disc-layout.ts';
+import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '#app/_components/map/geometry.ts';
+import { NAMED_LARGE, type LargeName } from '#app/_components/map/layout/large-names.ts';
+import { COUNT_SIZE, countTag, spiceTag, type Tag } from '#app/_components/map/layout/marker-shape.ts';
+import { outlineOf } from '#app/_components/map/layout/outline.ts';
+import { partOfDisc } from '#app/_components/map/layout/part-of-disc.ts';
+import { namesOnGround } from '#app/_components/map/layout/small-names.ts';
+import { placeOfStorm } from '#app/_components/map/layout/storm-place.ts';
+import { FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '#client';
 import { BRIMMING, FULL } from '../../support/fixtures/full-boards.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  areNear,
-  bar,
-  bodyAt,
-  disc,
-  gapOf,
-  turned,
-  type Capsule,
-} from '../../../app/_components/map/layout/capsules.ts';
-import { CENTER, HORIZON, shapeOf, type Geometry } from '../../../app/_components/map/geometry.ts';
-import { SQUARE, groundOf } from '../../../app/_components/map/layout/ground.ts';
-import { WHOLE, bounded, lookingAt, panned, viewBoxOf, zoomed } from '../../../app/_components/map/view-box.ts';
-import { ALL_PARTS, TERRITORIES, partName } from '../../../lib/client.ts';
+import { areNear, bar, bodyAt, disc, gapOf, turned, type Capsule } from '#app/_components/map/layout/capsules.ts';
+import { CENTER, HORIZON, shapeOf, type Geometry } from '#app/_components/map/geometry.ts';
+import { SQUARE, groundOf } from '#app/_components/map/layout/ground.ts';
+import { WHOLE, bounded, lookingAt, panned, viewBoxOf, zoomed } from '#app/_components/map/view-box.ts';
+import { ALL_PARTS, TERRITORIES, partName } from '#client';
 
 const DRAWING = new URL('../../../app/_components/map/arrakis.json', import.meta.url);
 const geometry = JSON.parse(readFileSync(DRAWING, 'utf8')) as Geometry;

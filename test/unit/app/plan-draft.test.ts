@@ -10,8 +10,8 @@ import {
   type Grammar,
   type HandSlot,
   type SlotId,
-} from '../../../lib/client.ts';
-import { cardOffers } from '../../../app/t/[code]/seat/_components/plan/card-offers.ts';
+} from '#client';
+import { cardOffers } from '#app/t/[code]/seat/_components/plan/card-offers.ts';
 import {
   dialRange,
   gaveWay,
@@ -23,7 +23,7 @@ import {
   spiceBeside,
   spiceFor,
   startDraft,
-} from '../../../app/t/[code]/seat/_components/plan/plan-draft.ts';
+} from '#app/t/[code]/seat/_components/plan/plan-draft.ts';
 import { HALF_STEP_ANSWERS, HAND, PLAN_ANSWERS } from '../../support/fixtures/seat-views.ts';
 
 const JESSICA: AnswerValue = { kind: 'leader', leader: 'lady-jessica' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { closingPart } from '../../../app/t/[code]/screen/_components/closing-part.ts';
-import { orbitPlaces } from '../../../app/t/[code]/screen/_components/orbit.ts';
-import { isGathering } from '../../../app/t/[code]/screen/_components/scene.ts';
-import { seatPlace } from '../../../app/t/[code]/screen/_components/seat-places.ts';
-import { progressOf } from '../../../app/t/[code]/screen/_components/strongholds.ts';
-import type { WindowView } from '../../../lib/client.ts';
+import { closingPart } from '#app/t/[code]/screen/_components/closing-part.ts';
+import { orbitPlaces } from '#app/t/[code]/screen/_components/orbit.ts';
+import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
+import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
+import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';
+import type { WindowView } from '#client';
 import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
 
 describe('the ring of a window', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changed,
-  FIRST_SET_UP,
-  pairings,
-  pairsOf,
-  seatingOf,
-  type SetUpChange,
-} from '../../../app/new/_components/set-up.ts';
-import { FACTIONS, LINE_UPS, type FactionId } from '../../../lib/client.ts';
+import { changed, FIRST_SET_UP, pairings, pairsOf, seatingOf, type SetUpChange } from '#app/new/_components/set-up.ts';
+import { FACTIONS, LINE_UPS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });

@@ -14,7 +14,7 @@ import {
   tapped,
   turned,
   wholeStepped,
-} from '../../../app/_components/wheel/wheel-geometry.ts';
+} from '#app/_components/wheel/wheel-geometry.ts';
 
 const TEN = { from: 0, to: 10, step: 1 };
 const HALVES = { from: 0, to: 10, step: 0.5 };

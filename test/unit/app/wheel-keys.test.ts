@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_TYPED, pressed, type Typed } from '../../../app/_components/wheel/wheel-keys.ts';
+import { NOTHING_TYPED, pressed, type Typed } from '#app/_components/wheel/wheel-keys.ts';
 
 const TWENTY = { from: 0, to: 20, step: 1 };
 const HALVES = { from: 0, to: 20, step: 0.5 };

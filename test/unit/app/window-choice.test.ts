@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WindowChoice } from '../../../app/new/_components/window-choice.tsx';
-import { askedForTraitors } from '../../../lib/phases/battle/treachery.ts';
+import { WindowChoice } from '#app/new/_components/window-choice.tsx';
+import { askedForTraitors } from '#lib/phases/battle/treachery.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 test('who chooses how long everyone is asked reads how much longer that is for traitors', () => {

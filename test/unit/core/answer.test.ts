@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRecord, fieldOf, isAnswer, isRecord, sameAnswer, type AnswerValue } from '../../../lib/core/answer.ts';
+import { asRecord, fieldOf, isAnswer, isRecord, sameAnswer, type AnswerValue } from '#lib/core/answer.ts';
 
 /** So many lists or records around a word. */
 const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { must } from '../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 
 it('must passes on what is there, also what is falsy, and is loud about what is missing', () => {
   expect(must(0, 'count')).toBe(0);

@@ -16,8 +16,8 @@ import {
   record,
   sample,
   words,
-} from '../../../lib/core/grammar.ts';
-import { seededRandom } from '../../../lib/core/random.ts';
+} from '#lib/core/grammar.ts';
+import { seededRandom } from '#lib/core/random.ts';
 
 const COLOURS = oneOf('red', 'green', 'blue');
 

@@ -1,6 +1,6 @@
 /** What the checker of types knows of a grammar; the assertions run, but it is compiling that counts. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { AnswerValue } from '../../../lib/core/answer.ts';
+import type { AnswerValue } from '#lib/core/answer.ts';
 import {
   alternatives,
   anything,
@@ -18,8 +18,8 @@ import {
   sample,
   type Grammar,
   type SaidBy,
-} from '../../../lib/core/grammar.ts';
-import { seededRandom } from '../../../lib/core/random.ts';
+} from '#lib/core/grammar.ts';
+import { seededRandom } from '#lib/core/random.ts';
 
 const WORD = oneOf('keep', 'kill', null);
 const PASS = record({ play: oneOf(false) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameAnswer } from '../../../lib/core/answer.ts';
+import { sameAnswer } from '#lib/core/answer.ts';
 import {
   choices,
   contains,
@@ -13,8 +13,8 @@ import {
   record,
   sample,
   together,
-} from '../../../lib/core/grammar.ts';
-import { seededRandom } from '../../../lib/core/random.ts';
+} from '#lib/core/grammar.ts';
+import { seededRandom } from '#lib/core/random.ts';
 
 const CARDS = oneOf(null, { slot: 'h1', card: 'shield' }, { slot: 'h2', card: 'baliset' });
 const PLAN = record(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, extended, holdsOfAll, itemAt, lastItems, lastOf, nothingYet } from '../../../lib/core/growing.ts';
+import { allItems, extended, holdsOfAll, itemAt, lastItems, lastOf, nothingYet } from '#lib/core/growing.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(extended<number>, nothingYet);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, shuffled } from '../../../lib/core/random.ts';
+import { seededRandom, shuffled } from '#lib/core/random.ts';
 
 describe('seeded chance', () => {
   it('repeats itself for the same seed and differs for another', () => {

@@ -12,8 +12,8 @@ import {
   type PromptKind,
   type Seating,
   type TerritoryId,
-} from '../../../lib/engine.ts';
-import type { EDITION as EDITIONS } from '../../../lib/editions/list.ts';
+} from '#engine';
+import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
 import {
   factionsOf,
   letWindowPass,
@@ -28,7 +28,7 @@ import {
   type Table,
 } from '../../support/table.ts';
 
-vi.mock('../../../lib/editions/list.ts', async (original) => {
+vi.mock('#lib/editions/list.ts', async (original) => {
   const { madeUp } = await import('./made-up.ts');
   const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
   return { EDITION: { ...EDITION, 'avalon-hill-1979': madeUp } };

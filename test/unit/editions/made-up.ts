@@ -2,10 +2,10 @@
  * An edition that nobody prints, in one file as every other: three territories under a storm of six sectors, three
  * circles, a handful of forces and two leaders to a faction. Nothing else of the program knows it.
  */
-import { boardOf } from '../../../lib/board/board.ts';
-import { seatsAt } from '../../../lib/board/seats.ts';
-import { base } from '../../../lib/editions/base.ts';
-import type { Edition } from '../../../lib/editions/edition.ts';
+import { boardOf } from '#lib/board/board.ts';
+import { seatsAt } from '#lib/board/seats.ts';
+import { base } from '#lib/editions/base.ts';
+import type { Edition } from '#lib/editions/edition.ts';
 
 const source = 'made up';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState, TreacheryTitle } from '../../../lib/engine.ts';
-import { evolve } from '../../../lib/play/evolve.ts';
-import type { SlotId } from '../../../lib/table/treachery.ts';
-import { withOpenCards } from '../../../lib/pieces/changes.ts';
+import type { GameState, TreacheryTitle } from '#engine';
+import { evolve } from '#lib/play/evolve.ts';
+import type { SlotId } from '#lib/table/treachery.ts';
+import { withOpenCards } from '#lib/pieces/changes.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const START = stateOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, OPTIONS_OF, TREACHERY_TITLES, type EditionId, type OptionId } from '../../../lib/engine.ts';
-import { assemble, conflictIn } from '../../../lib/play/assemble.ts';
+import { EDITIONS, OPTIONS_OF, TREACHERY_TITLES, type EditionId, type OptionId } from '#engine';
+import { assemble, conflictIn } from '#lib/play/assemble.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 
 const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FactionId, HandMove, TableChoices } from '../../../lib/engine.ts';
-import { withInstructions, withTick } from '../../../lib/play/instructions.ts';
-import { onTheList } from '../../../lib/table/hand-moves.ts';
+import type { FactionId, HandMove, TableChoices } from '#engine';
+import { withInstructions, withTick } from '#lib/play/instructions.ts';
+import { onTheList } from '#lib/table/hand-moves.ts';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
 /** What hands do first, at a table of these. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedForTraitors } from '../../../lib/phases/battle/treachery.ts';
-import { openWindow } from '../../../lib/play/windows/made.ts';
+import { askedForTraitors } from '#lib/phases/battle/treachery.ts';
+import { openWindow } from '#lib/play/windows/made.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(

@@ -1,10 +1,10 @@
 /** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
 import { describe, expect, it, vi } from 'vitest';
-import { allItems, maySwap, replay, type Audience, type FactionId, type PhaseId } from '../../../lib/engine.ts';
+import { allItems, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
 import { intent, type PledgesIntent } from '../../support/made-up/pledges.ts';
 import { openedTable, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
-vi.mock('../../../lib/features.ts', async (importOriginal) => {
+vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
   const { pledges } = await import('../../support/made-up/pledges.ts');
   return { FEATURES: { ...FEATURES, pledges } };

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allItems,
-  firstAnswer,
-  SECRET_KINDS,
-  type FactionId,
-  type OwnFact,
-  type SecretKind,
-} from '../../../lib/engine.ts';
+import { allItems, firstAnswer, SECRET_KINDS, type FactionId, type OwnFact, type SecretKind } from '#engine';
 import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>

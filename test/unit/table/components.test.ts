@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, LEADERS, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '../../../lib/engine.ts';
+import { FACTIONS, LEADERS, leadersOf, TREACHERY_TITLES, titlesOf, type CardKind } from '#engine';
 
 /** Counted from the 1979 player aid; the 2019 box holds the same discs and cards. */
 describe('leader discs', () => {

@@ -8,7 +8,7 @@ import {
   withoutOrder,
   withoutOrdersOf,
   type StandingOrders,
-} from '../../../lib/table/standing-orders.ts';
+} from '#lib/table/standing-orders.ts';
 
 type Order = { readonly kind: 'limit'; readonly upTo: number } | { readonly kind: 'permission' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialsOf, mixesFor, spiceOf, strengthOf, type FightingForces } from '../../../lib/table/strength.ts';
+import { dialsOf, mixesFor, spiceOf, strengthOf, type FightingForces } from '#lib/table/strength.ts';
 
 const side = (count: number, special: number, specialWorth: number, needSpice: boolean): FightingForces => ({
   forces: { count, special },

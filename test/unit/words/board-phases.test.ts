@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPhase, Collection } from '../../../lib/table/board-phases.ts';
-import type { Components } from '../../../lib/table/editions.ts';
-import { sayOnBoard, sayToldAfter } from '../../../lib/words/board-phases.ts';
-import { toldAfter } from '../../../lib/words/told-after.ts';
+import type { BoardPhase, Collection } from '#lib/table/board-phases.ts';
+import type { Components } from '#lib/table/editions.ts';
+import { sayOnBoard, sayToldAfter } from '#words/board-phases.ts';
+import { toldAfter } from '#words/told-after.ts';
 
 const CARDBOARD: Components = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' };
 const DEALT: Components = { ...CARDBOARD, treachery: 'app' };

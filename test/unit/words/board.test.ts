@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayStack } from '../../../lib/words/board.ts';
+import { sayStack } from '#words/board.ts';
 
 describe('what lies in one part of the board', () => {
   it('counts advisors, one or more', () => {

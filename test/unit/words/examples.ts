@@ -2,15 +2,15 @@
  * One example of everything that words can be made from; each record is total, so a new code needs one too. Lines of
  * the log and refusals have files of their own.
  */
-import type { Explanation } from '../../../lib/words/explanation.ts';
-import type { BattleOutcome } from '../../../lib/table/battle.ts';
-import { sector } from '../../../lib/table/board.ts';
-import type { PublicFact } from '../../../lib/table/facts.ts';
-import type { Victory, VictoryHow } from '../../../lib/table/victory.ts';
-import type { HandMove } from '../../../lib/table/instructions.ts';
-import type { SecretName } from '../../../lib/table/knowledge.ts';
-import type { PromptAsk, PromptKind } from '../../../lib/table/prompts.ts';
-import type { Notice } from '../../../lib/words/notices.ts';
+import type { Explanation } from '#words/explanation.ts';
+import type { BattleOutcome } from '#lib/table/battle.ts';
+import { sector } from '#lib/table/board.ts';
+import type { PublicFact } from '#lib/table/facts.ts';
+import type { Victory, VictoryHow } from '#lib/table/victory.ts';
+import type { HandMove } from '#lib/table/instructions.ts';
+import type { SecretName } from '#lib/table/knowledge.ts';
+import type { PromptAsk, PromptKind } from '#lib/table/prompts.ts';
+import type { Notice } from '#words/notices.ts';
 import { carthag, voiceAct, leads } from './examples/pieces.ts';
 import type { ByKind } from './examples/totals.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayKeptTable } from '../../../lib/words/kept-tables.ts';
+import { sayKeptTable } from '#words/kept-tables.ts';
 
 test('a kept table is told by its edition, its players and its last day', () => {
   expect(sayKeptTable('gf9-2019', ['Paul', 'Feyd'], '22 November 2026')).toBe(

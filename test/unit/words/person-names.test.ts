@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isUnreadableName, readableName } from '../../../lib/words/person-names.ts';
+import { isUnreadableName, readableName } from '#words/person-names.ts';
 
 describe('a name that people have is read', () => {
   test.each([

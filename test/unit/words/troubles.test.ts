@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainTrouble, TROUBLES } from '../../../lib/words/troubles.ts';
+import { explainTrouble, TROUBLES } from '#words/troubles.ts';
 
 test.each([
   [3_000, 'Wait 3 seconds, then try again.'],

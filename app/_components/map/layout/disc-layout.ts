@@ -1,4 +1,4 @@
-import { ALL_PARTS, must, partName, type EditionId, type FactionId, type Place } from '../../../../lib/client.ts';
+import { ALL_PARTS, must, partName, type EditionId, type FactionId, type Place } from '#client';
 import { contentsOf, type Lying } from '../board-facts.ts';
 import type { Body } from './capsules.ts';
 import type { Geometry, Point } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import { ALL_PARTS, must, partName, type Place, type TerritoryId } from '../../../../lib/client.ts';
+import { ALL_PARTS, must, partName, type Place, type TerritoryId } from '#client';
 import { distance } from './capsules.ts';
 import { shapeOf, type Geometry, type Point } from '../geometry.ts';
 import { NAMED_LARGE } from './large-names.ts';

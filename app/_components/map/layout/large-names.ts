@@ -1,11 +1,4 @@
-import {
-  STRONGHOLDS,
-  must,
-  nameOfTerritory,
-  partsOf,
-  type EditionId,
-  type TerritoryId,
-} from '../../../../lib/client.ts';
+import { STRONGHOLDS, must, nameOfTerritory, partsOf, type EditionId, type TerritoryId } from '#client';
 import { areNear, bar, bodyAt, type Body } from './capsules.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry, type Spot } from '../geometry.ts';
 import type { Seeker } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../lib/client.ts';
+import type { Place } from '#client';
 import type { Layout } from './disc-layout.ts';
 import type { Point } from '../geometry.ts';
 

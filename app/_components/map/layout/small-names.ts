@@ -1,4 +1,4 @@
-import { TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '../../../../lib/client.ts';
+import { TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '#client';
 import { bar, bodyAt, turned, type Body } from './capsules.ts';
 import type { Geometry } from '../geometry.ts';
 import { NAMED_LARGE } from './large-names.ts';

@@ -1,4 +1,4 @@
-import { must, type Sector } from '../../../../lib/client.ts';
+import { must, type Sector } from '#client';
 import { areNear, bodyAt, disc, type Body } from './capsules.ts';
 import { CENTER, HORIZON, type Geometry, type Point, type Spot } from '../geometry.ts';
 

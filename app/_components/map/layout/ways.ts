@@ -1,4 +1,4 @@
-import type { Place } from '../../../../lib/client.ts';
+import type { Place } from '#client';
 import { drawn, reachOf, type Body } from './capsules.ts';
 import type { Troop } from './footing.ts';
 import { formationsOf, type Formation } from './formations.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, theFaction } from '../../../../lib/client.ts';
-import { Decision } from '../../../_components/decision.tsx';
-import { NameField } from '../../../_components/name-field.tsx';
-import { Explained } from '../../../_components/refusal.tsx';
-import { Button } from '../../../_components/button.tsx';
-import type { SeatPass } from '../../../_hooks/seat-link.ts';
+import { nameOfFaction, theFaction } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { NameField } from '#app/_components/name-field.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { SeatPass } from '#app/_hooks/seat-link.ts';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
 import { useAcceptSeat } from './use-accept-seat.ts';

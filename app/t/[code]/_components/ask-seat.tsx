@@ -1,12 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ASKED_TOO_LONG, SHOW_THE_SIGN, sayAsking, TURNED_AWAY, type Explanation } from '../../../../lib/client.ts';
-import { Decision } from '../../../_components/decision.tsx';
-import { Explained } from '../../../_components/refusal.tsx';
-import { Sky } from '../../../_components/sky.tsx';
-import { Button } from '../../../_components/button.tsx';
-import { useTRPC } from '../../../_hooks/api.tsx';
+import { ASKED_TOO_LONG, SHOW_THE_SIGN, sayAsking, TURNED_AWAY, type Explanation } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sky } from '#app/_components/sky.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useTRPC } from '#app/_hooks/api.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
 import type { AskedSeats } from './use-ask-seat.ts';

@@ -1,4 +1,4 @@
-import { sumRows, type BattleView, type SealedPlan } from '../../../../lib/client.ts';
+import { sumRows, type BattleView, type SealedPlan } from '#client';
 
 /**
  * The moments of a battle on the shared screen, in order. A battle's view has reached some of them; the screen plays

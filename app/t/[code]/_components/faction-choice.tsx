@@ -1,7 +1,7 @@
 'use client';
-import { listed, sayFree, theFaction } from '../../../../lib/client.ts';
-import { FactionDisc, FactionName } from '../../../_components/faction-disc.tsx';
-import { Icon } from '../../../_components/icon.tsx';
+import { listed, sayFree, theFaction } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
 import styles from './faction-choice.module.css';
 

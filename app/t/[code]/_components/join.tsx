@@ -10,11 +10,11 @@ import {
   readableName,
   sayAsk,
   type FactionId,
-} from '../../../../lib/client.ts';
-import { Decision } from '../../../_components/decision.tsx';
-import { NameField } from '../../../_components/name-field.tsx';
-import { Explained, Refusal } from '../../../_components/refusal.tsx';
-import { Button } from '../../../_components/button.tsx';
+} from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { NameField } from '#app/_components/name-field.tsx';
+import { Explained, Refusal } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { FactionChoice } from './faction-choice.tsx';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';

@@ -1,11 +1,4 @@
-import {
-  pairOf,
-  type EditionId,
-  type FactionId,
-  type FactionPair,
-  type Layer,
-  type PlayerCircle,
-} from '../../../../lib/client.ts';
+import { pairOf, type EditionId, type FactionId, type FactionPair, type Layer, type PlayerCircle } from '#client';
 
 /** What everybody may see of a table before sitting down. */
 export interface TableFront {

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { cleanLetters, holdsStrangers, SEAT_LETTERS, STRANGERS_HINT } from '../../../_components/code-letters.ts';
-import { Decision } from '../../../_components/decision.tsx';
-import { LettersField } from '../../../_components/letters-field.tsx';
-import { NameField } from '../../../_components/name-field.tsx';
-import { Explained } from '../../../_components/refusal.tsx';
-import { Button } from '../../../_components/button.tsx';
+import { cleanLetters, holdsStrangers, SEAT_LETTERS, STRANGERS_HINT } from '#app/_components/code-letters.ts';
+import { Decision } from '#app/_components/decision.tsx';
+import { LettersField } from '#app/_components/letters-field.tsx';
+import { NameField } from '#app/_components/name-field.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from '../seat/_components/prompts/act.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';

@@ -1,17 +1,10 @@
 'use client';
 import { useState } from 'react';
-import {
-  pairOf,
-  type Explanation,
-  type FactionId,
-  type FactionPair,
-  type Refusal,
-  type SeatRefusal,
-} from '../../../../lib/client.ts';
-import { useTRPCClient } from '../../../_hooks/api.tsx';
-import { deviceStorage } from '../../../_hooks/device-storage.ts';
-import { explainError } from '../../../_hooks/explain-error.ts';
-import { rememberSeat, showSeat } from '../../../_hooks/seat-tokens.ts';
+import { pairOf, type Explanation, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
+import { useTRPCClient } from '#app/_hooks/api.tsx';
+import { deviceStorage } from '#app/_hooks/device-storage.ts';
+import { explainError } from '#app/_hooks/explain-error.ts';
+import { rememberSeat, showSeat } from '#app/_hooks/seat-tokens.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
 export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly explained: Explanation };

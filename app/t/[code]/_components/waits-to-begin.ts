@@ -1,4 +1,4 @@
-import type { TableView } from '../../../../lib/client.ts';
+import type { TableView } from '#client';
 
 /** Whether nothing is begun and the board is as empty as a set-up needs it; hands and traitors are their owners’ alone. */
 export const waitsToBegin = ({ phase, running, turn, forces }: TableView): boolean =>

@@ -8,7 +8,7 @@ import {
   type LeaderId,
   type Timeline,
   type WindowAnswer,
-} from '../../../../lib/engine.ts';
+} from '#engine';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */

@@ -7,8 +7,8 @@ import {
   type GameState,
   type Sector,
   type TerritoryId,
-} from '../../../../lib/engine.ts';
-import { isAllied } from '../../../support/oracle/own.ts';
+} from '#engine';
+import { isAllied } from '#test/support/oracle/own.ts';
 
 export interface BattleOnBoard {
   readonly territory: TerritoryId;

@@ -17,9 +17,9 @@ import {
   type PlayedCard,
   type ShownElement,
   type VoiceCommand,
-} from '../../../../lib/engine.ts';
-import { cardsSeenFrom } from '../../../support/oracle/cards.ts';
-import { ownOf } from '../../../support/oracle/own.ts';
+} from '#engine';
+import { cardsSeenFrom } from '#test/support/oracle/cards.ts';
+import { ownOf } from '#test/support/oracle/own.ts';
 import { isStopped, forcesIn, type Battle } from './site.ts';
 import { canDial } from './strength.ts';
 

@@ -4,8 +4,8 @@
  * @rules GF9-2019 Phase 7 "Losing", "Winning", "Killed Leaders", "Surviving Leaders", Harkonnen sheet "Captured leaders" · R-52, R-150,
  * R-168, R-169
  */
-import type { FactionId, GameState, LeaderId, Forces } from '../../../../lib/engine.ts';
-import { ownOf } from '../../../support/oracle/own.ts';
+import type { FactionId, GameState, LeaderId, Forces } from '#engine';
+import { ownOf } from '#test/support/oracle/own.ts';
 import type { Fought } from './fought.ts';
 import { allOf, forcesIn, type Battle } from './site.ts';
 import { makesUp } from './strength.ts';

@@ -1,5 +1,5 @@
 /** Who stands where a battle is fought. */
-import type { AdvantageId, FactionId, ForceStack, GameState, Forces } from '../../../../lib/engine.ts';
+import type { AdvantageId, FactionId, ForceStack, GameState, Forces } from '#engine';
 
 export type Battle = Extract<GameState['stack'][number], { readonly kind: 'battle' }>;
 

@@ -3,7 +3,7 @@
  * it. Everything is counted in half points.
  * @rules GF9-2019 "Advanced Combat", Emperor "Sardaukar", Fremen "Fedaykin", "Battles" · R-53, R-54, R-55, R-174
  */
-import type { FactionId, GameState, Forces } from '../../../../lib/engine.ts';
+import type { FactionId, GameState, Forces } from '#engine';
 import { isStopped, forcesIn, type Battle } from './site.ts';
 
 /** Whether some set of the side's forces has this strength for this spice. */

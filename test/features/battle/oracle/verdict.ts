@@ -3,7 +3,7 @@
  * before the sums.
  * @rules GF9-2019 Phase 7 "Battle Resolution", "Traitors", "Lasgun/Shield" · R-49, R-50, R-129
  */
-import { must } from '../../../../lib/core/assert-never.ts';
+import { must } from '#lib/core/assert-never.ts';
 import {
   kindOf,
   LEADERS,
@@ -12,7 +12,7 @@ import {
   type FactionId,
   type LeaderId,
   type PlayedCard,
-} from '../../../../lib/engine.ts';
+} from '#engine';
 import type { Fought } from './fought.ts';
 import { isStopped, type Battle } from './site.ts';
 

@@ -12,9 +12,9 @@ import {
   type GameEvent,
   type GameState,
   type TerritoryId,
-} from '../../../../lib/engine.ts';
-import { isWholeNumber } from '../../../support/oracle/losses.ts';
-import { isAllied, ownOf } from '../../../support/oracle/own.ts';
+} from '#engine';
+import { isWholeNumber } from '#test/support/oracle/losses.ts';
+import { isAllied, ownOf } from '#test/support/oracle/own.ts';
 
 /** The Great Flat, what touches it, and what touches that, read off the printed board. */
 const IN_REACH: readonly TerritoryId[] = [

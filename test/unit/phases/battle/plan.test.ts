@@ -8,8 +8,8 @@ import {
   type TreacheryTitle,
   type VoiceCommand,
   type Intent,
-} from '../../../../lib/engine.ts';
-import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '../../../support/table.ts';
+} from '#engine';
+import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '#test/support/table.ts';
 
 /**
  * Every legal plan from known positions, counted by hand; a wrong rule moves a number. The Guild stands in Tuek's

@@ -7,8 +7,8 @@ import {
   type FactionId,
   type LeaderId,
   type TreacheryTitle,
-} from '../../../../lib/engine.ts';
-import { battleOutcome, type RevealedBattle, type RevealedSide } from '../../../../lib/phases/battle/resolution.ts';
+} from '#engine';
+import { battleOutcome, type RevealedBattle, type RevealedSide } from '#lib/phases/battle/resolution.ts';
 
 const WEAPONS = [null, ...titlesOf('projectile', 'poison', 'lasgun', 'worthless')];
 const DEFENSES = [null, ...titlesOf('shield', 'snooper', 'worthless')];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, sector, type EditionId, type TerritoryId } from '../../../../lib/engine.ts';
-import { assemble } from '../../../../lib/play/assemble.ts';
-import { battleSites } from '../../../../lib/phases/battle/sites.ts';
-import { DEFAULT_CHOICES } from '../../../support/table.ts';
+import { partsOf, sector, type EditionId, type TerritoryId } from '#engine';
+import { assemble } from '#lib/play/assemble.ts';
+import { battleSites } from '#lib/phases/battle/sites.ts';
+import { DEFAULT_CHOICES } from '#test/support/table.ts';
 
 /**
  * A territory drawn as its sectors in storm order; pieces that fight are in brackets, sectors where nobody fights have

@@ -1,5 +1,5 @@
-import { sector } from '../../../../lib/table/board.ts';
-import type { LogFact } from '../../../../lib/table/log.ts';
+import { sector } from '#lib/table/board.ts';
+import type { LogFact } from '#lib/table/log.ts';
 import { carthag, voiceAct, crysknife, leads } from './pieces.ts';
 import type { ByCode } from './totals.ts';
 import { FOUGHT, HAND_MOVES, PUBLIC_FACTS, VICTORIES } from '../examples.ts';

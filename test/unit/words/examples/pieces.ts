@@ -1,5 +1,5 @@
 /** A few things that many examples tell of. */
-import { sector } from '../../../../lib/table/board.ts';
+import { sector } from '#lib/table/board.ts';
 
 export const carthag = { territory: 'carthag', sector: sector(10) } as const;
 export const voiceAct = {

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { explainRefusal, type Explanation } from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { useTRPCClient } from '../../../../_hooks/api.tsx';
-import { explainError } from '../../../../_hooks/explain-error.ts';
-import { rememberDesk } from '../../../../_hooks/seat-tokens.ts';
+import { explainRefusal, type Explanation } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useTRPCClient } from '#app/_hooks/api.tsx';
+import { explainError } from '#app/_hooks/explain-error.ts';
+import { rememberDesk } from '#app/_hooks/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 
 interface AcceptDeskProps {

@@ -1,10 +1,10 @@
 'use client';
-import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker } from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { useLive } from '../../../../_hooks/live.tsx';
+import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useLive } from '#app/_hooks/live.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 
 /** What somebody at the table wants an answer to from the desk, and from nobody else. */

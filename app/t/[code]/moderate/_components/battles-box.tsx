@@ -7,10 +7,10 @@ import {
   type PendingBattle,
   type PhaseId,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 import styles from './battles-box.module.css';

@@ -1,7 +1,7 @@
 'use client';
-import type { DeskViewWhole } from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import type { DeskViewWhole } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';
 

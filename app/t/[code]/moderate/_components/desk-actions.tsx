@@ -10,9 +10,9 @@ import {
   type Refusal,
   type SeatRefusal,
   type TakeBackPreview,
-} from '../../../../../lib/client.ts';
-import { explainError } from '../../../../_hooks/explain-error.ts';
-import type { Receipt, SentIntent } from '../../../../_hooks/outbox.ts';
+} from '#client';
+import { explainError } from '#app/_hooks/explain-error.ts';
+import type { Receipt, SentIntent } from '#app/_hooks/outbox.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { capital, shortNameOfPhase, theFactions, type TableView } from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
-import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
+import { capital, shortNameOfPhase, theFactions, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
 
 interface DeskBarProps {

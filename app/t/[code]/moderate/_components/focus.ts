@@ -1,4 +1,4 @@
-import type { FactionId } from '../../../../../lib/client.ts';
+import type { FactionId } from '#client';
 
 /** What the middle of the desk is about. */
 export type Focus =

@@ -1,8 +1,8 @@
 'use client';
-import { QrCode } from '../../../../_components/qr-code.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { useExpiring } from '../../../../_hooks/use-expiring.ts';
+import { QrCode } from '#app/_components/qr-code.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useExpiring } from '#app/_hooks/use-expiring.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { Aside, Panel } from './panel.tsx';
 import { useJoinAddress } from './use-join-address.ts';

@@ -1,8 +1,8 @@
 'use client';
-import { listed, whoHolds, type TableView } from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { listed, whoHolds, type TableView } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */

@@ -1,15 +1,8 @@
 'use client';
-import {
-  byPhase,
-  nameOfFaction,
-  sayHandMove,
-  sayInstruction,
-  type Instruction,
-  type TableView,
-} from '../../../../../lib/client.ts';
-import { Checklist, type ChecklistItem } from '../../../../_components/checklist.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { byPhase, nameOfFaction, sayHandMove, sayInstruction, type Instruction, type TableView } from '#client';
+import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Box } from './panel.tsx';
 import styles from './instructions-box.module.css';

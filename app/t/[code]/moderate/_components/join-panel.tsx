@@ -1,9 +1,9 @@
 'use client';
 import Link from 'next/link';
-import { listed, nameOfFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
-import { QrCode } from '../../../../_components/qr-code.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
+import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
+import { QrCode } from '#app/_components/qr-code.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
 import { Aside, Panel } from './panel.tsx';
 import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';

@@ -11,9 +11,9 @@ import {
   sayUnticked,
   winnersTitle,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+} from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';

@@ -1,14 +1,8 @@
 'use client';
-import {
-  isStillToBegin,
-  sayOnBoard,
-  sayToldAfter,
-  type DeskViewWhole,
-  type TableView,
-} from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
+import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type TableView } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
 import { BattlesBox } from './battles-box.tsx';
 import { DealBox } from './deal-box.tsx';
 import { useDoing } from './desk-actions.tsx';

@@ -1,13 +1,6 @@
 'use client';
-import {
-  awaitedTo,
-  capital,
-  listed,
-  nameOfSecret,
-  theFactions,
-  type DeskViewWhole,
-} from '../../../../../lib/client.ts';
-import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
+import { awaitedTo, capital, listed, nameOfSecret, theFactions, type DeskViewWhole } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';

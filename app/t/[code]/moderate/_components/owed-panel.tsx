@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { sayDefault, sayOwed, type DeskView } from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
+import { sayDefault, sayOwed, type DeskView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from './panel.tsx';

@@ -1,17 +1,9 @@
 'use client';
 import { useId, useState } from 'react';
-import {
-  capital,
-  nameOfFaction,
-  sayCards,
-  theFaction,
-  theFactions,
-  type FactionId,
-  type TableView,
-} from '../../../../../lib/client.ts';
-import { NumberRow } from '../../../../_components/number-row.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { capital, nameOfFaction, sayCards, theFaction, theFactions, type FactionId, type TableView } from '#client';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Row } from './panel.tsx';
 import styles from './position/sheet.module.css';

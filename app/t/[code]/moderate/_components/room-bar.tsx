@@ -1,4 +1,4 @@
-import { Icon } from '../../../../_components/icon.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './room-bar.module.css';
 
 interface RoomBarProps {

@@ -8,13 +8,13 @@ import {
   SHORTEST_PASSPHRASE,
   type Explanation,
   type FactionId,
-} from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
-import { PassphraseField } from '../../../../_components/passphrase-field.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
+} from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { PassphraseField } from '#app/_components/passphrase-field.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
 import { Aside } from './panel.tsx';
 import styles from './seal-form.module.css';
 

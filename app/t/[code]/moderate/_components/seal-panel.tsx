@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { sayAskedLead, sayAskedTitle, SEALING } from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { useLive } from '../../../../_hooks/live.tsx';
-import { useAsking } from '../../../../_hooks/use-asking.ts';
+import { sayAskedLead, sayAskedTitle, SEALING } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useLive } from '#app/_hooks/live.tsx';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 import { useDeskActions, type Sealed } from './desk-actions.tsx';
 import { Aside, Panel } from './panel.tsx';
 import { SealForm } from './seal-form.tsx';

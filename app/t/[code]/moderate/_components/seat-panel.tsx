@@ -12,12 +12,12 @@ import {
   type FactionId,
   type SecretKind,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { NumberRow } from '../../../../_components/number-row.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Panel, Row } from './panel.tsx';
 import { PassCards } from './pass-cards.tsx';

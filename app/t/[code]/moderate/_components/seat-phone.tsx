@@ -1,17 +1,17 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { capital, sayGiveSeat, theFaction, theFactions, type FactionId } from '../../../../../lib/client.ts';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { SEAT_CODE_LASTS_MS } from '../../../../_hooks/seat-link.ts';
-import { rememberSeat, showSeat } from '../../../../_hooks/seat-tokens.ts';
-import { useSeatTokens } from '../../../../_hooks/use-seat-tokens.ts';
-import { useAsking } from '../../../../_hooks/use-asking.ts';
+import { capital, sayGiveSeat, theFaction, theFactions, type FactionId } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { SEAT_CODE_LASTS_MS } from '#app/_hooks/seat-link.ts';
+import { rememberSeat, showSeat } from '#app/_hooks/seat-tokens.ts';
+import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 import { SeatCode } from '../../_components/seat-code.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { Aside, Box, Row } from './panel.tsx';
-import { useExpiring } from '../../../../_hooks/use-expiring.ts';
+import { useExpiring } from '#app/_hooks/use-expiring.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './seat-phone.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
-import { saySetupStep, type TableView } from '../../../../../lib/client.ts';
-import { SetupSteps } from '../../../../_components/play-steps.tsx';
-import { Explained } from '../../../../_components/refusal.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { saySetupStep, type TableView } from '#client';
+import { SetupSteps } from '#app/_components/play-steps.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box } from './panel.tsx';

@@ -1,4 +1,4 @@
-import { sayShipment, sayShipmentStep, type TableView } from '../../../../../lib/client.ts';
+import { sayShipment, sayShipmentStep, type TableView } from '#client';
 import { Aside, Box } from './panel.tsx';
 
 /** Reserves on their way, and what they wait for. */

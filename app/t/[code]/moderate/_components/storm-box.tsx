@@ -1,10 +1,4 @@
-import {
-  nameOfStormStep,
-  sayFirstPlayer,
-  sayStormPath,
-  saySealedDials,
-  type TableView,
-} from '../../../../../lib/client.ts';
+import { nameOfStormStep, sayFirstPlayer, sayStormPath, saySealedDials, type TableView } from '#client';
 import { Aside, Box } from './panel.tsx';
 
 /** The storm of this turn, and how far it is. */

@@ -1,7 +1,7 @@
 'use client';
-import { capital, nameOfFaction, theFaction, type FactionId, type TableView } from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { capital, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Button } from '#app/_components/button.tsx';
 
 interface AskedHereStripProps {
   readonly table: TableView;

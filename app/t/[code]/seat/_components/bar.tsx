@@ -1,7 +1,7 @@
 'use client';
-import { nameOfFaction, type FactionId } from '../../../../../lib/client.ts';
-import { FactionDisc, FactionName } from '../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../_components/icon.tsx';
+import { nameOfFaction, type FactionId } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './bar.module.css';
 
 interface BarProps {

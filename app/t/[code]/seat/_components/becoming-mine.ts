@@ -1,4 +1,4 @@
-import { isOffer, type Prompt, type SeatView } from '../../../../../lib/client.ts';
+import { isOffer, type Prompt, type SeatView } from '#client';
 
 /** Something is this seat's to decide, as far as everybody may know: a window asks all, whoever stands aside. */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);

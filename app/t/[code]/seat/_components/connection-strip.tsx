@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { clock } from '../../../../../lib/client.ts';
-import { Notice } from '../../../../_components/notice.tsx';
-import type { Standing } from '../../../../_hooks/frame.ts';
+import { clock } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import type { Standing } from '#app/_hooks/frame.ts';
 
 /** How long "Back at the table" stays. */
 const BACK_MS = 4000;

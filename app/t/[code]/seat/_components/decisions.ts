@@ -1,11 +1,4 @@
-import {
-  isOffer,
-  type OfferKind,
-  type Prompt,
-  type PromptKind,
-  type SeatView,
-  type WindowAsk,
-} from '../../../../../lib/client.ts';
+import { isOffer, type OfferKind, type Prompt, type PromptKind, type SeatView, type WindowAsk } from '#client';
 
 /** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
 const URGENCY: readonly PromptKind[] = [

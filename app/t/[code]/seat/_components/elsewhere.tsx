@@ -1,9 +1,9 @@
 'use client';
-import { explainTrouble, theFaction, type FactionId } from '../../../../../lib/client.ts';
-import { Decision } from '../../../../_components/decision.tsx';
-import { Sky } from '../../../../_components/sky.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { forgetSeat } from '../../../../_hooks/seat-tokens.ts';
+import { explainTrouble, theFaction, type FactionId } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Sky } from '#app/_components/sky.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { forgetSeat } from '#app/_hooks/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from './phone.tsx';
 import { Question } from './question.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { sayHowWon, winnersTitle, type TableView } from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
+import { sayHowWon, winnersTitle, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import styles from './ending.module.css';
 
 /** Who has won and by what, once the game is over. */

@@ -1,10 +1,10 @@
 'use client';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { SecretKind, SeatView } from '../../../../../lib/client.ts';
-import { Sky } from '../../../../_components/sky.tsx';
-import type { Presence } from '../../../../_hooks/frame.ts';
-import { later } from '../../../../_hooks/later.tsx';
-import type { SentIntent } from '../../../../_hooks/outbox.ts';
+import type { SecretKind, SeatView } from '#client';
+import { Sky } from '#app/_components/sky.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { later } from '#app/_hooks/later.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { decisionOf } from './decisions.ts';
 import { Body } from './phone.tsx';
 import { MapTab } from './tabs/map-tab.tsx';

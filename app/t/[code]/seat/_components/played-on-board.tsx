@@ -1,12 +1,5 @@
-import {
-  sayOnBoard,
-  sayToldAfter,
-  toldAfter,
-  type BoardPhase,
-  type SecretKind,
-  type TableChoices,
-} from '../../../../../lib/client.ts';
-import { Button } from '../../../../_components/button.tsx';
+import { sayOnBoard, sayToldAfter, toldAfter, type BoardPhase, type SecretKind, type TableChoices } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import styles from './waiting.module.css';
 
 interface PlayedOnBoardProps {

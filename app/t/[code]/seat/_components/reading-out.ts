@@ -1,4 +1,4 @@
-import { whoHolds, type LogLine, type Prompt, type SeatView, type TableView } from '../../../../../lib/client.ts';
+import { whoHolds, type LogLine, type Prompt, type SeatView, type TableView } from '#client';
 import { readOutAt } from '../../_components/beats.ts';
 
 /** What a phone has followed of a battle that the screen reads out. */

@@ -1,9 +1,9 @@
 'use client';
-import { nameOfFaction, theFaction, type FactionId } from '../../../../../lib/client.ts';
-import { Decision } from '../../../../_components/decision.tsx';
-import { DuneContours } from '../../../../_components/dune-contours.tsx';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Button } from '../../../../_components/button.tsx';
+import { nameOfFaction, theFaction, type FactionId } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { DuneContours } from '#app/_components/dune-contours.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from './phone.tsx';
 import { Question } from './question.tsx';
 import styles from './seat-cover.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { explainTrouble, type AnswerValue, type Prompt } from '../../../../../lib/client.ts';
-import { Explained, Refusal } from '../../../../_components/refusal.tsx';
-import type { Receipt, SentIntent } from '../../../../_hooks/outbox.ts';
-import type { Sender } from '../../../../_hooks/use-send-command.tsx';
+import { explainTrouble, type AnswerValue, type Prompt } from '#client';
+import { Explained, Refusal } from '#app/_components/refusal.tsx';
+import type { Receipt, SentIntent } from '#app/_hooks/outbox.ts';
+import type { Sender } from '#app/_hooks/use-send-command.tsx';
 
 interface Refused {
   readonly prompt: string | null;

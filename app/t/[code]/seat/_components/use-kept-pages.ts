@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Prompt, SeatView } from '../../../../../lib/client.ts';
+import type { Prompt, SeatView } from '#client';
 import { keptPages, pageOf } from './decisions.ts';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import type { SeatView } from '../../../../../lib/client.ts';
-import { useReducedMotion } from '../../../../_hooks/use-reduced-motion.ts';
+import type { SeatView } from '#client';
+import { useReducedMotion } from '#app/_hooks/use-reduced-motion.ts';
 import { arrivedAt, followedTo, keptUntil, toldNow, untold, type Followed } from './reading-out.ts';
 import { useHasPassed } from './use-has-passed.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { LogLine, TableView } from '../../../../../lib/client.ts';
+import type { LogLine, TableView } from '#client';
 import { TURNED_AFTER_MS } from '../../_components/beats.ts';
 import { useHasPassed } from './use-has-passed.ts';
 

@@ -13,10 +13,10 @@ import {
   type SecretKind,
   type SeatView,
   type TableView,
-} from '../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../_components/faction-disc.tsx';
-import { Button } from '../../../../_components/button.tsx';
-import { later } from '../../../../_hooks/later.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { later } from '#app/_hooks/later.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { SeenPlan } from './plan/seen-plan.tsx';
 import styles from './waiting.module.css';

@@ -1,14 +1,7 @@
 'use client';
 import { useId } from 'react';
-import {
-  capital,
-  listed,
-  nameOfFaction,
-  theFaction,
-  type FactionId,
-  type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { capital, listed, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { groupOf, groupsAfter, groupsAt } from './alliances.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';

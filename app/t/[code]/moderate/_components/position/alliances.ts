@@ -1,4 +1,4 @@
-import { sameFact, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { sameFact, type FactionId, type PublicFact, type TableView } from '#client';
 
 export type AllianceFact = Extract<PublicFact, { readonly kind: 'alliance' }>;
 type Group = readonly FactionId[];

@@ -9,10 +9,10 @@ import {
   type OpenPlace,
   type TableView,
   type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { TitleSelect } from '../../../../../_components/title-select.tsx';
+} from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { TitleSelect } from '#app/_components/title-select.tsx';
 import { useDoing, type Doing } from '../desk-actions.tsx';
 import { PILE_HEADINGS } from './pile-headings.ts';
 import styles from './sheet.module.css';

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
 import { drafted } from './draft.ts';
 import { LeaderPick } from './leader-pick.tsx';
 import { Pick } from './pick.tsx';

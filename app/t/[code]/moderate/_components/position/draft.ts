@@ -11,10 +11,10 @@ import {
   type PublicFact,
   type TableView,
   type Forces,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 import { allianceKey, withAlliance } from './alliances.ts';
 import { NONE, standing } from './standing.ts';
-import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
+import type { BoardFacts } from '#app/_components/map/board-facts.ts';
 
 /** Values that the desk has changed and not set yet, each under the name of what it is about. */
 export type Draft = ReadonlyMap<string, PublicFact>;

@@ -5,10 +5,10 @@ import {
   type FactionId,
   type TableView,
   type Forces,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { NumberRow } from '../../../../../_components/number-row.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
 import styles from './place-sheet.module.css';
 
 interface ForcesRowsProps {

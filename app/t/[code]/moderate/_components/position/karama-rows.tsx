@@ -1,7 +1,7 @@
 'use client';
-import { nameOfFaction, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Switch } from '../../../../../_components/switch.tsx';
+import { nameOfFaction, type PublicFact, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Switch } from '#app/_components/switch.tsx';
 import { drafted } from './draft.ts';
 import type { DraftState } from './use-draft.ts';
 import styles from './sheet.module.css';

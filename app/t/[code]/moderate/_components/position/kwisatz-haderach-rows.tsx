@@ -1,6 +1,6 @@
 'use client';
-import type { PublicFact, TableView } from '../../../../../../lib/client.ts';
-import { Switch } from '../../../../../_components/switch.tsx';
+import type { PublicFact, TableView } from '#client';
+import { Switch } from '#app/_components/switch.tsx';
 import { drafted } from './draft.ts';
 import { standing } from './standing.ts';
 import { TerritoryPick } from './territory-pick.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { nameOfLeader, type LeaderId } from '../../../../../../lib/client.ts';
+import { nameOfLeader, type LeaderId } from '#client';
 import styles from './sheet.module.css';
 
 interface LeaderPickProps {

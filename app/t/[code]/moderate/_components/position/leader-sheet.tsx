@@ -1,14 +1,7 @@
 'use client';
-import {
-  leadersOf,
-  nameOfFaction,
-  type FactionId,
-  type LeaderId,
-  type PublicFact,
-  type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
+import { leadersOf, nameOfFaction, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
 import { drafted } from './draft.ts';
 import { FoughtRows } from './fought-rows.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfPhase, type TableView } from '../../../../../../lib/client.ts';
+import { nameOfPhase, type TableView } from '#client';
 import { drafted } from './draft.ts';
 import { Pick } from './pick.tsx';
 import type { DraftState } from './use-draft.ts';

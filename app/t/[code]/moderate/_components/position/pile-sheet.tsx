@@ -1,14 +1,8 @@
 'use client';
 import { useId } from 'react';
-import {
-  CARD_PILES,
-  nameOfCard,
-  type CardPile,
-  type PublicFact,
-  type TableView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { TitleSelect } from '../../../../../_components/title-select.tsx';
+import { CARD_PILES, nameOfCard, type CardPile, type PublicFact, type TableView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
 import { drafted } from './draft.ts';
 import { PILE_HEADINGS } from './pile-headings.ts';

@@ -13,11 +13,11 @@ import {
   type Place,
   type PublicFact,
   type TableView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import type { BoardFacts } from '../../../../../_components/map/board-facts.ts';
-import { NumberRow } from '../../../../../_components/number-row.tsx';
-import { Switch } from '../../../../../_components/switch.tsx';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import type { BoardFacts } from '#app/_components/map/board-facts.ts';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { Switch } from '#app/_components/switch.tsx';
 import { drafted, reservesAfter, underStorm } from './draft.ts';
 import { standing } from './standing.ts';
 import { ForcesRows } from './forces-rows.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { partNamed, type Place, type TableView } from '../../../../../../lib/client.ts';
-import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
+import { partNamed, type Place, type TableView } from '#client';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
 import { KaramaRows } from './karama-rows.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
-import { Switch } from '../../../../../_components/switch.tsx';
+import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
+import { Switch } from '#app/_components/switch.tsx';
 import { drafted } from './draft.ts';
 import { LeaderPick } from './leader-pick.tsx';
 import type { DraftState } from './use-draft.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { keyOf } from './draft.ts';
-import { counted, sayFact, subjectOf, type TableView } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { counted, sayFact, subjectOf, type TableView } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
 import type { DraftState } from './use-draft.ts';
 import styles from './set-changes.module.css';
 

@@ -1,4 +1,4 @@
-import type { BoardMatter } from '../../../../../../lib/client.ts';
+import type { BoardMatter } from '#client';
 import type { PositionSheet } from './position-room.tsx';
 
 /** Where a part of the board is put right. Reserves are what is left of the forces elsewhere. */

@@ -8,7 +8,7 @@ import {
   type TableView,
   type TreacheryTitle,
   type Forces,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 import { groupOf, groupsAt } from './alliances.ts';
 
 /** The same fact with the value that stands on the table now. */

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '../../../../../../lib/client.ts';
+import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '#client';
 import { drafted, reservesAfter } from './draft.ts';
 import { standing } from './standing.ts';
 import { ForcesRows } from './forces-rows.tsx';

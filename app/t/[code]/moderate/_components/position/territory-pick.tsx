@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { nameOfTerritory, TERRITORIES, type EditionId, type TerritoryId } from '../../../../../../lib/client.ts';
+import { nameOfTerritory, TERRITORIES, type EditionId, type TerritoryId } from '#client';
 import styles from './sheet.module.css';
 
 interface TerritoryPickProps {

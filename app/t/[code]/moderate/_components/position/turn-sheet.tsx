@@ -7,10 +7,10 @@ import {
   theFaction,
   type FactionId,
   type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { NumberRow } from '../../../../../_components/number-row.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+} from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { drafted } from './draft.ts';
 import { PhasePick } from './phase-pick.tsx';
 import { Pick } from './pick.tsx';

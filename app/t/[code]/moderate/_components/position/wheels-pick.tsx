@@ -1,6 +1,6 @@
 'use client';
-import { nameOfFaction, valueOf, type FactionId, type TableView } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { nameOfFaction, valueOf, type FactionId, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { drafted } from './draft.ts';
 import { Pick } from './pick.tsx';
 import { standing } from './standing.ts';

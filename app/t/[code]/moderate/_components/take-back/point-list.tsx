@@ -1,7 +1,7 @@
 'use client';
-import { capital, sayPoint, type EditionId, type TakeBackPoint } from '../../../../../../lib/client.ts';
-import { Struck } from '../../../../../_components/struck.tsx';
-import { timeToTheSecond } from '../../../_components/time-of-day.ts';
+import { capital, sayPoint, type EditionId, type TakeBackPoint } from '#client';
+import { Struck } from '#app/_components/struck.tsx';
+import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';
 
 interface PointListProps {

@@ -11,14 +11,14 @@ import {
   type Explanation,
   type TakeBackPoint,
   type TakeBackPreview,
-} from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { explainError } from '../../../../../_hooks/explain-error.ts';
+} from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { explainError } from '#app/_hooks/explain-error.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { Box } from '../panel.tsx';
-import { timeOfDay } from '../../../_components/time-of-day.ts';
+import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './take-back-room.module.css';
 
 interface TakeBackDecisionProps {

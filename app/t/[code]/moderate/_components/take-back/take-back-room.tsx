@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { DeskViewWhole } from '../../../../../../lib/client.ts';
+import type { DeskViewWhole } from '#client';
 import { RoomBar } from '../room-bar.tsx';
 import { PointList } from './point-list.tsx';
 import { TakeBackDecision } from './take-back-decision.tsx';

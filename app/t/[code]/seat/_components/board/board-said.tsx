@@ -1,9 +1,9 @@
 'use client';
-import { nameOfBoardMatter, type BoardWord } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { nameOfBoardMatter, type BoardWord } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
 import sealed from '../plan/sealed-plan.module.css';
 import { Body } from '../phone.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

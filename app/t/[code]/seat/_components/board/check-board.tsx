@@ -1,15 +1,8 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  nameOfBoardMatter,
-  promptLead,
-  promptTitle,
-  type AnswerValue,
-  type BoardMatter,
-} from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, nameOfBoardMatter, promptLead, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Body } from '../phone.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';

@@ -12,7 +12,7 @@ import {
   type TableView,
   type TerritoryId,
   type Forces,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {

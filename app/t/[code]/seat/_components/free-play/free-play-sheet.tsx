@@ -11,9 +11,9 @@ import {
   type FactionId,
   type HandSlot,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import { isUnnamed } from '../plan/card-offers.ts';
 import styles from './free-play.module.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { LONGEST_QUESTION } from '../../../../../../lib/client.ts';
+import { LONGEST_QUESTION } from '#client';
 import styles from './free-play.module.css';
 
 interface QuestionFieldProps {

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '../../../../../../lib/client.ts';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
 import { ChosenLeader } from './chosen-leader.tsx';

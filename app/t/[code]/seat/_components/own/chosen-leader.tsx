@@ -1,5 +1,5 @@
-import { LEADERS, nameOfFaction, nameOfLeader, type LeaderId } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
+import { LEADERS, nameOfFaction, nameOfLeader, type LeaderId } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { ChosenPiece } from './chosen-pieces.tsx';
 
 interface ChosenLeaderProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import styles from './chosen-pieces.module.css';
 
 interface ChosenPiecesProps {

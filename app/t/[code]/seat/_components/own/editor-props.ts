@@ -1,4 +1,4 @@
-import type { OwnFact, SeatView } from '../../../../../../lib/client.ts';
+import type { OwnFact, SeatView } from '#client';
 
 /** What every editor of one's own secrets is given. */
 export interface EditorProps {

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { WorkCover } from '../../../../../_components/work-cover.tsx';
-import { useCover } from '../../../../../_hooks/use-cover.ts';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { WorkCover } from '#app/_components/work-cover.tsx';
+import { useCover } from '#app/_hooks/use-cover.ts';
 import styles from './editors.module.css';
 
 interface EditorSheetProps {

@@ -1,4 +1,4 @@
-import type { HandSlot } from '../../../../../../lib/client.ts';
+import type { HandSlot } from '#client';
 
 /** One card as its owner enters it. */
 export type Held = HandSlot['card'];

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { kindOf, nameOfCard, nameOfHeldCard, sayCards, TREACHERY_TITLES } from '../../../../../../lib/client.ts';
-import { Icon, type IconName } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
+import { kindOf, nameOfCard, nameOfHeldCard, sayCards, TREACHERY_TITLES } from '#client';
+import { Icon, type IconName } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
 import { ChosenPiece, ChosenPieces } from './chosen-pieces.tsx';

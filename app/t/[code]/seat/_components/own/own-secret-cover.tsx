@@ -11,11 +11,11 @@ import {
   type LeaderId,
   type SecretKind,
   type OwnView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { ShownCard } from '../../../../../_components/treachery-card.tsx';
-import { LookCover } from '../../../../../_components/look-cover.tsx';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { ShownCard } from '#app/_components/treachery-card.tsx';
+import { LookCover } from '#app/_components/look-cover.tsx';
 import styles from './own-secret-cover.module.css';
 
 interface OwnSecretCoverProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { sayPrediction } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { sayPrediction } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from '../prompts/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '../setup/prediction-choice.tsx';
 import type { EditorProps } from './editor-props.ts';

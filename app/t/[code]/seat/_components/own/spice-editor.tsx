@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '../../../../../_components/button.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 

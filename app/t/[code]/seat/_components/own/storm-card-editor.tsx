@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { saySectors } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { saySectors } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 

@@ -1,15 +1,8 @@
 'use client';
 import { useState } from 'react';
-import {
-  LEADERS,
-  LEADER_IDS,
-  nameOfFaction,
-  nameOfLeader,
-  type FactionId,
-  type LeaderId,
-} from '../../../../../../lib/client.ts';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { LEADERS, LEADER_IDS, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import choosing from '../plan/choosing.module.css';
 import { Act } from '../prompts/act.tsx';
 import { ChosenLeader } from './chosen-leader.tsx';

@@ -8,13 +8,13 @@ import {
   promptTitle,
   type Explanation,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { BattleSteps } from '../../../../../_components/play-steps.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
-import { useQuestionFocus } from '../../../../../_hooks/use-question-focus.ts';
-import { useCover } from '../../../../../_hooks/use-cover.ts';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import { useQuestionFocus } from '#app/_hooks/use-question-focus.ts';
+import { useCover } from '#app/_hooks/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '../prompts/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
@@ -27,7 +27,7 @@ import { PlanSum } from './plan-sum.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
-import { classes } from '../../../../../_components/classes.ts';
+import { classes } from '#app/_components/classes.ts';
 import page from '../wheel-page.module.css';
 import styles from './battle-plan.module.css';
 

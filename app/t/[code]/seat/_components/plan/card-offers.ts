@@ -1,4 +1,4 @@
-import { asPlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '../../../../../../lib/client.ts';
+import { asPlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '#client';
 import { PLACES, type Offer, type PlanPlace } from './plan-draft.ts';
 
 export interface CardOffer extends Offer {

@@ -1,5 +1,5 @@
-import { sayShown, sayVoice, type OpenElement, type VoiceCommand } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
+import { sayShown, sayVoice, type OpenElement, type VoiceCommand } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import styles from './chips.module.css';
 

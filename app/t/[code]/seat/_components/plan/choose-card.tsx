@@ -1,14 +1,7 @@
 'use client';
-import {
-  effectOfCard,
-  sameAnswer,
-  sayBarred,
-  type AnswerValue,
-  type HandSlot,
-  type PlaceBar,
-} from '../../../../../../lib/client.ts';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { effectOfCard, sameAnswer, sayBarred, type AnswerValue, type HandSlot, type PlaceBar } from '#client';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { cardOffers } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';

@@ -8,12 +8,12 @@ import {
   type AnswerValue,
   type LeaderView,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
-import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+} from '#client';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { cardOffers } from './card-offers.ts';
 import { offers, type PlanDraft } from './plan-draft.ts';

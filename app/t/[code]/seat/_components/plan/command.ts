@@ -1,4 +1,4 @@
-import type { FactionId, SeatView, VoiceCommand } from '../../../../../../lib/client.ts';
+import type { FactionId, SeatView, VoiceCommand } from '#client';
 
 /** What the Voice commands this side in the running battle; `null` where it is free. */
 export const commandOver = ({ table: { voice } }: SeatView, side: FactionId): VoiceCommand | null =>

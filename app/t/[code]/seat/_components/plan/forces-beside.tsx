@@ -10,7 +10,7 @@ import {
   type FightingForces,
   type Mix,
   type PlanLeader,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {

@@ -12,7 +12,7 @@ import {
   type BattlePlan,
   type Grammar,
   type ShownElement,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 
 /** One part of a plan. */
 export type PlanField = keyof BattlePlan;

@@ -1,5 +1,5 @@
-import { asPlanLeader, choices } from '../../../../../../lib/client.ts';
-import { Switch } from '../../../../../_components/switch.tsx';
+import { asPlanLeader, choices } from '#client';
+import { Switch } from '#app/_components/switch.tsx';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import styles from './battle-plan.module.css';
 import { numberIn, spiceFor, type PlanDraft, type PlanField } from './plan-draft.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { must, type FactionId } from '../../../../../../lib/client.ts';
-import { holdingKeeper } from '../../../../../_hooks/holdings.ts';
-import { useConnection } from '../../../../../_hooks/live.tsx';
-import { useSeatView } from '../../../../../_hooks/use-seat-view.ts';
+import { must, type FactionId } from '#client';
+import { holdingKeeper } from '#app/_hooks/holdings.ts';
+import { useConnection } from '#app/_hooks/live.tsx';
+import { useSeatView } from '#app/_hooks/use-seat-view.ts';
 import { PlanKeeper } from './plan-keeper.ts';
 
 const PlanKeeperContext = createContext<PlanKeeper | null>(null);

@@ -1,4 +1,4 @@
-import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '../../../../../../lib/client.ts';
+import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '#client';
 import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {

@@ -8,12 +8,12 @@ import {
   type PlanLeader,
   type PlayedCard,
   type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { CardFace } from '../../../../../_components/treachery-card.tsx';
-import { WorkCover } from '../../../../../_components/work-cover.tsx';
-import type { Cover } from '../../../../../_hooks/use-cover.ts';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { CardFace } from '#app/_components/treachery-card.tsx';
+import { WorkCover } from '#app/_components/work-cover.tsx';
+import type { Cover } from '#app/_hooks/use-cover.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
-import { capital, must, theFaction, type SeatView } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { BattleSteps } from '../../../../../_components/play-steps.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { LookCover } from '../../../../../_components/look-cover.tsx';
+import { capital, must, theFaction, type SeatView } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { LookCover } from '#app/_components/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';

@@ -1,6 +1,6 @@
-import { saySpice } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { StepButton } from '../../../../../_components/step-button.tsx';
+import { saySpice } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { StepButton } from '#app/_components/step-button.tsx';
 import styles from './spice-support.module.css';
 
 /** So many gems stand in the row of a phone; more are a gem and a number. */

@@ -1,7 +1,7 @@
 'use client';
-import { effectOfCard, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+import { effectOfCard, type AnswerValue } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from './card-offers.ts';
 import { UnnamedCards } from './unnamed-cards.tsx';
 import styles from './choosing.module.css';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { kindOf, nameOfCard, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
+import { kindOf, nameOfCard, type AnswerValue } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import type { CardOffer } from './card-offers.ts';
 import styles from './choosing.module.css';
 

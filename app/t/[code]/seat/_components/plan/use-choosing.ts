@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { AnswerValue, Grammar } from '../../../../../../lib/client.ts';
+import type { AnswerValue, Grammar } from '#client';
 import { placeAfter, type PlanField, type PlanPlace } from './plan-draft.ts';
 
 interface Choosing {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { AnswerValue } from '../../../../../../lib/client.ts';
+import type { AnswerValue } from '#client';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import {
   gaveWay,

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../../../_components/button.tsx';
+import { Button } from '#app/_components/button.tsx';
 import styles from './act.module.css';
 
 interface ActProps {

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { contains, type AnswerValue, type Prompt } from '../../../../../../lib/client.ts';
+import { contains, type AnswerValue, type Prompt } from '#client';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';

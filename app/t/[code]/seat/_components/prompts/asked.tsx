@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { promptLead, promptTitle, type Prompt, type SeatView } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { BattleSteps, SetupSteps } from '../../../../../_components/play-steps.tsx';
+import { promptLead, promptTitle, type Prompt, type SeatView } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { BattleSteps, SetupSteps } from '#app/_components/play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import styles from './asked.module.css';

@@ -1,7 +1,7 @@
 'use client';
-import { saySpice } from '../../../../../../lib/client.ts';
-import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { saySpice } from '#client';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';

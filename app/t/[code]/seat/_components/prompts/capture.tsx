@@ -1,6 +1,6 @@
 'use client';
-import { contains, theFactions } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, theFactions } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfSecret, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, nameOfSecret, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '../own/own-editor.tsx';
 import { OwnSecretCover } from '../own/own-secret-cover.tsx';
 import { Asked } from './asked.tsx';

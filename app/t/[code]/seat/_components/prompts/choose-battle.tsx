@@ -1,16 +1,8 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  enumerate,
-  listed,
-  nameOfSector,
-  nameOfTerritory,
-  theFaction,
-  type PendingBattle,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, enumerate, listed, nameOfSector, nameOfTerritory, theFaction, type PendingBattle } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';

@@ -10,8 +10,8 @@ import {
   type Grammar,
   type Mix,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import { LossSteppers } from './loss-steppers.tsx';

@@ -1,7 +1,7 @@
 'use client';
-import { contains, LEADERS, nameOfFaction, type LeaderId } from '../../../../../../lib/client.ts';
-import { LeaderChoice, LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, LEADERS, nameOfFaction, type LeaderId } from '#client';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from './asked-under-cover.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { enumerate, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './asked.module.css';

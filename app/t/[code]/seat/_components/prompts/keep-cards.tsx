@@ -1,17 +1,9 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  firstAnswer,
-  kindOf,
-  kindOfCardInWords,
-  nameOfCard,
-  type PlayedCard,
-  type SeatView,
-} from '../../../../../../lib/client.ts';
-import { CARD_ICONS } from '../../../../../_components/treachery-card.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, firstAnswer, kindOf, kindOfCardInWords, nameOfCard, type PlayedCard, type SeatView } from '#client';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 import styles from './keep-cards.module.css';

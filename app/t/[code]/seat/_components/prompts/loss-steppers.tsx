@@ -1,13 +1,6 @@
 'use client';
-import {
-  nameOfPlace,
-  nameOfSpecialForces,
-  partName,
-  specialName,
-  type EditionId,
-  type ForceStack,
-} from '../../../../../../lib/client.ts';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId, type ForceStack } from '#client';
+import { Stepper } from '#app/_components/stepper.tsx';
 import type { Losses } from './losses.ts';
 
 interface LossSteppersProps {

@@ -1,4 +1,4 @@
-import { alternatives, asRecord, firstAnswer, type Grammar } from '../../../../../../lib/client.ts';
+import { alternatives, asRecord, firstAnswer, type Grammar } from '#client';
 
 /** How many fall, by part: its plain forces and, under a name of their own, its special ones. */
 export type Losses = { readonly [part: string]: number };

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentType } from 'react';
-import type { PromptKind } from '../../../../../../lib/client.ts';
+import type { PromptKind } from '#client';
 import { BattlePlanPage } from '../plan/battle-plan.tsx';
 import { SealedPlanPage } from '../plan/sealed-plan.tsx';
 import { BattleResultPage } from '../result/battle-result.tsx';

@@ -1,15 +1,8 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  nameOfElement,
-  PLAN_ELEMENTS,
-  theElement,
-  type AnswerValue,
-  type PlanElement,
-} from '../../../../../../lib/client.ts';
-import { Icon, type IconName } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, nameOfElement, PLAN_ELEMENTS, theElement, type AnswerValue, type PlanElement } from '#client';
+import { Icon, type IconName } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';

@@ -11,9 +11,9 @@ import {
   type AnswerValue,
   type FactionId,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { isUnnamed } from '../plan/card-offers.ts';
 import { Asked } from './asked.tsx';
 import styles from './asked.module.css';

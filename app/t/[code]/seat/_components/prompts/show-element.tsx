@@ -8,10 +8,10 @@ import {
   theFaction,
   type AnswerValue,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+} from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { UnnamedCards } from '../plan/unnamed-cards.tsx';
 import { AskedUnderCover } from './asked-under-cover.tsx';

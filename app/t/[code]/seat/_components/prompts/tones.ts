@@ -1,4 +1,4 @@
-import type { Prompt, PromptKind } from '../../../../../../lib/client.ts';
+import type { Prompt, PromptKind } from '#client';
 import type { Tone } from '../phone.tsx';
 
 /** Pages that are secret throughout are blue throughout. */

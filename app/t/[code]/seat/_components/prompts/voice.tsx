@@ -1,16 +1,8 @@
 'use client';
 import { useState } from 'react';
-import {
-  choices,
-  contains,
-  nameOfVoiceKind,
-  sayVoice,
-  VOICE_KINDS,
-  type AnswerValue,
-  type VoiceKind,
-} from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { choices, contains, nameOfVoiceKind, sayVoice, VOICE_KINDS, type AnswerValue, type VoiceKind } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PromptPageProps } from './prompt-page.ts';

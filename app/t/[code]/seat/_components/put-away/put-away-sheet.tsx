@@ -8,10 +8,10 @@ import {
   type HandSlot,
   type SeatView,
   type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import choosing from '../plan/choosing.module.css';
 import styles from './put-away.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import type { SeatView } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import { later } from '../../../../../_hooks/later.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+import type { SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { later } from '#app/_hooks/later.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 
 const PutAwaySheet = later(() => import('./put-away-sheet.tsx').then((part) => part.PutAwaySheet));
 

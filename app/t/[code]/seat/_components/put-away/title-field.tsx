@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
-import type { TreacheryTitle } from '../../../../../../lib/client.ts';
-import { TitleSelect } from '../../../../../_components/title-select.tsx';
+import type { TreacheryTitle } from '#client';
+import { TitleSelect } from '#app/_components/title-select.tsx';
 import styles from './put-away.module.css';
 
 interface TitleFieldProps {

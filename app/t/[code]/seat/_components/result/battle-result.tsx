@@ -1,7 +1,7 @@
 'use client';
-import { contains, enumerate, promptLead, promptTitle } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, enumerate, promptLead, promptTitle } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

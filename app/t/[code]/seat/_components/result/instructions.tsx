@@ -9,9 +9,9 @@ import {
   type FactionId,
   type Instruction,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { Checklist } from '../../../../../_components/checklist.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+} from '#client';
+import { Checklist } from '#app/_components/checklist.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 

@@ -1,4 +1,4 @@
-import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '../../../../../../lib/client.ts';
+import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '#client';
 import { useWheelsTurned } from '../use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';

@@ -1,4 +1,4 @@
-import type { FactionId, Instruction } from '../../../../../../lib/client.ts';
+import type { FactionId, Instruction } from '#client';
 
 /** The moves that a seat can tick: its own, then those of anybody, which are often done and not ticked. */
 export const movesToTick = (instructions: readonly Instruction[], faction: FactionId): readonly Instruction[] => [

@@ -1,5 +1,5 @@
-import { battleSum, capital, sayCardsLaid, type BattleOutcome, type SumLine } from '../../../../../../lib/client.ts';
-import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
+import { battleSum, capital, sayCardsLaid, type BattleOutcome, type SumLine } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { ShownPlan } from './shown-plans.ts';
 import styles from './outcome.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../../../_components/button.tsx';
+import { Button } from '#app/_components/button.tsx';
 import styles from './reading-out.module.css';
 
 interface ReadingOutProps {

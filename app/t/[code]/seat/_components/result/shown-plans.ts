@@ -1,4 +1,4 @@
-import type { BattleView, FactionId, LogFact, OpenPlan } from '../../../../../../lib/client.ts';
+import type { BattleView, FactionId, LogFact, OpenPlan } from '#client';
 
 /** A plan that everybody has seen. */
 export interface ShownPlan {

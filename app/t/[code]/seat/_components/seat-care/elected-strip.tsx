@@ -7,16 +7,16 @@ import {
   secondsOf,
   type DeskElection,
   type FactionId,
-} from '../../../../../../lib/client.ts';
+} from '#client';
 
-import { Notice } from '../../../../../_components/notice.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import type { Presence } from '../../../../../_hooks/frame.ts';
-import { rememberDesk } from '../../../../../_hooks/seat-tokens.ts';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
-import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
+import { Notice } from '#app/_components/notice.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { rememberDesk } from '#app/_hooks/seat-tokens.ts';
+import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useServerClock } from '#app/_hooks/use-server-clock.ts';
 
 interface ElectedStripProps {
   readonly code: string;

@@ -7,10 +7,10 @@ import {
   sayHowToChoose,
   type DeskElection,
   type FactionId,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import type { Presence } from '../../../../../_hooks/frame.ts';
-import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useServerClock } from '#app/_hooks/use-server-clock.ts';
 import styles from './this-seat.module.css';
 import { VoteSheet } from './vote-sheet.tsx';
 

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { OTHER_HALF, type FactionId } from '../../../../../../lib/client.ts';
-import { Notice } from '../../../../../_components/notice.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { useLive } from '../../../../../_hooks/live.tsx';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { OTHER_HALF, type FactionId } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { useLive } from '#app/_hooks/live.tsx';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 import { HalfSheet } from './half-sheet.tsx';
 import styles from './half.module.css';
 

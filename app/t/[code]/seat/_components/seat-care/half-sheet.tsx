@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { OTHER_HALF, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '../../../../../../lib/client.ts';
-import { PassphraseField } from '../../../../../_components/passphrase-field.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { OTHER_HALF, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '#client';
+import { PassphraseField } from '#app/_components/passphrase-field.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 
 /** Where a second person types their half of a file's passphrase. It goes with the sheet, and stays nowhere. */
 export function HalfSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,13 +1,13 @@
 'use client';
-import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '../../../../../_hooks/seat-link.ts';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
-import { useExpiring } from '../../../../../_hooks/use-expiring.ts';
-import { SeatCode } from '../../../_components/seat-code.tsx';
+import { theFactions, type FactionId } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '#app/_hooks/seat-link.ts';
+import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useExpiring } from '#app/_hooks/use-expiring.ts';
+import { SeatCode } from '#app/t/[code]/_components/seat-code.tsx';
 
 interface HandOverSheetProps {
   readonly code: string;

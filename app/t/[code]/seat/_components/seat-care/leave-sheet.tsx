@@ -1,11 +1,11 @@
 'use client';
-import { theFaction, type FactionId } from '../../../../../../lib/client.ts';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { forgetSeat } from '../../../../../_hooks/seat-tokens.ts';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { theFaction, type FactionId } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { forgetSeat } from '#app/_hooks/seat-tokens.ts';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 
 interface LeaveSheetProps {
   readonly code: string;

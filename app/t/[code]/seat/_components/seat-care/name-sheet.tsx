@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { isUnreadableName } from '../../../../../../lib/client.ts';
-import { NameField } from '../../../../../_components/name-field.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { isUnreadableName } from '#client';
+import { NameField } from '#app/_components/name-field.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 
 interface NameSheetProps {
   readonly player: string;

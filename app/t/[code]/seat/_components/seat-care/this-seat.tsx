@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
-import { theFactions, type FactionId } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { theFactions, type FactionId } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import styles from './this-seat.module.css';

@@ -1,11 +1,11 @@
 'use client';
-import type { FactionId } from '../../../../../../lib/client.ts';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import type { Presence } from '../../../../../_hooks/frame.ts';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import type { FactionId } from '#client';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 
 interface VoteSheetProps {
   /** Whose name was touched. */

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, type AnswerValue, type DrawnSecret } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, type AnswerValue, type DrawnSecret } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '../own/own-editor.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, sayPrediction, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, sayPrediction, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import { CoveredChoices } from '../prompts/covered-choices.tsx';

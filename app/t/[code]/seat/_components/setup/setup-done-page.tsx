@@ -1,6 +1,6 @@
 'use client';
-import { contains, type AnswerValue } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
+import { contains, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Instructions } from '../result/instructions.tsx';

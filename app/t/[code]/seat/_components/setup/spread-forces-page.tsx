@@ -1,14 +1,7 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  nameOfPlace,
-  nameOfSpecialForces,
-  partName,
-  sayForces,
-  type Place,
-} from '../../../../../../lib/client.ts';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { contains, nameOfPlace, nameOfSpecialForces, partName, sayForces, type Place } from '#client';
+import { Stepper } from '#app/_components/stepper.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

@@ -1,4 +1,4 @@
-import { fieldOf, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } from '../../../../../../lib/client.ts';
+import { fieldOf, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } from '#client';
 
 type SpreadPrompt = Extract<Prompt, { readonly kind: 'spread-forces' }>;
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfPlace, partName, type Place } from '../../../../../../lib/client.ts';
-import { boardOf } from '../../../../../_components/map/board-facts.ts';
-import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
+import { contains, nameOfPlace, partName, type Place } from '#client';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

@@ -9,10 +9,10 @@ import {
   sayLanding,
   thePlace,
   type Landing,
-} from '../../../../../../lib/client.ts';
-import { boardOf } from '../../../../../_components/map/board-facts.ts';
-import { PlacePicker } from '../../../../../_components/map/place-picker.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+} from '#client';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import asked from '../prompts/asked.module.css';

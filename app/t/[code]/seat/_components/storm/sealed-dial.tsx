@@ -1,10 +1,10 @@
 'use client';
-import { must } from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { LookCover } from '../../../../../_components/look-cover.tsx';
+import { must } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { LookCover } from '#app/_components/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import sealed from '../plan/sealed-plan.module.css';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { saySectors } from '../../../../../../lib/client.ts';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { saySectors } from '#client';
+import { Stepper } from '#app/_components/stepper.tsx';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { counted, promptLead, promptTitle } from '../../../../../../lib/client.ts';
-import { Icon } from '../../../../../_components/icon.tsx';
-import { Wheel } from '../../../../../_components/wheel/wheel.tsx';
-import { useCover } from '../../../../../_hooks/use-cover.ts';
+import { counted, promptLead, promptTitle } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import { useCover } from '#app/_hooks/use-cover.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfTerritory, sayForces } from '../../../../../../lib/client.ts';
+import { contains, nameOfTerritory, sayForces } from '#client';
 import { Act } from '../prompts/act.tsx';
 import { Asked } from '../prompts/asked.tsx';
 import { LossSteppers } from '../prompts/loss-steppers.tsx';

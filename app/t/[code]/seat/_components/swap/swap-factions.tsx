@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, pairOf, theFaction, type FactionId, type SeatView } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Explained } from '../../../../../_components/refusal.tsx';
-import { Sheet } from '../../../../../_components/sheet.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import type { Presence } from '../../../../../_hooks/frame.ts';
-import { useLive } from '../../../../../_hooks/live.tsx';
-import { useAsking } from '../../../../../_hooks/use-asking.ts';
+import { nameOfFaction, pairOf, theFaction, type FactionId, type SeatView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
+import { useLive } from '#app/_hooks/live.tsx';
+import { useAsking } from '#app/_hooks/use-asking.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import { Struck } from '../../../../../_components/struck.tsx';
-import { LookCover } from '../../../../../_components/look-cover.tsx';
-import { useApiClient } from '../../../../../_hooks/api-client.tsx';
-import { useKnownLines } from '../../../../../_hooks/known-lines.ts';
-import { timeOfDay } from '../../../_components/time-of-day.ts';
+import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Struck } from '#app/_components/struck.tsx';
+import { LookCover } from '#app/_components/look-cover.tsx';
+import { useApiClient } from '#app/_hooks/api-client.tsx';
+import { useKnownLines } from '#app/_hooks/known-lines.ts';
+import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './log-tab.module.css';
 
 const PAGE = 40;

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
-import type { SeatView } from '../../../../../../lib/client.ts';
+import type { SeatView } from '#client';
 import styles from './map-tab.module.css';
 
 /** The map is heavy beside everything else, so a phone fetches it when it is looked at first. */

@@ -10,9 +10,9 @@ import {
   type SecretKind,
   type OwnView,
   type SeatView,
-} from '../../../../../../lib/client.ts';
-import { LeaderDisc } from '../../../../../_components/leader-disc.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+} from '#client';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnSecretCover } from '../own/own-secret-cover.tsx';
 import { PutAway } from '../put-away/put-away.tsx';

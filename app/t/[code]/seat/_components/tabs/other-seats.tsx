@@ -1,7 +1,7 @@
 'use client';
-import { nameOfFaction, type FactionId } from '../../../../../../lib/client.ts';
-import { FactionDisc } from '../../../../../_components/faction-disc.tsx';
-import { Button } from '../../../../../_components/button.tsx';
+import { nameOfFaction, type FactionId } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {

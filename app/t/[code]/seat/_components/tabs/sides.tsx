@@ -6,9 +6,9 @@ import {
   type ForcesSide,
   type SeatView,
   type TerritoryId,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {

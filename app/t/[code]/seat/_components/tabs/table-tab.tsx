@@ -9,10 +9,10 @@ import {
   theFaction,
   type FactionView,
   type TableView,
-} from '../../../../../../lib/client.ts';
-import { FactionDisc, FactionName } from '../../../../../_components/faction-disc.tsx';
-import { BattleSteps } from '../../../../../_components/play-steps.tsx';
-import type { Presence } from '../../../../../_hooks/frame.ts';
+} from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
+import type { Presence } from '#app/_hooks/frame.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {

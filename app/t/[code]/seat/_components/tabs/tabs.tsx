@@ -1,5 +1,5 @@
 'use client';
-import { Icon, type IconName } from '../../../../../_components/icon.tsx';
+import { Icon, type IconName } from '#app/_components/icon.tsx';
 import styles from './tabs.module.css';
 
 export const TABS = ['mine', 'map', 'table', 'log'] as const;

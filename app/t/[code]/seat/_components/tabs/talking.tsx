@@ -1,9 +1,9 @@
 'use client';
-import { whoHolds, type TableView } from '../../../../../../lib/client.ts';
-import { Notice } from '../../../../../_components/notice.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { Switch } from '../../../../../_components/switch.tsx';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+import { whoHolds, type TableView } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */

@@ -1,6 +1,6 @@
 'use client';
-import { capital, nameOfPlanLeader, theFaction, type SeatView } from '../../../../../../lib/client.ts';
-import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
+import { capital, nameOfPlanLeader, theFaction, type SeatView } from '#client';
+import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { useWheelsTurned } from '../use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
 

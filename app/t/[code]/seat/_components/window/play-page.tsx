@@ -12,10 +12,10 @@ import {
   saySectors,
   type AnswerValue,
   type HandSlot,
-} from '../../../../../../lib/client.ts';
-import { Decision } from '../../../../../_components/decision.tsx';
-import { Button } from '../../../../../_components/button.tsx';
-import { useCover, type Cover } from '../../../../../_hooks/use-cover.ts';
+} from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { useCover, type Cover } from '#app/_hooks/use-cover.ts';
 import { isUnnamed } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';

@@ -8,9 +8,9 @@ import {
   type AnswerValue,
   type SeatView,
   type TreacheryTitle,
-} from '../../../../../../lib/client.ts';
-import { LeaderChoice } from '../../../../../_components/leader-disc.tsx';
-import { TreacheryCard } from '../../../../../_components/treachery-card.tsx';
+} from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { cardOffers } from '../plan/card-offers.ts';
 import { UnnamedCards } from '../plan/unnamed-cards.tsx';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';

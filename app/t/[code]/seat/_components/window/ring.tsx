@@ -1,6 +1,6 @@
 'use client';
-import { duration, type WindowView } from '../../../../../../lib/client.ts';
-import { useServerClock } from '../../../../../_hooks/use-server-clock.ts';
+import { duration, type WindowView } from '#client';
+import { useServerClock } from '#app/_hooks/use-server-clock.ts';
 import styles from './ring.module.css';
 
 const RADIUS = 31;

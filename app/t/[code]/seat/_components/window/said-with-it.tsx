@@ -1,17 +1,7 @@
 'use client';
-import {
-  asRecord,
-  choices,
-  fieldOf,
-  sameAnswer,
-  theAct,
-  theFaction,
-  capital,
-  must,
-  type AnswerValue,
-} from '../../../../../../lib/client.ts';
-import { Button } from '../../../../../_components/button.tsx';
-import { Stepper } from '../../../../../_components/stepper.tsx';
+import { asRecord, choices, fieldOf, sameAnswer, theAct, theFaction, capital, must, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
 import styles from '../prompts/asked.module.css';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '../../../../../../lib/client.ts';
-import { BattleSteps } from '../../../../../_components/play-steps.tsx';
+import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '#client';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';
 import type { WindowPageProps } from '../prompts/prompt-page.ts';

@@ -1,4 +1,4 @@
-import { enumerate, fieldOf, type AnswerValue } from '../../../../../../lib/client.ts';
+import { enumerate, fieldOf, type AnswerValue } from '#client';
 import type { WindowPrompt } from '../prompts/prompt-page.ts';
 
 /** The answer that does nothing: the one that does not play and does not call. */

@@ -1,8 +1,8 @@
 'use client';
-import { whoHolds, type SeatView } from '../../../../../../lib/client.ts';
-import type { SentIntent } from '../../../../../_hooks/outbox.ts';
+import { whoHolds, type SeatView } from '#client';
+import type { SentIntent } from '#app/_hooks/outbox.ts';
 import { Talking } from '../tabs/talking.tsx';
-import { InOnePlace } from '../../../../../_components/in-one-place.tsx';
+import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { Ring } from './ring.tsx';
 import styles from './window-clock.module.css';
 
