@@ -17,7 +17,6 @@ export const CARD_ICONS: Record<CardKind, IconName> = {
   ghola: 'tanks',
   'family-atomics': 'warning',
   karama: 'karama',
-  'spice-hoard': 'spice',
 };
 
 interface CardFaceProps {

@@ -98,7 +98,6 @@ export const base: Values = {
     'tleilaxu-ghola': 1,
     'family-atomics': 1,
     karama: 2,
-    'spice-hoard': 0,
   },
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],

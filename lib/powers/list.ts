@@ -1,7 +1,6 @@
 /** Every power of a faction and every card that acts: the lists that tables choose from. */
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
-import { spiceHoard } from '../cards/spice-hoard.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
 import { weatherControl } from '../cards/weather-control.ts';
@@ -22,4 +21,4 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...harkonnen,
 ];
 
-export const CARD_POWERS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola, spiceHoard];
+export const CARD_POWERS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];

@@ -13,7 +13,6 @@ export const CARD_KINDS = [
   'ghola',
   'family-atomics',
   'karama',
-  'spice-hoard',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -45,7 +44,6 @@ export const TREACHERY = {
   'tleilaxu-ghola': 'ghola',
   'family-atomics': 'family-atomics',
   karama: 'karama',
-  'spice-hoard': 'spice-hoard',
 } as const satisfies Record<string, CardKind>;
 
 export type TreacheryTitle = keyof typeof TREACHERY;

@@ -26,7 +26,6 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
   'tleilaxu-ghola': 'Tleilaxu Ghola',
   'family-atomics': 'Family Atomics',
   karama: 'Karama',
-  'spice-hoard': 'Spice Hoard',
 };
 
 /** A card as it is printed. */
@@ -64,7 +63,6 @@ const KIND_LINES: Record<CardKind, string> = {
   ghola: 'Special, revival',
   'family-atomics': 'Special, storm',
   karama: 'Special, any time',
-  'spice-hoard': 'Special, any time',
 };
 
 /** The kind line of a card: `Weapon, projectile`. */
@@ -84,7 +82,6 @@ const EFFECTS: Record<CardKind, string> = {
   ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
   'family-atomics': 'Destroys the Shield Wall, if you stand on it or beside it.',
   karama: 'Stops one use of another faction’s power.',
-  'spice-hoard': 'Takes 3 spice from the bank.',
 };
 
 /** What a card does, in one short line of our own. */

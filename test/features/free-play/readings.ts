@@ -6,6 +6,5 @@ import type { Readings } from '../../support/oracle/reading.ts';
 export const readings: Readings<FreePlayContract> = {
   'free-play': (state, { asks }, value) =>
     (isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) && isRevivable(state, asks, value)) ||
-    (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)) ||
-    isCardPlayed(state, asks, 'spice-hoard', value, ['takes']),
+    (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
 };

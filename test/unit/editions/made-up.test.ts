@@ -195,14 +195,3 @@ function answered(table: Table, answers: Answers = {}): Table {
   const passed = letWindowPass(table);
   return passed === table ? table : answered(passed, answers);
 }
-
-describe('a card that only a made-up edition has', () => {
-  it('takes spice from the bank whenever its owner plays it', () => {
-    const told = sendOk(opened(), 'atreides', { type: 'EnterOwn', fact: { kind: 'hand', cards: ['spice-hoard'] } });
-    const spice = sendOk(told, 'atreides', { type: 'EnterOwn', fact: { kind: 'spice', spice: 2 } });
-    const prompt = `free-play/any-time/atreides/${stateOf(spice).epoch}`;
-    const value = { play: true, slot: 'h1', card: 'spice-hoard', takes: 3 };
-    const played = sendOk(spice, 'atreides', { type: 'Answer', prompt, value });
-    expect(stateOf(played).factions[0]).toMatchObject({ spice: 5, hand: [] });
-  });
-});

@@ -34,7 +34,7 @@ describe('treachery cards', () => {
     expect(titlesOf(kind)).toHaveLength(titles);
   });
 
-  it('are 24 titles in all', () => {
-    expect(TREACHERY_TITLES).toHaveLength(24);
+  it('are 23 titles in all', () => {
+    expect(TREACHERY_TITLES).toHaveLength(23);
   });
 });
