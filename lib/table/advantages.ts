@@ -1,6 +1,7 @@
 /** Every power of a faction that the program knows, by its permanent id. */
 export const ADVANTAGE_IDS = [
   'atreides/kwisatz-haderach',
+  'atreides/stipend',
   'atreides/karama-plan',
   'atreides/prescience',
   'atreides/prescience-ally',
