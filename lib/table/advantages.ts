@@ -1,7 +1,6 @@
 /** Every power of a faction that the program knows, by its permanent id. */
 export const ADVANTAGE_IDS = [
   'atreides/kwisatz-haderach',
-  'atreides/stipend',
   'atreides/karama-plan',
   'atreides/prescience',
   'atreides/prescience-ally',

@@ -30,7 +30,6 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'bg/worthless-karama': { name: 'use of worthless cards', does: 'A worthless card counts as a Karama.' },
   'fremen/last-turn': { name: 'victory after the last turn', does: 'They hold what they wanted to hold.' },
   'fremen/without-guild': { name: 'victory after the last turn', does: 'No Guild is there to win.' },
-  'atreides/stipend': { name: 'stipend', does: 'A leader who lives brings 1 spice.' },
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
   'fremen/free-reserves': { name: 'reserves', does: 'They come onto the board for free.' },
   'fremen/fedaykin': { name: 'Fedaykin', does: 'Each counts double here.' },

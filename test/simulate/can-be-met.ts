@@ -28,7 +28,6 @@ export const DECLARED: Declared = {
     'atreides/prescience-ally': inBattles,
     'atreides/kwisatz-haderach': inAdvancedBattles,
     'atreides/karama-plan': inAdvancedBattles,
-    'atreides/stipend': { when: () => false, else: 'a power of no printed edition' },
     'harkonnen/capture': inAdvancedBattles,
     'bg/advisor-fighter': inAdvanced,
     'bg/prediction': 'always',

@@ -24,7 +24,6 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
     event.type === 'BattleResolved' &&
     event.outcome.kind === 'fought' &&
     event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
-  'atreides/stipend': (_before, event) => event.type === 'SpiceMoved' && event.to === 'atreides',
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
   'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',

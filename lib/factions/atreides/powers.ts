@@ -1,4 +1,3 @@
-import { spiceMoved } from '../../pieces/made.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
@@ -27,13 +26,5 @@ const karamaPlan: Advantage = {
   seesWholePlan: true,
 };
 
-/** Made up, to try what a power costs: a leader who lives through a battle brings spice from the bank. */
-const stipend: Advantage = {
-  id: 'atreides/stipend',
-  faction: 'atreides',
-  rules: ['Made up'],
-  leaderLived: ({ faction }) => (faction === 'atreides' ? [spiceMoved('bank', faction, 1)] : []),
-};
-
 /** The powers of Atreides in battles. */
-export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach, karamaPlan, stipend];
+export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach, karamaPlan];

@@ -134,13 +134,6 @@ describe('a battle on its board', () => {
   });
 });
 
-describe('a power that only it has', () => {
-  it('brings spice for a leader who lives through a battle', () => {
-    const spiceOf = (table: Table) => stateOf(table).factions[0]?.spice;
-    expect([spiceOf(stormed(2)), spiceOf(fought())]).toEqual([4, 5]);
-  });
-});
-
 describe('the end of its turn', () => {
   it('counts its strongholds against the number that it asks for', () => {
     const both = sendOk(fought(), 'moderator', {

@@ -49,7 +49,7 @@ export const madeUp: Edition = {
     phaseOrder: { is: ['storm', 'battle', 'mentat-pause'], source },
     stormFirstDial: { is: { from: 0, to: 3 }, source },
     strongholdsToWinSolo: { is: { two: 2, three: 2, fourOrMore: 2 }, source },
-    advantages: { is: ['atreides/stipend'], source },
+    advantages: { is: [], source },
   },
   layers: { basic: { source, sets: {} } },
   options: [],
