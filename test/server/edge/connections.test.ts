@@ -55,7 +55,8 @@ describe('whoever holds connections without end', () => {
     const { url } = await started();
     const sockets = loris(url, 60, WHOLE);
     await eventually(() => openOf(sockets) <= ROOM.each);
-    expect(await isAnswered(url)).toBe(true);
+    // Theirs are answered first: whoever comes by the same address may have to try again.
+    await eventually(() => isAnswered(url).catch(() => false));
   });
 
   it('cannot take the room of others, whom a proxy speaks for', async () => {
