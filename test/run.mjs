@@ -46,6 +46,7 @@ const STAGES = {
     ),
   ],
   homes: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')],
+  unused: [bin('knip/bin/knip.js', '--no-progress')],
   unit: [vitest('unit')],
   scenario: [vitest('scenario')],
   // Nothing here but computing: all cores, where the others leave one to what they start.

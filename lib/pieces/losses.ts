@@ -10,7 +10,7 @@ import type { TerritoryId } from '../table/territories.ts';
  * One number for the special forces of each stack that has any, one for the plain ones of each. Special ones come first,
  * so that the first answer, the default, gives up as few of them as it can.
  */
-export const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
+const lossFields = (stacks: readonly ForceStack[]): { readonly [field: string]: Grammar } =>
   Object.fromEntries([
     ...stacks
       .filter(({ special }) => special > 0)

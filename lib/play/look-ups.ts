@@ -146,14 +146,14 @@ export const overWith = (event: GameEvent, before: GameState): Stretch | null =>
 export const coursePart = (): CoursePart =>
   must(ALL.find(({ course }) => course !== undefined)?.course, 'the course of a turn');
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
-export function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
+function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);
 }
 
 /** Types of event after which two people may still swap their factions. */
 export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ beforeTheGame }) => beforeTheGame ?? []));
 
-export function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
+function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
   return ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { because } from './explanation.ts';
 
 /** How many signs a name has at most, as people count them: what is drawn as one is one. */
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 
 /** A sign may be made of several characters, though not of any number: this many in all (UTF-16 units). */
 export const MOST_CHARACTERS = 200;

@@ -1,5 +1,5 @@
 /** So long a desk that is not connected is not away yet: a page reloads, a lid is closed and opened again (ms). */
-export const DESK_GRACE = 15_000;
+const DESK_GRACE = 15_000;
 
 /**
  * Which desks have a device that is connected right now, and when the others were last heard of. Lives in memory: after

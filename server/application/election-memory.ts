@@ -2,11 +2,11 @@ import type { FactionId } from '#engine';
 import type { Outcome } from './electorate.ts';
 
 /** How long everybody is warned before the desk moves (ms): when more than half of several people have chosen, */
-export const WARNING = 45_000;
+const WARNING = 45_000;
 /** and when only those have who are awake, a lone one among them. */
-export const LONG_WARNING = 120_000;
+const LONG_WARNING = 120_000;
 /** After the moderator has answered nobody votes for so long (ms). */
-export const PEACE = 60_000;
+const PEACE = 60_000;
 
 /** What is remembered of votes beside the votes. Lives in memory: after a restart every warning begins anew. */
 export interface ElectionMemory {

@@ -89,7 +89,7 @@ function boundUnread(connection: Connection): void {
 }
 
 /** Ends a connection at once: whoever does not read would leave a polite good-bye, and all before it, in our memory. */
-export function hangUp(connection: Connection): void {
+function hangUp(connection: Connection): void {
   connection.close(true);
   terminate(connection);
 }

@@ -28,7 +28,7 @@ export interface Shared extends Pick<Context, 'services' | 'limits' | 'origin'> 
 }
 
 /** Where a device shows the host's key. No page of another site can send it unasked. */
-export const HOST_KEY_HEADER = 'mentat-host-key';
+const HOST_KEY_HEADER = 'mentat-host-key';
 
 export function createContext({ services, limits, origin, hostKey }: Shared, req: IncomingMessage): Context {
   const address = addressOf(req);

@@ -37,7 +37,7 @@ export interface Step {
   readonly inBattle: boolean;
 }
 
-export const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
 const BETWEEN_COMMANDS = 100;
 

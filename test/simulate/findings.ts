@@ -1,5 +1,5 @@
 /** What a simulation can find. Each is a bug of the program, or of the second reading. */
-export const FINDING_KINDS = [
+const FINDING_KINDS = [
   'wrongly-accepted',
   'wrongly-refused',
   'refused-otherwise',

@@ -111,7 +111,7 @@ export const checks: Words['checks'] = {
 };
 
 export const BATTLE_WORDS = ['in', 'sectors', 'between'] as const;
-export function battleWords(node: Node) {
+function battleWords(node: Node) {
   const { in: where, sectors, between } = fields(node, BATTLE_WORDS);
   return {
     in: where === undefined ? null : territory(where),

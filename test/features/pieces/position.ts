@@ -81,7 +81,7 @@ export const given: Words['given'] = {
   traitors: 'traitors',
 };
 
-export const TIMES = ['never', 'once', 'twice'] as const;
+const TIMES = ['never', 'once', 'twice'] as const;
 
 /** How often somebody died, in a word. */
 export const deathsTold = (node: Node): 0 | 1 | 2 => {

@@ -10,7 +10,7 @@ export const useWheelsTurned = ({ log }: TableView): boolean => useHasPassed(tur
  * When the newest plans have turned over (server time, ms); long ago where the log has let go of it. Not told by the
  * window that follows: a raised hand puts that off, and what was read would be gone again.
  */
-export function turnedAt(log: readonly LogLine[]): number {
+function turnedAt(log: readonly LogLine[]): number {
   const revealed = log.findLast(({ fact }) => fact.code === 'plans-revealed');
   return revealed === undefined ? -Infinity : revealed.at + TURNED_AFTER_MS;
 }

@@ -2,7 +2,7 @@
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import styles from './tabs.module.css';
 
-export const TABS = ['mine', 'map', 'table', 'log'] as const;
+const TABS = ['mine', 'map', 'table', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
 const LABELS: Record<Tab, { readonly words: string; readonly sign: IconName }> = {
