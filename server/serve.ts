@@ -43,7 +43,12 @@ export async function serve(
 
   await resumeClocks(services);
   const dev = config.pages === 'dev';
-  const { outer, inner } = createEdge({ origin: () => origin, dev, room: arrangements.room });
+  const { outer, inner } = createEdge({
+    origin: () => origin,
+    dev,
+    room: arrangements.room,
+    connections: limits.connections,
+  });
   const listening = listen(outer, config).then((port) => {
     origin = { ...config, port };
   });

@@ -74,12 +74,16 @@ export interface RateLimits {
   readonly evenings: RateLimit;
   /** The same for a desk, by table: whoever enters a position sends a hundred facts, one after the other. */
   readonly deskCommands: RateLimit;
+  /** What all seats and desks of one address tell together: one device may sit at many tables. */
+  readonly actions: RateLimit;
   /** Everything that a seat or a desk asks, by seat and desk. */
   readonly questions: RateLimit;
   /** What is asked with no more than a join code, by address: many screens and phones share one. */
   readonly looks: RateLimit;
   /** What taking back would mean, by table: the server plays the whole log again for it. */
   readonly previews: RateLimit;
+  /** Connections of any kind, by address; whoever comes faster waits for their turn. */
+  readonly connections: RateLimit;
   /** Sockets opened, by address; whoever comes faster waits for their turn. */
   readonly arrivals: RateLimit;
   /** Requests of the API, by address, likewise. */
@@ -108,9 +112,13 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
+  // More than a whole club taps; a club in which everybody enters a position at once waits a moment for each fact.
+  actions: createRateLimit({ burst: 60, every: 40 }, now),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 12, every: 500 }, now),
+  // Browsers open six at a time: all phones of a club that reload at once. Each lasts a minute when it is used well.
+  connections: createRateLimit({ burst: 600, every: 10 }, now),
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),

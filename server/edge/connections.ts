@@ -35,6 +35,12 @@ interface Held {
  */
 const MOST_OPEN = 4;
 
+/** Who wants to know how a connection is used. */
+export interface Observer {
+  readonly sentOn: (socket: Socket) => void;
+  readonly speaksForOthers: (socket: Socket) => void;
+}
+
 /** Whether there is room for whoever asks this; by `null` they ask for a socket. */
 export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolean;
 
@@ -42,7 +48,7 @@ export type Admit = (req: IncomingMessage, res: ServerResponse | null) => boolea
  * Keeps room for everybody: who opens connections without end, or never finishes what they begin, loses their own, those
  * first that have waited longest, and nobody else's.
  */
-export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM): Admit {
+export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM, observer: Observer): Admit {
   /** By address, those first that have been as they are for longest. */
   const held = new Map<string, Set<Held>>();
   const bySocket = new WeakMap<object, Held>();
@@ -107,10 +113,15 @@ export function keepRoom(http: Server, { all, each, unfinished }: Room = ROOM): 
     const one = bySocket.get(req.socket);
     if (one === undefined) return true;
     one.open += 1;
-    if (one.open > MOST_OPEN) letGo(one);
+    if (one.open > MOST_OPEN && !one.socket.destroyed) {
+      observer.sentOn(one.socket);
+      letGo(one);
+    }
     if (one.socket.destroyed) return false;
     // Only now is it known whom a proxy speaks for.
-    become(one, res === null || !hasBody(req) ? 'busy' : 'arriving', addressOf(req));
+    const address = addressOf(req);
+    if (address !== addressOf({ socket: one.socket, headers: {} })) observer.speaksForOthers(one.socket);
+    become(one, res === null || !hasBody(req) ? 'busy' : 'arriving', address);
     if (!makeRoom(one)) return false;
     req.once('end', () => {
       if (one.state === 'arriving') become(one, 'busy');

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Origin } from '../application/addresses.ts';
+import type { RateLimit } from '../application/rate-limits.ts';
 import { securityHeaders, type Headers } from '../headers.ts';
+import { paceArrivals } from './arrivals.ts';
 import { keepRoom, type Room } from './connections.ts';
 import { refusalOf } from './gate.ts';
 import { knownHosts, type KnownHosts } from './known-hosts.ts';
@@ -28,10 +30,12 @@ export interface EdgeSettings {
   /** Allows what the pages' development server needs. */
   readonly dev: boolean;
   readonly room?: Room | undefined;
+  /** How fast connections may come from one address. */
+  readonly connections: RateLimit;
 }
 
 /** What stands before everything else: whoever is not let in here is heard by nobody further in. */
-export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
+export function createEdge({ origin, dev, room, connections }: EdgeSettings): Edge {
   const outer = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEAD_MS,
@@ -41,7 +45,16 @@ export function createEdge({ origin, dev, room }: EdgeSettings): Edge {
   const inner = createServer();
   const hosts = knownHosts(origin);
 
-  const hasRoom = keepRoom(outer, room);
+  const hasRoom = keepRoom(outer, room, {
+    sentOn: (socket) => {
+      arrivals.blame(socket);
+    },
+    speaksForOthers: (socket) => {
+      arrivals.isProxy(socket);
+    },
+  });
+  // Last, so that it stands before all who hear of a connection.
+  const arrivals = paceArrivals(outer, connections);
   answerUnreadable(outer, () => securityHeaders({ host: null, secure: false, dev }));
   outer.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     res.setHeaders(new Map(Object.entries(headersFor(req, hosts, origin(), dev))));

@@ -86,16 +86,16 @@ const lookerOf = ({ holder }: { readonly holder: Holder }): Looker => ({
 
 /** Nobody's thumb is as fast as these limits, nor is a page of ours. */
 async function paceOf(
-  { limits }: Context,
+  { limits, address }: Context,
   { holder }: { readonly holder: Holder },
   type: ProcedureType,
 ): Promise<void> {
   const { code, audience } = lookerOf({ holder });
   const who = `${code}/${audience}`;
   if (type !== 'mutation') return paced(limits.questions, who);
-  if (holder.role !== 'seat') return paced(limits.deskCommands, who);
-  limited(limits.evenings, who);
-  return paced(limits.commands, who);
+  if (holder.role === 'seat') limited(limits.evenings, who);
+  await paced(holder.role === 'seat' ? limits.commands : limits.deskCommands, who);
+  return paced(limits.actions, address);
 }
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };

@@ -99,3 +99,11 @@ describe('whoever sends on without waiting for an answer', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 });
+
+describe('whoever comes with many others', () => {
+  it('by one address at the same moment is let in', async () => {
+    const { url } = await startServer();
+    const answers = await Promise.all(Array.from({ length: 180 }, () => ask(url, '/sprite.svg').catch(() => null)));
+    expect(answers.map((answer) => answer?.status ?? 'put out').filter((status) => status !== 404)).toEqual([]);
+  });
+});
