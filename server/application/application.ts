@@ -64,7 +64,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     askers: createAskers(now),
     elections,
     clock,
-    sealings: createSealings(now, seatsChanged),
+    sealings: createSealings(time, seatsChanged),
     sealKeys,
     opener,
     announcements,

@@ -18,7 +18,7 @@ export function inviteToDesk(
 ): Promise<{ readonly invite: Token; readonly until: number }> {
   return inTurn(services, asker, async () => {
     const invite = newToken();
-    const until = services.now() + INVITE_TIME;
+    const until = services.time.deadlineIn(INVITE_TIME);
     await services.store.inviteToDesk(asker.code, digestOf(invite), until);
     return { invite, until };
   });

@@ -1,6 +1,7 @@
 import type { FactionId, NamedSeat, Sealing } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
 import type { SealKey } from './sealed-file.ts';
+import type { SteadyClock } from './steady-clock.ts';
 
 /** How long somebody has to think of a half, and the desk to fetch the file. */
 const SEALING_TIME = 10 * 60_000;
@@ -27,8 +28,10 @@ export interface Sealings {
   readonly end: (code: string) => void;
 }
 
+type Time = Pick<SteadyClock, 'now' | 'deadlineIn'>;
+
 /** `over` is called when one has ended because its time has. */
-export function createSealings(now: () => number, over: (code: string) => void): Sealings {
+export function createSealings({ now, deadlineIn }: Time, over: (code: string) => void): Sealings {
   const pending = new Map<string, { readonly is: Pending; readonly timer: NodeJS.Timeout }>();
   const end = (code: string) => {
     clearTimeout(pending.get(code)?.timer);
@@ -51,7 +54,7 @@ export function createSealings(now: () => number, over: (code: string) => void):
       return found !== undefined && found.until > now() ? found : null;
     },
     begin: (code, begun) => {
-      put(code, { ...begun, until: now() + SEALING_TIME });
+      put(code, { ...begun, until: deadlineIn(SEALING_TIME) });
     },
     go: (code, from, step) => {
       if (pending.get(code)?.is === from) put(code, { ...from, step });

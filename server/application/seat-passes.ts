@@ -24,7 +24,7 @@ export function offerSeat(services: Services, asker: Authority, faction: Faction
     const refusal = await whyNoSuchSeat(services, code, faction);
     if (refusal !== null) return { ok: false, refusal };
     const pass = newSeatPass();
-    const until = services.now() + PASS_TIME;
+    const until = services.time.deadlineIn(PASS_TIME);
     const told = by === 'moderator' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
     await services.store.offerSeat(code, faction, digestOf(pass), until, told);
     if (told !== undefined) services.announcements.seatsChanged(code);
@@ -107,7 +107,7 @@ async function seatToDesk(services: Services, code: string, faction: FactionId):
   const told = tellNow(services, { kind: 'seat-at-desk', ...seat });
   if (held === null) return giveToNew(services, code, seat, told);
   const pass = newSeatPass();
-  await services.store.offerSeat(code, faction, digestOf(pass), services.now() + PASS_TIME);
+  await services.store.offerSeat(code, faction, digestOf(pass), services.time.deadlineIn(PASS_TIME));
   return moveSeat(services, code, seat, pass, told);
 }
 

@@ -12,6 +12,8 @@ export interface SteadyClock {
   readonly now: () => number;
   /** Goes on from this time where that is later, so that what is already written stays in the past. */
   notBefore(at: number): void;
+  /** When so many milliseconds will be over; somebody is promised them, whatever becomes of the date. */
+  deadlineIn(ms: number): number;
   stop(): void;
 }
 
@@ -22,18 +24,19 @@ const LONGEST_SILENCE = 5_000;
 
 /**
  * A clock that starts at the machine's date and cannot be set. Time in which the machine slept is not counted, so every
- * deadline moves by it. While nobody waits for a deadline the clock catches up with the machine's date, where that is
- * later.
+ * deadline moves by it. While nobody waits for a deadline and nobody is promised time, the clock catches up with the
+ * machine's date, where that is later.
  */
 export function createSteadyClock({ wall, monotonic }: TimeSources, isWaitedFor: () => boolean): SteadyClock {
   let time = wall();
   let looked = monotonic();
+  let promised = -Infinity;
 
   const now = () => {
     const passed = monotonic() - looked;
     looked += passed;
     time += passed > LONGEST_SILENCE ? BEAT : passed;
-    if (!isWaitedFor()) time = Math.max(time, wall());
+    if (!isWaitedFor() && time >= promised) time = Math.max(time, wall());
     return Math.floor(time);
   };
 
@@ -42,6 +45,11 @@ export function createSteadyClock({ wall, monotonic }: TimeSources, isWaitedFor:
     now,
     notBefore(at) {
       time = Math.max(time, at);
+    },
+    deadlineIn(ms) {
+      const deadline = now() + ms;
+      promised = Math.max(promised, deadline);
+      return deadline;
     },
     stop() {
       clearInterval(beat);
