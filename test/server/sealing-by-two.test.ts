@@ -202,6 +202,18 @@ describe('the making of keys', () => {
     expect(most).toBe(1);
   });
 
+  test('rests between two for as long as the first one took', async () => {
+    const begun: number[] = [];
+    const keys = createSealKeys(async (halves) => {
+      begun.push(performance.now());
+      await pause(200);
+      return { salt: Buffer.from(halves[0]), key: Buffer.alloc(0), halves: 1 };
+    });
+    await Promise.all([keys.make(['a']), keys.make(['b'])]);
+    const [first = 0, second = 0] = begun;
+    expect(second - first).toBeGreaterThan(380);
+  });
+
   test('is limited for one device, however many tables it opens', async () => {
     for (let n = 0; n < 20; n += 1) limits.sealKeys.spend('127.0.0.1');
     expect(await errorCode(desk().tables.sealAlone.mutate({ passphrase: OF_THE_DESK }))).toBe('TOO_MANY_REQUESTS');
