@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom, must } from '#engine';
 import { steadyLoad } from './load.ts';
@@ -5,7 +6,7 @@ import { mentatTable, type MentatTable } from './mentat-table.ts';
 import { startServer, type ServerProcess } from './processes.ts';
 import { startMentat } from './production.ts';
 import { ATTACKS, type Attack, type AttackFigures, type AttackReport } from './report.ts';
-import { ascending, quantile, rounded, tailOf, type Tail } from './spread.ts';
+import { ascending, quantile, rounded, tailOf } from './spread.ts';
 
 /** What the server’s process has used so far. */
 export interface Usage {
@@ -13,10 +14,12 @@ export interface Usage {
   readonly cpuSeconds: number;
 }
 
-/** What six phones send together; people at a table send less. */
-const PER_SECOND = 10;
-const STRETCH_SECONDS = 3;
-const STRETCHES = 5;
+/** What six phones send together; people at a table send less, and a seat may send ten. */
+const PER_SECOND = 15;
+const STRETCH_SECONDS = 4;
+const STRETCHES = 4;
+/** Until the server has made each kind of page once, and knows its way. */
+const WARM_UP_SECONDS = 6;
 /** How long the server has to forget an attack (ms): what stood open is closed by then. */
 const RECOVERY = 2_000;
 
@@ -31,11 +34,14 @@ export async function benchAttack(say: (progress: string) => void): Promise<Atta
   });
   const table = await mentatTable(server.origin, 0, seededRandom(1));
   try {
-    await steadyLoad([table], PER_SECOND, 1);
+    for (const page of ['/', '/new', `/t/${table.code}`, `/t/${table.code}/seat`]) await fetched(server.origin + page);
+    await steadyLoad([table], PER_SECOND, WARM_UP_SECONDS);
     const figures: Partial<Record<Attack, AttackFigures>> = {};
     for (const attack of chosen()) {
       say(`attack: ${attack}`);
-      figures[attack] = await figuresOf(attack, server, table);
+      const found = await figuresOf(attack, server, table);
+      say(`attack: ${attack}: ${inShort(found)}`);
+      figures[attack] = found;
     }
     return figures;
   } finally {
@@ -44,6 +50,12 @@ export async function benchAttack(say: (progress: string) => void): Promise<Atta
   }
 }
 
+const fetched = async (url: string) => (await fetch(url)).arrayBuffer();
+
+const inShort = ({ timesCalm, timesCalmOfPairs, timesBefore, coreShare, machineLoad }: AttackFigures) =>
+  `p99 ${timesCalm.p99} times as long (by neighbours ${timesCalmOfPairs.p99}), memory ${timesBefore} times, ` +
+  `${coreShare.attacked} of a core instead of ${coreShare.calm}; load of the machine ${machineLoad}`;
+
 /** All, or those that `BENCH_ATTACKS` names: `BENCH_ATTACKS=pages,seals npm run bench -- attack`. */
 function chosen(): readonly Attack[] {
   const names = (process.env['BENCH_ATTACKS'] ?? '').split(',');
@@ -51,14 +63,14 @@ function chosen(): readonly Attack[] {
   return some.length > 0 ? some : ATTACKS;
 }
 
-/** Calm and attack take turns, so that a machine busy with other things is unfair to both alike. */
+/** Calm and attack take turns, so that a machine busy with other things is unfair to both alike; calm begins and ends. */
 async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTable): Promise<AttackFigures> {
   const usage = async () => (await server.ask()) as Usage;
   const { bytes: before } = await usage();
   const [calm, attacked] = [stretches(usage, table), stretches(usage, table)];
   let most = before;
+  await calm.add();
   for (let n = 0; n < STRETCHES; n += 1) {
-    await calm.add();
     const token = must(table.tokens.get('guild'), 'guild');
     const hostile = await startServer({
       args: ['--import', 'tsx', 'test/bench/hostile.ts', server.origin, table.code, token, attack],
@@ -67,45 +79,46 @@ async function figuresOf(attack: Attack, server: ServerProcess, table: MentatTab
     await hostile.stop();
     // What is left of an attack is not calm.
     await sleep(RECOVERY);
+    await calm.add();
   }
   const { bytes: after } = await usage();
-  const tails = { calm: tailOf(calm.times), attacked: tailOf(attacked.times) };
+  const tails = { calm: tailOf(calm.all()), attacked: tailOf(attacked.all()) };
   return {
     milliseconds: tails,
     timesCalm: {
       p50: rounded(tails.attacked.p50 / tails.calm.p50),
       p99: rounded(tails.attacked.p99 / tails.calm.p99),
     },
-    timesCalmOfPairs: { p50: medianOfRatios(attacked, calm, 'p50'), p99: medianOfRatios(attacked, calm, 'p99') },
+    timesCalmOfPairs: { p50: medianOfRatios(attacked, calm, 0.5), p99: medianOfRatios(attacked, calm, 0.99) },
     coreShare: { calm: calm.coreShare(), attacked: attacked.coreShare() },
     megabytes: { before: megabytes(before), most: megabytes(most), after: megabytes(after) },
     timesBefore: rounded(after / before),
+    machineLoad: rounded(loadavg()[0] ?? 0),
   };
 }
 
 type Stretches = ReturnType<typeof stretches>;
 
-/** Each stretch under attack by the calm one before it, and the ratio in the middle of them all. */
-function medianOfRatios(attacked: Stretches, calm: Stretches, at: 'p50' | 'p99'): number {
-  const ratios = attacked.tails.map((tail, n) => tail[at] / must(calm.tails[n], 'a calm stretch')[at]);
+/** Each stretch under attack by the calm before and after it together, and the ratio in the middle of them all. */
+function medianOfRatios(attacked: Stretches, calm: Stretches, share: number): number {
+  const at = (times: readonly number[]) => quantile(ascending(times), share);
+  const ratios = attacked.each.map((times, n) => at(times) / at(calm.each.slice(n, n + 2).flat()));
   return rounded(quantile(ascending(ratios), 0.5));
 }
 
 /** Several stretches of the same load, as one. */
 function stretches(usage: () => Promise<Usage>, table: MentatTable) {
-  const times: number[] = [];
-  const tails: Tail[] = [];
+  const each: (readonly number[])[] = [];
   let [cpuSeconds, seconds] = [0, 0];
   return {
-    times,
-    tails,
+    each,
+    all: () => each.flat(),
     coreShare: () => rounded(cpuSeconds / seconds),
     async add(): Promise<Usage> {
       const from = await usage();
       const stretch = await steadyLoad([table], PER_SECOND, STRETCH_SECONDS);
       const to = await usage();
-      times.push(...stretch.times);
-      tails.push(tailOf(stretch.times));
+      each.push(stretch.times);
       cpuSeconds += to.cpuSeconds - from.cpuSeconds;
       seconds += stretch.lasted / 1000;
       return to;

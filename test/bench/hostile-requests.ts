@@ -1,5 +1,6 @@
 /** What one device that means harm asks and tells by HTTP, eight times at once. */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as breath } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { FACTIONS, allItems, must, type GameEvent } from '#engine';
@@ -20,12 +21,22 @@ export interface HostileDevice {
   readonly address: string;
 }
 
+/** Nobody's but this device's: connections count by it before anything has come by them. No proxy speaks for it. */
+const OWN_ADDRESS = '127.0.0.66';
+
+const connection = (origin: string): Socket => {
+  const { hostname, port } = new URL(origin);
+  return connect({ host: hostname, port: Number(port), localAddress: OWN_ADDRESS }).on('error', () => undefined);
+};
+
 type ByRequest = Exclude<Attack, 'refreshes' | 'connects' | 'listens'>;
 
 export function hostileRequests(device: HostileDevice): Readonly<Record<ByRequest, () => Promise<void>>> {
   return {
     acts: () => acts(device, device.token),
     tables: () => tables(device),
+    desks: () => desks(device),
+    knocks: () => knocks(device),
     pages: () => pages(device),
     pipelines: () => pipelines(device),
     unfinished: () => unfinished(device),
@@ -53,6 +64,31 @@ async function tables(device: HostileDevice): Promise<void> {
   }
 }
 
+/** Does with desks of its own whatever costs most: corrects, goes back, asks what going back would mean, looks. */
+async function desks(device: HostileDevice): Promise<void> {
+  const { desk } = await ownTable(device, []);
+  for (let n = 0; ; n += 1) {
+    const fact = { kind: 'turn', turn: 1 + (n % 10) };
+    await tell(device, desk, 'game.act', { id: newId(), intent: { type: 'CorrectFact', fact } });
+    if (n % 10 === 9) await tell(device, desk, 'game.act', { id: newId(), intent: { type: 'TakeBack', to: 0 } });
+    await Promise.all([
+      look(device, desk, 'game.previewTakeBack', { to: 0 }),
+      look(device, desk, 'game.log', { limit: 100 }),
+      look(device, desk, 'game.view', {}),
+    ]);
+  }
+}
+
+/** Opens a connection for each thing it asks for. */
+async function knocks({ origin }: HostileDevice): Promise<void> {
+  const { host } = new URL(origin);
+  for (;;) {
+    const socket = connection(origin).resume();
+    socket.write(`GET /icon.svg HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'close');
+  }
+}
+
 /** Asks for pages, which are made anew for each. */
 async function pages({ origin, code, address }: HostileDevice): Promise<void> {
   for (let n = 0; ; n += 1) {
@@ -64,13 +100,13 @@ async function pages({ origin, code, address }: HostileDevice): Promise<void> {
 }
 
 /** Sends many requests by one connection without waiting for an answer to any. */
-async function pipelines({ origin, code, address }: HostileDevice): Promise<void> {
-  const { hostname, port, host } = new URL(origin);
+async function pipelines({ origin, code }: HostileDevice): Promise<void> {
+  const { host } = new URL(origin);
   const input = encodeURIComponent(JSON.stringify({ code }));
-  const one = `GET /api/trpc/tables.look?input=${input} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+  const one = `GET /api/trpc/tables.look?input=${input} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const many = one.repeat(100);
   for (;;) {
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const socket = connection(origin);
     for (let n = 0; n < 100 && !socket.destroyed; n += 1) {
       socket.write(many);
       await breath(5);
@@ -80,20 +116,21 @@ async function pipelines({ origin, code, address }: HostileDevice): Promise<void
 }
 
 /** Begins requests and ends none. */
-async function unfinished({ origin, address }: HostileDevice): Promise<void> {
-  const { hostname, port, host } = new URL(origin);
-  const head = `POST /api/trpc/game.act HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n`;
+async function unfinished({ origin }: HostileDevice): Promise<void> {
+  const { host } = new URL(origin);
+  const head = `POST /api/trpc/game.act HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
   for (let n = 0; ; n += 1) {
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const socket = connection(origin);
     socket.write(n % 2 === 0 ? head : `${head}Content-Length: 60000\r\n\r\n${'x'.repeat(50_000)}`);
     await breath(2);
   }
 }
 
-/** Seals tables of its own in files. */
+/** Seals tables of its own in files, each as often as it may be. */
 async function seals(device: HostileDevice): Promise<void> {
-  for (;;) {
-    const { desk } = await ownTable(device, []);
+  const own = await Promise.all(Array.from({ length: 4 }, () => ownTable(device, [])));
+  for (let n = 0; ; n += 1) {
+    const { desk } = must(own[n % own.length], 'a table');
     await Promise.all(
       Array.from({ length: 6 }, () => tell(device, desk, 'tables.sealAlone', { passphrase: 'a'.repeat(20) })),
     );
@@ -155,6 +192,7 @@ interface OwnTable {
 async function ownTable(device: HostileDevice, factions: readonly string[] = FACTIONS): Promise<OwnTable> {
   const { edition, layer, options, components } = DEFAULT_CHOICES;
   const opened = await tell(device, null, 'tables.open', { edition, layer, options, components, seating: SEATING });
+  if (opened === undefined) throw new Error('No table was opened');
   const { code, moderatorToken: desk } = opened as { readonly code: string; readonly moderatorToken: string };
   const seats: string[] = [];
   for (const faction of factions) {
@@ -162,6 +200,13 @@ async function ownTable(device: HostileDevice, factions: readonly string[] = FAC
     seats.push((taken as { readonly token: string }).token);
   }
   return { desk, seats };
+}
+
+async function look({ origin, address }: HostileDevice, token: string, what: string, input: object): Promise<void> {
+  const answer = await fetch(`${origin}/api/trpc/${what}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+    headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
 }
 
 async function tell(

@@ -2,10 +2,11 @@
 import { constants, setPriority } from 'node:os';
 import { rawSocket, type RawSocket } from '../support/raw-live.ts';
 import { hostileRequests } from './hostile-requests.ts';
-import type { Attack } from './report.ts';
+import { ATTACKS, type Attack } from './report.ts';
 
 const [origin = '', code = '', token = '', kind = ''] = process.argv.slice(2);
-const ADDRESS = '192.0.2.66';
+/** Another one for each attack, so that none is limited by what came before. */
+const ADDRESS = `192.0.2.${66 + ATTACKS.findIndex((attack) => attack === kind)}`;
 const AT_ONCE = 8;
 const knock = `40${JSON.stringify({ code })}`;
 const breath = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,12 +57,24 @@ async function listens(): Promise<void> {
 setPriority(constants.priority.PRIORITY_LOW);
 
 const device = { origin, code, token, address: ADDRESS };
-const ATTACKS: Readonly<Record<Attack, () => Promise<void>>> = {
+const ways: Readonly<Record<Attack, () => Promise<void>>> = {
   refreshes,
   connects,
   listens,
   ...hostileRequests(device),
 };
-const attack = ATTACKS[kind as Attack];
+
+/** Whoever is put out comes again. */
+async function always(attack: () => Promise<void>): Promise<never> {
+  for (;;) {
+    await attack().catch((error: unknown) => {
+      if (tellsOfErrors) console.error(`hostile: ${kind}: ${String(error)}`);
+      tellsOfErrors = false;
+    });
+    await breath(100);
+  }
+}
+let tellsOfErrors = true;
+
 console.log('http://hostile:1');
-await Promise.all(Array.from({ length: AT_ONCE }, attack));
+await Promise.all(Array.from({ length: AT_ONCE }, () => always(ways[kind as Attack])));

@@ -38,6 +38,8 @@ const { origin } = await serve(
           evenings: UNLIMITED,
           commands: UNLIMITED,
           deskCommands: UNLIMITED,
+          actions: UNLIMITED,
+          connections: UNLIMITED,
           requests: UNLIMITED,
           arrivals: UNLIMITED,
         }

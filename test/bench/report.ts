@@ -115,7 +115,9 @@ export const ATTACKS = [
   'listens',
   'acts',
   'tables',
+  'desks',
   'pages',
+  'knocks',
   'pipelines',
   'unfinished',
   'seals',
@@ -133,13 +135,15 @@ export type AttackReport = Readonly<Partial<Record<Attack, AttackFigures>>>;
 export interface AttackFigures {
   readonly milliseconds: { readonly calm: Tail; readonly attacked: Tail };
   readonly timesCalm: Pick<Tail, 'p50' | 'p99'>;
-  /** The median of the ratios of neighbouring stretches, which a moment of other work on the machine does not move. */
+  /** The median of the ratios of stretches to their two neighbours in calm, which a moment of other work on the machine does not move. */
   readonly timesCalmOfPairs: Pick<Tail, 'p50' | 'p99'>;
   /** How much of a core the server uses: unlike times, hardly touched by what else the machine does. */
   readonly coreShare: { readonly calm: number; readonly attacked: number };
   /** What the process holds, after a collection of its garbage. */
   readonly megabytes: { readonly before: number; readonly most: number; readonly after: number };
   readonly timesBefore: number;
+  /** How many programs wanted a core meanwhile: with more than there are cores, times tell of those programs. */
+  readonly machineLoad: number;
 }
 
 export interface DiskFigures {
