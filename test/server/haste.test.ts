@@ -134,6 +134,18 @@ describe('the desk', () => {
   });
 });
 
+describe('one address', () => {
+  test('waits for its turn at all its tables together, and others do not wait with it', async () => {
+    const other = await seatedTable(server.url);
+    const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } as const;
+    let n = 0;
+    const desks = [table.moderatorToken, other.moderatorToken] as const;
+    expect(await answered(160, () => act(server.url, desks[(n += 1) % 2 === 0 ? 0 : 1], turn))).toBe(60 + 76 - 1);
+    expect(limits.actions.wait('127.0.0.1')).toBeGreaterThan(0);
+    expect(limits.actions.wait('192.0.2.1')).toBe(0);
+  });
+});
+
 describe('questions', () => {
   test('by token wait and end too', async () => {
     const phone = deviceAt(server.url, tokenOf(table, 'atreides'));
