@@ -26,7 +26,7 @@ module.exports = {
       { path: '^lib/words/' },
       { path: '^lib/', pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$' },
     ),
-    ban('contracts-are-types', { path: '^lib/.*/contract[.]ts$' }, { dependencyTypesNot: ['type-only'] }),
+    ban('contracts-are-types', { path: '^lib/.*/contract([.]ts$|/)' }, { dependencyTypesNot: ['type-only'] }),
     ban(
       'features-do-not-meet',
       { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
