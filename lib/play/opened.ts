@@ -24,8 +24,6 @@ export function openedState(
     firstPlayer,
     storm,
     shieldWallStands: true,
-    lastWheels: null,
-    lastStorm: null,
     forces: [],
     spiceOnBoard: [],
     factions: seating.map(({ faction }) =>
@@ -46,7 +44,6 @@ export function openedState(
     standingOrders: NO_ORDERS,
     instructions: [],
     knowledge: [],
-    nextStorm: 1,
     nextWindow: 1,
     nextInstruction: 1,
     epoch: 1,

@@ -106,7 +106,6 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     handLimits: state.factions.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) })),
     storm: state.storm,
     shieldWallStands: state.shieldWallStands,
-    lastWheels: state.lastWheels ?? [],
     firstPlayer: state.firstPlayer,
     order: stormOrder(state),
     factions: state.seating.map((seat) => factionView(ctx, state, seat)),

@@ -8,7 +8,6 @@ import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { StandingOrders } from './standing-orders.ts';
-import type { StormReport } from './storm.ts';
 import type { TerritoryId } from './territories.ts';
 import type { HandSlot, TreacheryTitle } from './treachery.ts';
 
@@ -91,10 +90,6 @@ export interface CommonState {
   readonly storm: Sector;
   /** While the Shield Wall stands, the Imperial Basin, Arrakeen and Carthag are safe from the storm. */
   readonly shieldWallStands: boolean;
-  /** The two who used the wheels last, in a battle or for a storm; they dial the next storm. */
-  readonly lastWheels: readonly [FactionId, FactionId] | null;
-  /** How the last storm came out; `null` before the first. */
-  readonly lastStorm: StormReport | null;
   readonly forces: readonly ForceStack[];
   readonly spiceOnBoard: readonly SpiceOnBoard[];
   readonly factions: readonly FactionState[];
@@ -112,7 +107,6 @@ export interface CommonState {
   readonly standingOrders: StandingOrders;
   readonly instructions: readonly FiledInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
-  readonly nextStorm: number;
   readonly nextWindow: number;
   readonly nextInstruction: number;
   /** Part of every prompt's id; raised by take-backs and by corrections that touch open decisions. */

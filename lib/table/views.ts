@@ -53,8 +53,6 @@ export interface CommonView {
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];
   readonly storm: Sector;
   readonly shieldWallStands: boolean;
-  /** The two who used the wheels last; empty when nobody has. */
-  readonly lastWheels: readonly FactionId[];
   readonly firstPlayer: FactionId;
   /** Factions in play, first player first, counter-clockwise. */
   readonly order: readonly FactionId[];

@@ -49,11 +49,6 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
     revealed: { aggressor: event.aggressor, defender: event.defender },
     step: 'treachery',
   });
-  // Who used the wheels last dials the next storm.
-  const shown: GameState = {
-    ...turned,
-    lastWheels: [aggressor.faction, defender.faction],
-  };
   return sides.reduce((next, { faction, plan }) => {
     const name = { of: faction, battle: event.battle, epoch: state.epoch };
     const known = withKnowledge(
@@ -65,7 +60,7 @@ export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>)
       })),
     );
     return withOpenCards(known, faction, cardsIn(plan));
-  }, shown);
+  }, turned);
 }
 
 /** Everybody has learnt whose traitors were called. */

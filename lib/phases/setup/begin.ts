@@ -3,6 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
+import { hasAnyStormMoved } from '../storm/known.ts';
 import { setupBegins } from './flow.ts';
 
 /** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` where something was entered. */
@@ -17,14 +18,14 @@ export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): De
  * cardboard is not asked: it begins anew, and a refusal would tell that they have.
  */
 const isUntouched = (state: GameState): boolean => {
-  const { phase, turn, forces, factions, leaders, discards, lastStorm, nextBattle } = state;
+  const { phase, turn, forces, factions, leaders, discards, nextBattle } = state;
   const { treachery, traitors: traitorCards } = state.choices.components;
   return (
     phase === 'setup' &&
     turn === 1 &&
     forces.length === 0 &&
     discards.length === 0 &&
-    lastStorm === null &&
+    !hasAnyStormMoved(state) &&
     nextBattle === 1 &&
     leaders.every(({ where, faceDown }) => where === 'ready' || faceDown) &&
     factions.every(

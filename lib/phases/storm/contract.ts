@@ -32,6 +32,15 @@ export interface StormActivity extends Stops {
   readonly chosenLosses: readonly { readonly faction: FactionId; readonly lost: readonly ForceStack[] }[];
 }
 
+/** What the state has of it. */
+export interface StormSlice {
+  /** The two who used the wheels last, in a battle or for a storm; they dial the next storm. */
+  readonly lastWheels: readonly [FactionId, FactionId] | null;
+  /** How the last storm came out; `null` before the first. */
+  readonly lastStorm: StormReport | null;
+  readonly nextStorm: number;
+}
+
 /** How the storm is dialled or drawn, and moves. */
 export type StormEvent =
   | ({ readonly type: 'StormBegan'; readonly storm: StormId } & StormDialling)
@@ -176,6 +185,8 @@ export interface StormIntent {
 export interface StormSeen {
   /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
   readonly stormPhase: StormView | null;
+  /** The two who used the wheels last; empty when nobody has. */
+  readonly lastWheels: readonly FactionId[];
 }
 
 /** What one faction alone sees of it. */
@@ -202,6 +213,7 @@ export type StormRefusal =
 /** The storm phase, as the table knows it. */
 export interface StormContract {
   readonly refusal: StormRefusal;
+  readonly slice: StormSlice;
   readonly activity: StormActivity;
   readonly event: StormEvent;
   readonly question: StormQuestion;

@@ -2,14 +2,14 @@
 import type { Feature } from '../../play/feature.ts';
 import { runningStorm } from '../../table/position.ts';
 import { committedBy, NOTHING_COMMITTED } from '../../table/commitments.ts';
-import type { GameState } from '../../table/state.ts';
 import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
 import { corrected } from './corrected.ts';
 import { facts } from './facts.ts';
 import { goesOn } from './flow.ts';
+import { hasStormMoved } from './known.ts';
 import { asks, questions } from './questions.ts';
-import { records, takenBack } from './record.ts';
+import { follows, records, takenBack } from './record.ts';
 import { tells } from './tell.ts';
 import { stormView } from './view.ts';
 import { windows } from './windows.ts';
@@ -18,19 +18,21 @@ export const storm: Feature<StormContract> = {
   activities: { storm: { phase: 'storm', goesOn, asks, corrected, takenBack } },
   questions,
   windows,
-  sees: (_ctx, state) => ({ stormPhase: stormView(state) }),
+  slice: () => ({ lastWheels: null, lastStorm: null, nextStorm: 1 }),
+  sees: (_ctx, state) => ({ stormPhase: stormView(state), lastWheels: state.lastWheels ?? [] }),
   facts,
   seesOwn: (_ctx, state, faction) => ({
     stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),
   }),
   records,
+  follows,
   tells,
   intents: { BeginStorm: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginStorm(ctx, state) } },
   phases: {
     storm: {
       // A storm moves once a turn.
-      begin: (ctx, state) => (hasMoved(state) ? null : decideBeginStorm(ctx, state)),
-      isStillToCome: (state) => !hasMoved(state),
+      begin: (ctx, state) => (hasStormMoved(state) ? null : decideBeginStorm(ctx, state)),
+      isStillToCome: (state) => !hasStormMoved(state),
     },
   },
   moves: {
@@ -41,5 +43,3 @@ export const storm: Feature<StormContract> = {
   over: { StormEnded: () => 'phase' },
   marks: { StormBegan: 'starts-afresh' },
 };
-
-const hasMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;

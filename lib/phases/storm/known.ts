@@ -3,6 +3,12 @@ import type { ForceStack } from '../../table/board.ts';
 import type { GameState } from '../../table/state.ts';
 import { runningStorm } from '../../table/position.ts';
 
+/** Whether a storm has moved at this table. */
+export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm !== null;
+
+/** Whether this turn's storm has moved. */
+export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
+
 /**
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"

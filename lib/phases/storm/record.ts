@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
-import { runningStorm } from '../../table/position.ts';
+import { runningBattle, runningStorm, sidesOf } from '../../table/position.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -10,6 +10,7 @@ import type { TakenBack } from '../../table/machine.ts';
 import { begun, ended } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
+import { PLANS_REVEALED } from '../battle/hooks.ts';
 import { inStorm } from './changes.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 
@@ -42,6 +43,14 @@ export const records: Feature<StormContract>['records'] = {
   }),
   StormMoved: stormMoved,
   StormEnded: (state, { storm }) => ended(state, storm),
+};
+
+/** What happens elsewhere and changes it: who used the wheels last, in a battle too, dials the next storm. */
+export const follows: NonNullable<Feature<StormContract>['follows']> = {
+  [PLANS_REVEALED]: (state) => {
+    const [aggressor, defender] = sidesOf(must(runningBattle(state), 'the battle of two plans'));
+    return { ...state, lastWheels: [aggressor.faction, defender.faction] };
+  },
 };
 
 /** How a storm's distance is found. */
