@@ -36,7 +36,7 @@ export interface PartialLoss {
   readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
 }
 
-/** How many of so many forces the storm takes where it takes half: a fraction of the loss up. */
+/** Half of so many forces, as what is lost of them: a fraction up. */
 export const halfLost = (count: number): number => Math.ceil(count / 2);
 
 /** Every way in which the owner may lose what is due: territory by territory, plain or special. */

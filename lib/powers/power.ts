@@ -3,6 +3,7 @@ import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
+import type { ShipmentHooks } from '../phases/shipment/hooks.ts';
 import type { StormHooks } from '../phases/storm/hooks.ts';
 import type { PieceHooks } from '../pieces/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
@@ -10,7 +11,6 @@ import type { PlanElement } from '../table/battle.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import type { TerritoryId } from '../table/territories.ts';
 import type { CardKind } from '../table/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
@@ -40,7 +40,7 @@ export interface Cancellable {
  * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
  * which faction they belong to.
  */
-export interface Advantage extends BattleHooks, StormHooks, SetupHooks, PieceHooks {
+export interface Advantage extends BattleHooks, StormHooks, ShipmentHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
   readonly faction: FactionId;
   readonly rules: readonly string[];
@@ -69,13 +69,6 @@ export interface Advantage extends BattleHooks, StormHooks, SetupHooks, PieceHoo
   };
   /** It wins, its allies with it, when the last turn is over and nobody else has won. */
   readonly winsAfterLastTurn?: (state: GameState) => boolean;
-  /**
-   * Modifier of the storm: only half of its forces caught in a territory die, a fraction of the loss up (R-149). Its
-   * reserves may come into a storm at the same price.
-   */
-  readonly halfLostInStorm?: true;
-  /** Interlude of the shipment: its reserves come free to one territory, this far around another, or onto that one. */
-  readonly bringsReserves?: { readonly around: TerritoryId; readonly within: number };
   /** Modifier: in battle its forces count in full without spice, and it lays none. */
   readonly fightsWithoutSpice?: true;
   /** Knowledge at the battle step `prescience`: one element of the plan of the side fought against. */

@@ -1,4 +1,5 @@
 import { caughtInStorm } from '../../phases/storm/known.ts';
+import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
@@ -36,7 +37,7 @@ const stormHalf: Advantage = {
   id: 'fremen/storm-half',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Storm losses"', 'R-123, R-149'],
-  halfLostInStorm: true,
+  takenByStorm: halfLost,
   cancellable: {
     at: 'storm-moves',
     isAtWork: (state, board) => caughtInStorm(board, state).some(({ faction }) => faction === 'fremen'),
@@ -48,7 +49,7 @@ const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
-  bringsReserves: { around: 'the-great-flat', within: 2 },
+  comesFreeTo: ({ board }) => board.territoriesWithin('the-great-flat', 2),
   cancellable: {
     at: 'reserves-announced',
     isAtWork: (state) => runningShipment(state)?.faction === 'fremen',

@@ -8,6 +8,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Landing } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
+import { partTaken } from '../storm/known.ts';
 
 /**
  * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.
@@ -15,17 +16,16 @@ import type { TerritoryId } from '../../table/territories.ts';
  * @rules GF9-2019 Fremen sheet "Shipment", Questions and Answers "Movement" · AH79 Questions and Answers E.7 · R-167
  */
 export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
-  const powers = powersInForce(ctx, state, faction);
-  const reach = powers.find(({ bringsReserves }) => bringsReserves !== undefined)?.bringsReserves;
-  if (reach === undefined) return [];
-  const entersStorm = powers.some(({ halfLostInStorm }) => halfLostInStorm === true);
-  return ctx.board
-    .territoriesWithin(reach.around, reach.within)
+  const entersStorm = partTaken(ctx, state, faction) !== null;
+  return freeFor(ctx, state, faction)
     .filter((territory) => !isFull(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory))
     .flatMap(ctx.board.partsOf)
     .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
     .filter((landing) => !landing.inStorm || (entersStorm && isOpenToStorm(ctx, state, landing)));
 }
+
+const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  powersInForce(ctx, state, faction).flatMap(({ comesFreeTo }) => comesFreeTo?.(ctx) ?? []);
 
 /**
  * Half of what comes into a storm is the price, so only ground where a storm kills is open to who pays it: on rock and in

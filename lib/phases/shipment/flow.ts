@@ -26,7 +26,7 @@ export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, {
   if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];
   const acts = announcedBy(ctx, state, shipment);
   if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
-  const loss = lossIn(state, shipment);
+  const loss = lossIn(ctx, state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
   if (taken !== null) return [forcesShipped(shipment, taken)];
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];

@@ -5,7 +5,6 @@ import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { happened } from '../../table/decision.ts';
-import { halfLost } from '../../pieces/losses.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import { asReserves } from '../../table/answers.ts';
 import type { Forces } from '../../table/board.ts';
@@ -13,6 +12,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
+import { partTaken } from '../storm/known.ts';
 import { lossesAsked } from '../storm/made.ts';
 import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
@@ -30,7 +30,8 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
   const { reserves, shippedIn } = factionOf(state, faction);
   const landings = landingsOf(ctx, state, faction);
   if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
-  const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => halfLost(count));
+  const taken = partTaken(ctx, state, faction);
+  const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count);
   return [
     ask(
       state,
@@ -50,12 +51,12 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
 }
 
 /** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
-export function asks(_ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
+export function asks(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.step) {
     case 'announced':
       return [];
     case 'losses': {
-      const loss = lossIn(state, shipment);
+      const loss = lossIn(ctx, state, shipment);
       return loss === null ? [] : [lossesAsked(state, shipment.id, loss)];
     }
     default:

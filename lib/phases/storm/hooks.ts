@@ -30,6 +30,11 @@ export interface StormHooks {
    * found and `withDistance` is recorded, or by which an interlude begins on top of the stack that comes to this.
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
+  /**
+   * Storm damage: how many of so many of its forces fall where the storm catches them in one territory. Whoever has such a
+   * power may bring reserves into a storm too, and pays with as many. Left out, all fall and none come.
+   */
+  readonly takenByStorm?: (caught: number) => number;
   /** After the storm has moved, in each turn: asked of every power in play, one that was stopped in this storm too. */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }

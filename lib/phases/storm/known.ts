@@ -2,6 +2,9 @@ import type { Board } from '../../board/board.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameState } from '../../table/state.ts';
 import { runningStorm } from '../../table/position.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { FactionId } from '../../table/factions.ts';
 
 /** Whether a storm has moved at this table. */
 export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm !== null;
@@ -19,3 +22,7 @@ export function caughtInStorm(board: Board, state: GameState): readonly ForceSta
     (stack) => stack.sector !== null && swept.includes(stack.sector) && board.isExposed(stack, state.shieldWallStands),
   );
 }
+
+/** How many of so many forces the storm takes from a faction with a power over it; `null` where it takes all. */
+export const partTaken = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
+  powersInForce(ctx, state, faction).find(({ takenByStorm }) => takenByStorm !== undefined)?.takenByStorm ?? null;

@@ -1,29 +1,29 @@
-/** What the storm takes: all forces it catches, or, from some factions, half of them. */
+/** What the storm takes: all forces it catches, or, from some factions, a part of them. */
 import { must } from '../../core/assert-never.ts';
-import { powersInForce } from '../../powers/in-force.ts';
-import { caughtInStorm } from './known.ts';
+import { caughtInStorm, partTaken } from './known.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { forcedLoss, halfLost, type PartialLoss } from '../../pieces/losses.ts';
+import { forcedLoss, type PartialLoss } from '../../pieces/losses.ts';
 import { countOf } from '../../table/position.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormActivity } from './contract.ts';
 
 /**
- * Who loses only half, a fraction of the loss up, counted over all of a territory that the storm has entered.
+ * Who loses only a part, counted over all of a territory that the storm has entered.
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
 function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
-    .filter(({ faction }) => powersInForce(ctx, state, faction).some(({ halfLostInStorm }) => halfLostInStorm === true))
-    .map(({ faction }) => {
+    .flatMap(({ faction }) => {
+      const taken = partTaken(ctx, state, faction);
+      if (taken === null) return [];
       const stacks = caughtInStorm(ctx.board, state).filter((stack) => stack.faction === faction);
       const territories = [...new Set(stacks.map(({ territory }) => territory))];
       const due = territories.map((territory) => ({
         territory,
-        count: halfLost(countOf(stacks.filter((stack) => stack.territory === territory))),
+        count: taken(countOf(stacks.filter((stack) => stack.territory === territory))),
       }));
-      return { faction, stacks, due };
+      return [{ faction, stacks, due }];
     })
     .filter(({ stacks }) => stacks.length > 0);
 }
