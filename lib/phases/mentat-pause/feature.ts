@@ -35,5 +35,7 @@ export const mentatPause: Feature<PauseContract> = {
       isStillToCome: (state) => countOfTurn(state) === null,
     },
   },
+  // The phase may have been set by hand, and is the same then.
+  over: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
   marks: { BoardAgreed: 'stands-as-it-is' },
 };

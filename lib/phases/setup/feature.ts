@@ -43,6 +43,7 @@ export const setup: Feature<SetupContract> = {
       { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
     ],
   },
+  over: { SetupEnded: () => 'phase' },
   marks: { SetupEnded: 'stands-as-it-is' },
   // A set-up that was begun too early and taken back before anybody did anything.
   beforeTheGame: ['SetupBegan', 'SetupStepBegan'],

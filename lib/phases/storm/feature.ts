@@ -40,6 +40,10 @@ export const storm: Feature<StormContract> = {
       sectors === 0 ? [] : [{ owner: 'table', move: { kind: 'storm-to', sectors, from, to } }],
     AtomicsResolved: ({ by }) => (by === null ? [] : [{ owner: by, move: { kind: 'shield-wall-down' } }]),
   },
-  over: { StormEnded: () => 'phase' },
+  over: {
+    // It follows the set-up where that was played before Mentat knew of the game.
+    StormBegan: (_event, { phase }) => (phase === 'storm' ? null : 'phase'),
+    StormEnded: () => 'phase',
+  },
   marks: { StormBegan: 'starts-afresh' },
 };

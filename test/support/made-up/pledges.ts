@@ -1,6 +1,6 @@
 /**
  * A made-up feature that no edition has, to try standing orders on: "I pay up to n for you", until it is taken back, and
- * "I spend no more than n", until the turn is over. Who is pledged something asks for help, and gets as much of it as
+ * "I spend no more than n", until the turn is over, and "nothing from me", until the phase is. Who is pledged something asks for help, and gets as much of it as
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
 import type { FactionId, GameEvent, GameState, LogFact, Intent } from '#engine';
@@ -16,7 +16,8 @@ import {
 
 type Pledge = { readonly kind: 'pledge'; readonly to: FactionId; readonly upTo: number };
 type SpendingLimit = { readonly kind: 'spending-limit'; readonly upTo: number };
-type Ordered = Pledge | SpendingLimit;
+type Silence = { readonly kind: 'silence' };
+type Ordered = Pledge | SpendingLimit | Silence;
 
 type PledgesEvent =
   | { readonly type: 'OrderGiven'; readonly faction: FactionId; readonly order: Ordered }
@@ -32,11 +33,15 @@ interface PledgesContract {
   readonly order: Ordered;
   readonly event: PledgesEvent;
   readonly intent: PledgesIntent;
-  readonly mine: { readonly pledge: Pledge | null; readonly spendingLimit: SpendingLimit | null };
+  readonly mine: {
+    readonly pledge: Pledge | null;
+    readonly spendingLimit: SpendingLimit | null;
+    readonly silence: Silence | null;
+  };
 }
 
 export const pledges: Feature<PledgesContract> = {
-  orders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' } },
+  orders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' }, silence: { until: 'phase' } },
   intents: {
     GiveOrder: {
       from: 'seat',
@@ -69,6 +74,7 @@ export const pledges: Feature<PledgesContract> = {
   seesOwn: (_ctx, { standingOrders: all }: WithOrders, faction) => ({
     pledge: orderOf(all, faction, 'pledge'),
     spendingLimit: orderOf(all, faction, 'spending-limit'),
+    silence: orderOf(all, faction, 'silence'),
   }),
 };
 

@@ -1,8 +1,8 @@
 /** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
 import { describe, expect, it, vi } from 'vitest';
-import { allItems, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
+import { allItems, firstAnswer, isOffer, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
 import { intent, type PledgesIntent } from '../../support/made-up/pledges.ts';
-import { openedTable, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
+import { factionsOf, openedTable, promptsOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
@@ -21,6 +21,7 @@ const pledged = (table: Table, upTo: number): Table =>
   says(table, 'guild', { type: 'GiveOrder', order: { kind: 'pledge', to: 'fremen', upTo } });
 const limited = (table: Table, upTo: number): Table =>
   says(table, 'guild', { type: 'GiveOrder', order: { kind: 'spending-limit', upTo } });
+const silenced = (table: Table): Table => says(table, 'guild', { type: 'GiveOrder', order: { kind: 'silence' } });
 const lifted = (table: Table): Table => says(table, 'guild', { type: 'LiftOrder', kind: 'pledge' });
 const helped = (table: Table, spice: number): Table =>
   says(table, 'fremen', { type: 'AskForHelp', of: 'guild', spice });
@@ -32,6 +33,15 @@ const inPhase = (table: Table, phase: PhaseId): Table =>
 const next = (table: Table): Table => sendOk(table, 'moderator', { type: 'NextPhase' });
 const nextTurn = (table: Table): Table => next(next(next(inPhase(table, 'collection'))));
 const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
+
+/** Everybody gives the first legal answer until nobody is asked. */
+function allAnswered(table: Table): Table {
+  const asked = factionsOf(table).flatMap((faction) => promptsOf(table, faction));
+  const prompt = asked.find(({ sealed, kind }) => !sealed && !isOffer(kind));
+  if (prompt === undefined) return table;
+  const { id, asks, answers } = prompt;
+  return allAnswered(sendOk(table, asks, { type: 'Answer', prompt: id, value: firstAnswer(answers) }));
+}
 
 const OTHERS = ['table', 'moderator', 'fremen', 'atreides'] as const;
 
@@ -53,6 +63,9 @@ const ordersSeen = (table: Table): { readonly pledge: number | null; readonly li
   >;
   return { pledge: pledge?.upTo ?? null, limit: spendingLimit?.upTo ?? null };
 };
+
+const isSilent = (table: Table): boolean =>
+  (seatView(table, 'guild').mine as unknown as Readonly<Record<'silence', object | null>>).silence !== null;
 
 const isToldOfAChange = (table: Table, audience: Audience): boolean => {
   const last = table.engine.logPage(table.timeline, audience, Number.MAX_SAFE_INTEGER, 1).at(-1)?.fact;
@@ -84,6 +97,28 @@ describe('a standing order', () => {
     const later = nextTurn(inRevival);
     expect(stateOf(later).turn).toBe(2);
     expect(ordersSeen(later)).toEqual({ pledge: 5, limit: null });
+  });
+
+  it.each<readonly [PhaseId, PhaseId]>([
+    ['setup', 'storm'],
+    ['spice-blow', 'charity'],
+    ['shipment', 'battle'],
+    ['battle', 'collection'],
+    ['collection', 'mentat-pause'],
+  ])('for one phase ends with it: %s, before %s begins', (phase, after) => {
+    const quiet = silenced(inPhase(seated, phase));
+    expect(isSilent(quiet)).toBe(true);
+    const later = next(quiet);
+    expect(stateOf(later).phase).toBe(after);
+    expect(isSilent(later)).toBe(false);
+  });
+
+  it('for one phase ends with the set-up', () => {
+    const settingUp = silenced(sendOk(seated, 'moderator', { type: 'BeginSetup' }));
+    expect(isSilent(settingUp)).toBe(true);
+    const ended = allAnswered(settingUp);
+    expect(stateOf(ended).turn).toBe(1);
+    expect(isSilent(ended)).toBe(false);
   });
 
   it('stands again after the log is read again', () => {
