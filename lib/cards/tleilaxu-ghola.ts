@@ -53,8 +53,8 @@ export const tleilaxuGhola: CardPower = {
 };
 
 /** What lies in this faction's tanks and is neither leader nor force, by whatever power of this table. */
-const othersOf = ({ advantages, state, faction }: CardPlayer): readonly AlsoRevived[] =>
-  advantages.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
+const othersOf = ({ powers, state, faction }: CardPlayer): readonly AlsoRevived[] =>
+  powers.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
 /** Every number of forces that can come back, with every number of special ones among them. */
 const forcesIn = (tanks: Forces): readonly Forces[] =>

@@ -4,9 +4,9 @@ import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
 import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
-import { ADVANTAGES, CARD_POWERS } from '../powers/list.ts';
+import { ADVANTAGES, CARD_POWERS, COMMON_POWERS } from '../powers/list.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import type { Advantage } from '../powers/power.ts';
+import type { Advantage, Power } from '../powers/power.ts';
 import type { RulesDiff, Values } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../table/advantages.ts';
 import { type EditionId, isAllianceOption } from '../table/editions.ts';
@@ -14,13 +14,13 @@ import { type FactionId, FACTIONS } from '../table/factions.ts';
 import { LEADER_IDS, type LeaderId, ownerOf } from '../table/leaders.ts';
 import type { TableChoices } from '../table/state.ts';
 
-const advantageWith = (id: AdvantageId): Advantage =>
+const powerWith = (id: AdvantageId): Power =>
   must(
-    ADVANTAGES.find((advantage) => advantage.id === id),
-    `advantage ${id}`,
+    [...ADVANTAGES, ...COMMON_POWERS].find((power) => power.id === id),
+    `power ${id}`,
   );
 /** Total over the ids: one without a rule behind it fails as the program starts. */
-const REGISTRY: ReadonlyMap<AdvantageId, Advantage> = new Map(ADVANTAGE_IDS.map((id) => [id, advantageWith(id)]));
+const REGISTRY: ReadonlyMap<AdvantageId, Power> = new Map(ADVANTAGE_IDS.map((id) => [id, powerWith(id)]));
 
 /** Choices never change: another choice is another object. Tables that chose the same share what is made from it. */
 const assembled = new WeakMap<TableChoices, Ctx>();
@@ -58,9 +58,11 @@ function ctxOf({ board, seats, forces, leaders, starts, ...rules }: Values): Ctx
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     FACTIONS.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
   );
+  const powers = rules.advantages.map((id) => must(REGISTRY.get(id), id));
   return {
     rules,
-    advantages: rules.advantages.map((id) => must(REGISTRY.get(id), id)),
+    powers,
+    advantages: powers.filter(isOfFaction),
     cards: CARD_POWERS,
     starts,
     board,
@@ -70,6 +72,8 @@ function ctxOf({ board, seats, forces, leaders, starts, ...rules }: Values): Ctx
     strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
   };
 }
+
+const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
 
 /** Why these choices do not go together, or `null`. */
 export function conflictIn({ edition, layer, options, pairs }: TableChoices): string | null {

@@ -3,13 +3,15 @@ import type { Seats } from '../board/seats.ts';
 import type { Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
-import type { Advantage, CardPower } from './power.ts';
+import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';
 
 /** What everything in the engine receives: this table's rules, what came out of its box, and the powers and cards in force. */
 export interface Ctx {
   readonly rules: Rules;
+  /** Everything that hangs on to published steps, in the order of the edition: the powers of factions among it. */
+  readonly powers: readonly Power[];
   readonly advantages: readonly Advantage[];
   readonly cards: readonly CardPower[];
   readonly starts: Readonly<Record<FactionId, FactionStart>>;

@@ -1,4 +1,4 @@
-/** Every power of a faction and every card that acts: the lists that tables choose from. */
+/** Every power, of a faction or of all alike, and every card that acts: the lists that tables choose from. */
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
@@ -10,7 +10,7 @@ import { emperor } from '../factions/emperor/powers.ts';
 import { fremen } from '../factions/fremen/powers.ts';
 import { guild } from '../factions/guild/powers.ts';
 import { harkonnen } from '../factions/harkonnen/powers.ts';
-import type { Advantage, CardPower } from './power.ts';
+import type { Advantage, CardPower, CommonPower } from './power.ts';
 
 export const ADVANTAGES: readonly Advantage[] = [
   ...beneGesserit,
@@ -20,5 +20,8 @@ export const ADVANTAGES: readonly Advantage[] = [
   ...guild,
   ...harkonnen,
 ];
+
+/** None of the editions so far has any. */
+export const COMMON_POWERS: readonly CommonPower[] = [];
 
 export const CARD_POWERS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];

@@ -37,13 +37,24 @@ export interface Cancellable {
 }
 
 /**
- * What a power can give, at the steps that phases publish. Hooks are few; a phase folds those in force and never asks
- * which faction they belong to.
+ * What hangs on to the steps that phases publish. Hooks are few; a phase folds those in force and never asks whose they
+ * are.
  */
-export interface Advantage extends BattleHooks, StormHooks, ShipmentHooks, SetupHooks, PieceHooks {
+export interface Power extends BattleHooks, StormHooks, ShipmentHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
-  readonly faction: FactionId;
+  /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
+  readonly faction: FactionId | null;
   readonly rules: readonly string[];
+}
+
+/** What a module or a card changes for all alike, as long as the edition or an option grants it. */
+export interface CommonPower extends Power {
+  readonly faction: null;
+}
+
+/** What a faction can do that others cannot. */
+export interface Advantage extends Power {
+  readonly faction: FactionId;
   /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
   readonly cancellable?: Cancellable;
   /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
@@ -83,7 +94,7 @@ export interface Advantage extends BattleHooks, StormHooks, ShipmentHooks, Setup
 export interface CardPlayer {
   readonly rules: Rules;
   /** Every power at this table, whoever has it. */
-  readonly advantages: readonly Advantage[];
+  readonly powers: readonly Power[];
   readonly state: GameState;
   readonly faction: FactionId;
 }

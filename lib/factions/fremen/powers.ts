@@ -37,7 +37,7 @@ const stormHalf: Advantage = {
   id: 'fremen/storm-half',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Storm losses"', 'R-123, R-149'],
-  takenByStorm: halfLost,
+  takenByStorm: ({ faction }) => (faction === 'fremen' ? halfLost : null),
   cancellable: {
     at: 'storm-moves',
     isAtWork: (state, board) => caughtInStorm(board, state).some(({ faction }) => faction === 'fremen'),
@@ -49,7 +49,7 @@ const freeReserves: Advantage = {
   id: 'fremen/free-reserves',
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
-  comesFreeTo: ({ board }) => board.territoriesWithin('the-great-flat', 2),
+  comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
   cancellable: {
     at: 'reserves-announced',
     isAtWork: (state) => runningShipment(state)?.faction === 'fremen',

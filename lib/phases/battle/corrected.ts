@@ -54,6 +54,6 @@ function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: Publi
     case 'storm':
       return true;
     default:
-      return ctx.advantages.some(({ plansRestOn }) => plansRestOn?.(fact) ?? false);
+      return ctx.powers.some(({ plansRestOn }) => plansRestOn?.(fact) ?? false);
   }
 }

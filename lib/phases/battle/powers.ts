@@ -2,7 +2,7 @@
 import { allInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { planOf } from './known/plans.ts';
-import type { Advantage } from '../../powers/power.ts';
+import type { Power } from '../../powers/power.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { type Added, eachAdded } from '../../table/battle.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -101,7 +101,7 @@ function begunBy(
   ctx: Ctx,
   state: GameState,
   { offered }: BattleActivity,
-  begins: (power: Advantage) => readonly GameEvent[] | undefined,
+  begins: (power: Power) => readonly GameEvent[] | undefined,
 ): readonly GameEvent[] {
   for (const power of allInForce(ctx, state)) {
     const begun = offered.includes(power.id) ? [] : (begins(power) ?? []);

@@ -2,7 +2,7 @@
 import type { OwnedMove, ShuffledDeck } from '../../table/instructions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { isInPlay } from '../../table/position.ts';
+import { allInPlay } from '../../powers/in-force.ts';
 
 /**
  * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
@@ -17,7 +17,7 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
       { owner: faction, move: { kind: 'take-shield', faction, forces: ctx.forces(faction).count } },
       { owner: faction, move: { kind: 'place-marker', faction, sector: ctx.seats.sectorOf(circle) } },
     ]),
-    ...ctx.advantages.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
+    ...ctx.powers.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
     { owner: 'table', move: { kind: 'place-storm', sector: storm } },
     { owner: 'table', move: { kind: 'first-turn' } },
   ];
@@ -34,8 +34,6 @@ function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
     shuffle('table', 'spice'),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
     ...(components.traitors === 'cardboard' ? [shuffle('table', 'traitors')] : []),
-    ...ctx.advantages
-      .filter(({ faction }) => isInPlay(state, faction))
-      .flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
+    ...allInPlay(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Where reserves may come onto the board. */
 import { isInStorm } from '../../board/places.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { allInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { areAllies, fightersIn } from '../../table/position.ts';
 import type { Place } from '../../table/board.ts';
@@ -25,7 +25,7 @@ export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): read
 }
 
 const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  powersInForce(ctx, state, faction).flatMap(({ comesFreeTo }) => comesFreeTo?.(ctx) ?? []);
+  allInForce(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ board: ctx.board, faction }) ?? []);
 
 /**
  * Half of what comes into a storm is the price, so only ground where a storm kills is open to who pays it: on rock and in

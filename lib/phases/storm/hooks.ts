@@ -5,6 +5,7 @@
 import type { Random } from '../../core/random.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
 import { inStorm } from './changes.ts';
@@ -21,6 +22,11 @@ export interface AtDistance {
 /** A storm that has moved. */
 export type AtMoved = AtDistance;
 
+/** A faction that the storm may catch, whoever has the power. */
+export interface AtFaction {
+  readonly faction: FactionId;
+}
+
 /** The steps of a storm that powers can touch. */
 export interface StormHooks {
   /** Storm movement, from the second turn on: what decides in place of the wheels; `null` where they do. */
@@ -31,10 +37,10 @@ export interface StormHooks {
    */
   readonly findsDistance?: (at: AtDistance) => readonly GameEvent[];
   /**
-   * Storm damage: how many of so many of its forces fall where the storm catches them in one territory. Whoever has such a
-   * power may bring reserves into a storm too, and pays with as many. Left out, all fall and none come.
+   * Storm damage: how many of so many of this faction's forces fall where the storm catches them in one territory; `null`
+   * where all do. Who pays no more than a part may bring reserves into a storm too, at the same price.
    */
-  readonly takenByStorm?: (caught: number) => number;
+  readonly takenByStorm?: (at: AtFaction) => ((caught: number) => number) | null;
   /** After the storm has moved, in each turn: asked of every power in play, one that was stopped in this storm too. */
   readonly afterStorm?: (at: AtMoved) => readonly GameEvent[];
 }

@@ -3,7 +3,7 @@ import type { ForceStack } from '../../table/board.ts';
 import type { GameState } from '../../table/state.ts';
 import { runningStorm } from '../../table/position.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { allInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../table/factions.ts';
 
 /** Whether a storm has moved at this table. */
@@ -23,6 +23,8 @@ export function caughtInStorm(board: Board, state: GameState): readonly ForceSta
   );
 }
 
-/** How many of so many forces the storm takes from a faction with a power over it; `null` where it takes all. */
+/** How many of so many forces the storm takes from a faction, where powers see to it that it takes a part; else `null`. */
 export const partTaken = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
-  powersInForce(ctx, state, faction).find(({ takenByStorm }) => takenByStorm !== undefined)?.takenByStorm ?? null;
+  allInForce(ctx, state)
+    .map(({ takenByStorm }) => takenByStorm?.({ faction }) ?? null)
+    .find((part) => part !== null) ?? null;

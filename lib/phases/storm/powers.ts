@@ -1,8 +1,7 @@
 /** What the powers make of each published step. */
 import type { Random } from '../../core/random.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { allInForce, allInPlay } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { isInPlay } from '../../table/position.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SteeredBy } from '../../table/storm.ts';
@@ -22,6 +21,4 @@ export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, 
 
 /** What follows once the storm has moved, of all powers in play. */
 export const afterStorm = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
-  ctx.advantages
-    .filter(({ faction }) => isInPlay(state, faction))
-    .flatMap((power) => power.afterStorm?.({ state, storm, rules: ctx.rules, random }) ?? []);
+  allInPlay(ctx, state).flatMap((power) => power.afterStorm?.({ state, storm, rules: ctx.rules, random }) ?? []);

@@ -26,8 +26,8 @@ export interface Speaker {
 /** Who may use the Voice in this battle; `null` where nobody may. */
 export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
   for (const { id, faction: by } of allInForce(ctx, state)) {
-    const serves = isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
-    if (serves !== null) return { by, serves, target: opponentIn(battle, serves) };
+    const serves = by !== null && isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
+    if (by !== null && serves !== null) return { by, serves, target: opponentIn(battle, serves) };
   }
   return null;
 }
