@@ -22,10 +22,11 @@ export const tleilaxuGhola: CardPower = {
     'AH79 Player Aid Pad B.4, Questions and Answers A.5',
     'GF9-2019 Questions and Answers "Treachery Cards"',
     'GF9-2019 Atreides sheet "Kwisatz Haderach"',
-    'R-157',
+    'R-157, R-180',
   ],
   cancelsAdvantage: false,
   playedFreely: {
+    leavesPlans: true,
     says: (player) => {
       const { state, faction } = player;
       const leaders = state.leaders

@@ -3,7 +3,7 @@ import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import type { WindowActivity, WindowPlay } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { type CardKind, kindOf, titlesOf } from '../table/treachery.ts';
+import { type CardKind, kindOf, type SlotId, titlesOf } from '../table/treachery.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
 import { cardsInHand } from '../phases/battle/known/laid-down.ts';
@@ -19,7 +19,7 @@ export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readon
 
 /**
  * One answer for each card of these kinds still in hand, with whatever else is said as it is played; on cardboard an unknown
- * card may be named, since its owner knows what it is.
+ * card may be named, since its owner knows what it is. Cards of `without` are left out.
  */
 export function cardPlays(
   ctx: Ctx,
@@ -27,10 +27,11 @@ export function cardPlays(
   faction: FactionId,
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar } = {},
+  without: readonly SlotId[] = [],
 ): readonly Grammar[] {
   const titlesIn = titlesInHand(ctx, state, faction);
   return cardsInHand(state, faction).flatMap(({ slot, card }): readonly Grammar[] => {
-    const named = titlesIn(card, kinds);
+    const named = without.includes(slot) ? [] : titlesIn(card, kinds);
     return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
   });
 }

@@ -6,7 +6,7 @@ import type { Feature } from '../play/feature.ts';
 import { withFaction } from './changes.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { isBeforeTheCards } from '../phases/setup/known.ts';
-import { cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
+import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
 import { factionOf } from '../table/position.ts';
 import { leaderMissing, outside } from './slips.ts';
 import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
@@ -49,6 +49,12 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
       const { laid, rest } = handTold(state, faction, cards);
       return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
     },
+    // Slots keep their names, and what rests on them stays.
+    isAsTold: (state, faction, { cards }) =>
+      isSameHand(
+        handTold(state, faction, cards).rest,
+        cardsInHand(state, faction).map(({ card }) => card),
+      ),
     set: withHand,
     isAnsweredFrom: true,
   },
@@ -82,6 +88,10 @@ function handTold(
   const laid = cardsLaidDown(state, faction);
   return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
 }
+
+/** The same cards, in whatever order. */
+const isSameHand = (one: readonly Card[], other: readonly Card[]): boolean =>
+  one.length === other.length && one.reduce((left, card) => withoutOne(left, card), other).length === 0;
 
 /** A new hand gets new slots, but for cards that lie on the table. */
 function withHand(

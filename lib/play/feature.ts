@@ -105,6 +105,8 @@ export interface SecretPart<S> {
   readonly whyNot: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
   /** What of it is recorded, and what lies open and keeps its name; left out where it is all that was told. */
   readonly heard?: (state: GameState, faction: FactionId, secret: S) => Heard<S>;
+  /** Whether it was told before as it is told now: then nothing changes and nobody is asked again. */
+  readonly isAsTold?: (state: GameState, faction: FactionId, secret: S) => boolean;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
   /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */
   readonly isAnsweredFrom?: true;

@@ -16,12 +16,14 @@ export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, f
   const refusal =
     whyNotTheirs(ctx, state, faction, fact.kind) ?? secretPart(fact.kind).whyNot(ctx, state, faction, fact);
   if (refusal !== null) return refuse(refusal);
-  return happened(
-    entered(state, faction, fact),
-    ...state.stack.flatMap((activity) => activityPart(activity)?.told?.(ctx, state, activity, faction, fact) ?? []),
-    ...toldAlways(state, faction, fact),
-  );
+  const isAsTold = secretPart(fact.kind).isAsTold?.(state, faction, fact) ?? false;
+  return happened(...(isAsTold ? [] : toldAnew(ctx, state, faction, fact)), ...toldAlways(state, faction, fact));
 }
+
+const toldAnew = (ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] => [
+  entered(state, faction, fact),
+  ...state.stack.flatMap((activity) => activityPart(activity)?.told?.(ctx, state, activity, faction, fact) ?? []),
+];
 
 function entered(state: GameState, faction: FactionId, told: OwnFact): GameEvent {
   const { fact, laid } = secretPart(told.kind).heard?.(state, faction, told) ?? { fact: told, laid: [] };

@@ -112,6 +112,8 @@ export interface CardPower {
     /** What is said as it is played; `null` where it can do nothing now. */
     readonly says: (player: CardPlayer) => { readonly [field: string]: Grammar } | null;
     readonly does: (player: CardPlayer, answer: AnswerValue) => readonly GameEvent[];
+    /** What its player has sealed stays sealed, and no card of that is played with it (R-180). */
+    readonly leavesPlans?: true;
   };
   /** It destroys the Shield Wall, in the window before the storm moves. */
   readonly breaksShieldWall?: true;

@@ -11,7 +11,8 @@ import { windowAnswerTakenBack } from '../../play/windows/made.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, happened } from '../../table/decision.ts';
-import { cardsInHand } from '../../phases/battle/known/laid-down.ts';
+import { isSeenWhole } from '../../phases/battle/known/plans.ts';
+import { cardsInHand, slotsSealed } from '../../phases/battle/known/laid-down.ts';
 import { cardPlays } from '../../pieces/playing.ts';
 import { runningBattle } from '../../table/position.ts';
 import { reopenedByRevival } from '../../phases/battle/known/reopening.ts';
@@ -28,7 +29,8 @@ export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): 
   const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
     if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
     const also = playedFreely.says({ ...ctx, state, faction });
-    return also === null ? [] : cardPlays(ctx, state, faction, [kind], also);
+    const sealed = playedFreely.leavesPlans === true ? slotsSealed(state, faction) : [];
+    return also === null ? [] : cardPlays(ctx, state, faction, [kind], also, sealed);
   });
   return ask(state, { kind: 'free-play' }, { asks: faction, about: 'any-time', answers: either(...plays) });
 }
@@ -39,7 +41,7 @@ const mayHold = (state: GameState, faction: FactionId, kind: CardKind): boolean 
 
 /**
  * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the
- * card may have been meant for it.
+ * card may have been meant for it, and what is learnt may change it.
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
   const card = must(asPlayedCard(answer), 'a card played');
@@ -51,19 +53,19 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   return happened(
     cardDiscarded(faction, card),
     ...done,
-    ...planOpened(state, faction),
+    ...(power.playedFreely?.leavesPlans === true ? [] : planOpened(state, faction)),
     ...windowAnswerTakenBack(state, faction),
-    ...askedAgain(state, faction, done),
+    ...askedAgain(ctx, state, faction, done),
   );
 }
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);
-  if (battle?.step !== 'plans' || !hasCommitted(battle.plans, faction)) return [];
+  if (battle?.step !== 'plans' || !hasCommitted(battle.plans, faction) || isSeenWhole(battle, faction)) return [];
   return [planWithdrawn(battle, faction, 'own-wish')];
 }
 
-function askedAgain(state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
+function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
   const battle = runningBattle(state);
-  return battle !== null && done.some(isLeaderRevived) ? reopenedByRevival(battle, faction) : [];
+  return battle !== null && done.some(isLeaderRevived) ? reopenedByRevival(ctx, battle, faction) : [];
 }

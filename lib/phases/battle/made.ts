@@ -11,6 +11,13 @@ export const planWithdrawn = (
   because: Made<'PlanWithdrawn'>['because'],
 ): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
 
+/** All read that a hand was told anew. */
+export const handToldAnew = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandToldAnew'> => ({
+  type: 'HandToldAnew',
+  battle,
+  faction,
+});
+
 /** These sides are asked again, from this step on. */
 export const battleReopened = (
   { id: battle }: BattleActivity,

@@ -30,6 +30,7 @@ export const records: Feature<BattleContract>['records'] = {
     inBattle(state, { noLeaderProposedBy: faction, noLeaderAsked: running(state).noLeaderAsked + 1 }),
   NoLeaderAnswered: noLeaderAnswered,
   BattleReopened: battleReopened,
+  HandToldAnew: (state) => state,
   PlansOpened: (state) => inBattle(state, { step: 'plans' }),
   PlanCommitted: (state, { faction, plan }) =>
     inBattle(state, { plans: withCommitted(running(state).plans, faction, plan) }),

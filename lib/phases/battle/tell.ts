@@ -31,6 +31,7 @@ export const tells: Feature<BattleContract>['tells'] = {
   NoLeaderAnswered: (event, _audience, before) => noLeaderAnswered(before, event),
   PlanCommitted: ({ faction }) => ({ code: 'plan-committed', faction }),
   PlanWithdrawn: ({ faction, because }) => ({ code: 'plan-withdrawn', faction, because }),
+  HandToldAnew: ({ faction }) => ({ code: 'hand-told-anew', faction }),
   PlansRevealed: (event, _audience, before) => plansRevealed(before, event),
   TreacheryResolved: ({ calls }) =>
     calls.length === 0 ? { code: 'no-treachery' } : { code: 'treachery-called', calls },

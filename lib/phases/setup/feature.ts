@@ -19,10 +19,10 @@ export const setup: Feature<SetupContract> = {
       asks,
       // What forces are left to place may be other ones now: an answer to the old question must not count.
       corrected: () => [askedAnew()],
-      // Telling what was drawn says that it was.
-      told: (_ctx, state, _setup, faction, { kind }) => ownDrawn(state, faction, kind),
     },
   },
+  // Telling what was drawn says that it was, also where it is told as it stood.
+  toldAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
   questions,
   sees: (ctx, state) => ({ setup: setupView(ctx, state) }),
   records,

@@ -25,6 +25,7 @@ const CODES = [
   'no-leader-announced',
   'no-leader-proposed',
   'no-leader-answered',
+  'hand-told-anew',
   'plan-committed',
   'plan-withdrawn',
   'plans-revealed',
@@ -68,6 +69,8 @@ export function sayBattleLine(fact: BattleTold, edition: EditionId): string {
       return `${theFaction(fact.faction)} asked to fight without a leader.`;
     case 'no-leader-answered':
       return `${theFaction(fact.faction)} ${fact.agreed ? 'agreed to it' : 'refused'}.`;
+    case 'hand-told-anew':
+      return `${theFaction(fact.faction)} told a hand anew that had been answered from.`;
     case 'plan-committed':
       return `${theFaction(fact.faction)} sealed a plan.`;
     case 'plan-withdrawn':

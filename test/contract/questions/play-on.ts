@@ -28,9 +28,18 @@ const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'Pre
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();
 
+/** What followed then and does not any more, since a rule was mended. */
+const MENDED: ReadonlyMap<string, string> = new Map([
+  // A leader who comes back and rests (1979) leads nobody: who has spoken of leaders is not asked again.
+  [
+    'CardDiscarded Instructed LeaderRevived Instructed BattleReopened',
+    'CardDiscarded Instructed LeaderRevived Instructed',
+  ],
+]);
+
 /** What followed then, in today's names. */
 export const inTodaysWords = (then: string): string =>
-  then
+  (MENDED.get(then) ?? then)
     .split(' ')
     .map((word) => RENAMED.get(word) ?? word)
     .join(' ');

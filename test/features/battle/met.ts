@@ -15,6 +15,7 @@ export const events: MetEvents<'battle'> = {
   NoLeaderProposed: byOption1979,
   NoLeaderAnswered: byOption1979,
   BattleReopened: inBattles,
+  HandToldAnew: inBattles,
   PlansOpened: inBattles,
   PlanCommitted: inBattles,
   PlanWithdrawn: inBattles,

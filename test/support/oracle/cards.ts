@@ -45,6 +45,20 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
   return (title) => seen.filter((card) => card === title).length < (SEVERAL[title] ?? 1);
 }
 
+/** Whether a card lies in a plan that this faction has sealed: another it may play, this one it would have to take back. */
+export function isInSealedPlan(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  const slot = fieldOf(value, 'slot');
+  return state.stack.some(
+    (activity) =>
+      activity.kind === 'battle' &&
+      activity.plans.some(
+        ({ faction: by, value: { leader, weapon, defense } }) =>
+          by === faction &&
+          [leader?.kind === 'cheap-hero' ? leader : null, weapon, defense].some((card) => card?.slot === slot),
+      ),
+  );
+}
+
 /** A card of this title out of the hand, or one that only its owner knows. */
 export function isCardPlayed(
   state: GameState,

@@ -32,6 +32,8 @@ export type CourseEvent =
       readonly at: 'prescience' | 'announcements';
       readonly sides: readonly FactionId[];
     }
+  /** A hand that differs from what was told of it, when answers rested on it. */
+  | { readonly type: 'HandToldAnew'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleDone'; readonly battle: BattleId; readonly faction: FactionId }
   | { readonly type: 'BattleEnded'; readonly battle: BattleId }
   /** Leaders come home. */
@@ -53,6 +55,8 @@ export type CourseTold =
       readonly aggressor: FactionId;
       readonly defender: FactionId;
     } & BattleSite)
+  /** What rested on the old one is asked again. */
+  | { readonly code: 'hand-told-anew'; readonly faction: FactionId }
   /** A correction left nothing to fight there. */
   | ({ readonly code: 'battle-void' } & BattleSite)
   | { readonly code: 'battles-ended'; readonly unfought: number };

@@ -1,7 +1,8 @@
 /** Cards that have left a hand for the table, and keep their slots until they are settled; and spice that has left a purse. */
+import { committedBy } from '../../../table/commitments.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
-import type { HandSlot } from '../../../table/treachery.ts';
+import type { HandSlot, SlotId } from '../../../table/treachery.ts';
 import { cardsIn, planOf } from './plans.ts';
 import { contestedCard, factionOf, runningBattle, sideOf } from '../../../table/position.ts';
 
@@ -15,6 +16,13 @@ export function cardsLaidDown(state: GameState, faction: FactionId): readonly Ha
 export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
   return factionOf(state, faction).hand.filter(({ slot }) => !open.includes(slot));
+}
+
+/** Slots of the cards in this faction's own sealed plan. */
+export function slotsSealed(state: GameState, faction: FactionId): readonly SlotId[] {
+  const battle = runningBattle(state);
+  const plan = battle === null ? null : committedBy(battle.plans, faction);
+  return plan === null ? [] : cardsIn(plan).map(({ slot }) => slot);
 }
 
 /** Spice that lies open beside a dial of this faction, on its way to the bank. */

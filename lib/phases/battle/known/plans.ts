@@ -11,6 +11,10 @@ export function planOf(battle: BattleActivity, faction: FactionId): BattlePlan {
   return battle.aggressor.faction === faction ? revealed.aggressor : revealed.defender;
 }
 
+/** Whether somebody has seen this side's whole plan before it lies open: it is final by that. */
+export const isSeenWhole = ({ look }: BattleActivity, faction: FactionId): boolean =>
+  look.state === 'answered' && look.target === faction;
+
 /** The cheap hero in the leader's place, as a card; none where a leader or nobody stands there. */
 export const heroIn = (leader: PlanLeader): readonly PlayedCard[] =>
   leader?.kind === 'cheap-hero' ? [{ slot: leader.slot, card: leader.card }] : [];

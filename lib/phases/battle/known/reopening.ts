@@ -3,7 +3,8 @@
  * Always, not only where the answer really is impossible now: that would tell what it was.
  */
 import type { BattleActivity, BattleSide } from '../contract.ts';
-import { battleReopened, planWithdrawn } from '../made.ts';
+import { battleReopened, handToldAnew, planWithdrawn } from '../made.ts';
+import { isSeenWhole } from './plans.ts';
 import { askedAnew } from '../../../play/made.ts';
 import { hasCommitted } from '../../../table/commitments.ts';
 import type { GameEvent } from '../../../table/events.ts';
@@ -11,12 +12,13 @@ import type { FactionId } from '../../../table/factions.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { sideOf, sidesOf } from '../../../table/position.ts';
 
-/** A new hand touches what was announced, and the card or leader that was shown. */
+/** A new hand touches what was announced, and the card or leader that was shown; all read that it was told. */
 export function reopenedByHand(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);
   if (side === null || !isPlanning(battle)) return [];
-  if (isBound(ctx, side) && side.shown?.element.element !== 'dial') return reopened(battle, 'prescience', [faction]);
-  return side.leaderless === 'not-asked' ? [] : reopened(battle, 'announcements', [faction]);
+  const isShown = isBound(ctx, side) && side.shown?.element.element !== 'dial';
+  if (!isShown && side.leaderless === 'not-asked') return [];
+  return [handToldAnew(battle, faction), ...reopened(battle, isShown ? 'prescience' : 'announcements', [faction])];
 }
 
 /** Another purse touches the dial that was shown. */
@@ -57,12 +59,25 @@ export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly G
   return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), askedAnew()];
 }
 
-/** A leader come back from the tanks touches what was announced; what was shown to prescience stays. */
-export function reopenedByRevival(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+/**
+ * Where nobody could lead, a leader come back from the tanks must, if he may fight at once: who has shown that nobody
+ * leads is asked for it again, and who has announced it says so again; the plan that was sealed by it is opened (R-179).
+ * Any other plan stays sealed, nothing in it has become impossible; and one that was seen whole is final (R-180).
+ */
+export function reopenedByRevival(ctx: Ctx, battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
   const side = sideOf(battle, faction);
-  const hasSpoken = side?.leaderless === 'announced' || side?.leaderless === 'not-announced';
-  return hasSpoken && isPlanning(battle) ? reopened(battle, 'announcements', [faction]) : [];
+  if (side === null || !isPlanning(battle) || isSeenWhole(battle, faction)) return [];
+  if (!ctx.rules.gholaLeaderFightsAtOnce) return [];
+  const isShown = isBound(ctx, side) && hasShownNobody(side);
+  if (!isShown && side.leaderless !== 'announced') return [];
+  return [
+    ...(hasCommitted(battle.plans, faction) ? [planWithdrawn(battle, faction, 'corrected')] : []),
+    ...reopened(battle, isShown ? 'prescience' : 'announcements', [faction]),
+  ];
 }
+
+const hasShownNobody = ({ shown }: BattleSide): boolean =>
+  shown?.element.element === 'leader' && shown.element.leader === null;
 
 /** Forces set anew touch the dial that was shown. */
 export function reopenedByForces(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {

@@ -135,6 +135,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'played-as-karama': { code: 'played-as-karama', by: 'bene-gesserit', card: 'kulon', act: voiceAct },
   'act-cancelled': { code: 'act-cancelled', act: voiceAct, by: 'emperor' },
   'no-leader-announced': { code: 'no-leader-announced', faction: 'emperor' },
+  'hand-told-anew': { code: 'hand-told-anew', faction: 'emperor' },
   'no-leader-proposed': { code: 'no-leader-proposed', faction: 'emperor' },
   'no-leader-answered': { code: 'no-leader-answered', faction: 'emperor', agreed: false },
   'plan-committed': { code: 'plan-committed', faction: 'atreides' },
