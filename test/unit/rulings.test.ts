@@ -1,0 +1,31 @@
+/** What the program rules where the rulebooks are silent is told, all of it and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { astray, citedIn } from '../homes/rulings.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const FOLDERS = ['lib', 'server', 'app', 'test'] as const;
+const RULINGS = 'lib/rulings.md';
+/** This one plants numbers. */
+const HERE = 'test/unit/rulings.test.ts';
+
+const textOf = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
+
+const citing = FOLDERS.flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+).filter((file) => /[.](ts|tsx|yaml)$/.test(file) && file !== HERE);
+
+describe('the list of rulings', () => {
+  it('tells every number that code and scenarios cite, in order, and no other', () => {
+    expect(astray(textOf(RULINGS), citedIn(citing.map(textOf).join('\n')))).toEqual([]);
+  });
+
+  it('is missed where it does not', () => {
+    const rulings = '- **R-02** Something.\n- **R-11** Something, by R-12.\n- **R-03** Something.\n';
+    expect(astray(rulings, citedIn('// R-02, R-11\nsource: R-003; R-4x'))).toEqual([
+      'R-003 is cited and not told',
+      'R-03 is told and nothing cites it',
+      'R-03 stands in the wrong place',
+    ]);
+  });
+});
