@@ -158,7 +158,8 @@ export const sentences: Words['sentences'] = {
 };
 
 /** Everybody ticks his hand moves, and the two who fought say that they are done. */
-function boardPutRight(run: Run): Attempt {
+function boardPutRight(run: Run): Attempt | null {
+  if (!factionsOf(run.table).some((who) => promptOf(run.table, who, 'battle-done') !== null)) return null;
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {
     const moves = tableView(now.run.table).instructions.filter(({ owner, done }) => !done && owner === who);

@@ -17,11 +17,13 @@ export const sentences: Words['sentences'] = {
 };
 
 /** Everybody who is still asked finds that the board is as Mentat has it. */
-function boardFoundRight(run: Run): Attempt {
-  let now: Attempt = { run, refusal: null };
+function boardFoundRight(run: Run): Attempt | null {
+  let now: Attempt | null = null;
   for (const who of factionsOf(run.table)) {
-    const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'check-board' && !prompt.sealed);
-    if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: 'right' });
+    const before: Run = now?.run ?? run;
+    const asked = promptsOf(before.table, who).find((prompt) => prompt.kind === 'check-board' && !prompt.sealed);
+    if (asked === undefined) continue;
+    now = attempt(before, who, { type: 'Answer', prompt: asked.id, value: 'right' });
     if (now.refusal !== null) return now;
   }
   return now;

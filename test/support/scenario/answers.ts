@@ -54,9 +54,10 @@ export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node):
   prompts.find((prompt) => prompt.kind === kind && (prompt.kind !== 'check-own' || prompt.matter === node.value)) ??
   null;
 
-/** Everybody who is still asked declines, and the window's time passes if it still runs. */
-export function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknown): Attempt {
-  const window = tableView(run.table).window?.id ?? null;
+/** Everybody who is still asked declines, and the window's time passes if it still runs; `null` where none is open. */
+export function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknown): Attempt | null {
+  const open = tableView(run.table).window;
+  if (open?.ask.kind !== kind) return null;
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {
     const prompt = promptsOf(now.run.table, who).find((asked) => asked.kind === kind && !asked.sealed);
@@ -65,7 +66,7 @@ export function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknow
     if (now.refusal !== null) return now;
   }
   const still = tableView(now.run.table).window?.id ?? null;
-  return still === null || still !== window
+  return still === null || still !== open.id
     ? now
     : { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null };
 }

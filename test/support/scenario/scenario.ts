@@ -10,7 +10,9 @@ import {
   type TableChoices,
 } from '#engine';
 import { emptyTable } from '../table.ts';
+import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
+import { expectsNothing } from './expects.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
 import {
   entries,
@@ -76,6 +78,7 @@ export function runScenario(scenario: Node): readonly Result[] {
   try {
     const told = fields(scenario, SCENARIO_KEYS);
     if (told.id === undefined || told.source === undefined) wrong(scenario, '`id` and `source` are needed');
+    if (expectsNothing(told)) wrong(scenario, 'nothing is expected: `then`, in the end or on the way, or `refused`');
     const editions = editionsOf(scenario, told.edition);
     return editions.flatMap((edition) => {
       const label = editions.length === 1 ? id : `${id} (${edition})`;
@@ -144,10 +147,21 @@ function play(from: Played, part: Part): Played {
     now = playStep(now.run, step);
     if (now.problems.length > 0) return now;
   }
-  return part.then === undefined ? now : { ...now, problems: check(now.run, part.then) };
+  return part.then === undefined ? now : checked(now.run, part.then);
 }
 
+function checked(run: Run, then: Node): Played {
+  const problems = check(run, then);
+  return { run, problems: problems.length === 0 ? [] : [...problems, askedThen(run)] };
+}
+
+/** What fails tells who was asked what when the step came. */
 function playStep(run: Run, step: Node): Played {
+  const { run: then, problems } = guarded(() => tried(run, step));
+  return problems.length === 0 ? { run: then, problems } : { run, problems: [...problems, askedThen(run)] };
+}
+
+function tried(run: Run, step: Node): Played {
   const inner = isMapping(step) ? Object.fromEntries(entries(step)) : {};
   if (inner['then'] !== undefined && Object.keys(inner).length === 1)
     return { run, problems: check(run, inner['then']) };

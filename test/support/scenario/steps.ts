@@ -1,6 +1,6 @@
 /** What can happen in a scenario: seats act, the moderator acts, time passes. */
 import { must } from '#lib/core/assert-never.ts';
-import { FACTIONS, type Actor, type FactionId } from '#engine';
+import { EDITIONS, FACTIONS, type Actor, type FactionId } from '#engine';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
 import { battleNamed } from '../../features/battle/verbs.ts';
 import { MODERATOR_VERBS, moderatorIntents } from './moderator-steps.ts';
@@ -14,11 +14,11 @@ import { wordsOf } from './vocabulary.ts';
 export const MODIFIERS = ['refused', 'sent-by', 'prompt-from'] as const;
 const SAID = wordsOf('sentences');
 export const SENTENCES: readonly string[] = Object.keys(SAID);
-const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'then', ...MODIFIERS] as const;
+const STEP_KEYS = [...FACTIONS, 'moderator', 'battle', 'mark', 'repeat', 'in', 'then', ...MODIFIERS] as const;
 
 /** Does one step; the refusal is handed back, expected or not. */
 export function doStep(run: Run, step: Node): Attempt {
-  if (!isMapping(step)) return must(SAID[oneOf(step, SENTENCES, 'sentence')], 'a sentence')(run);
+  if (!isMapping(step)) return sentenceDone(run, step);
   const told = known(step, STEP_KEYS);
   const acts = told.filter(([key]) => !MODIFIERS.some((modifier) => modifier === key));
   const modifiers = Object.fromEntries(told) as Partial<Record<(typeof MODIFIERS)[number], Node>>;
@@ -33,6 +33,8 @@ export function doStep(run: Run, step: Node): Attempt {
       return chooseBattle(run, node);
     case 'mark':
       return { run: marked(run, text(node)), refusal: null };
+    case 'in':
+      return inEdition(run, node);
     case 'repeat':
       return repeatLast(run, faction(node));
     case 'moderator':
@@ -43,6 +45,18 @@ export function doStep(run: Run, step: Node): Attempt {
     case 'prompt-from':
       return wrong(step, `${actor} is no actor`);
   }
+}
+
+/** What happens in one edition alone, since the other does not ask there. */
+function inEdition(run: Run, node: Node): Attempt {
+  const [edition, step] = oneVerb(node, EDITIONS);
+  return tableView(run.table).choices.edition === edition ? doStep(run, step) : { run, refusal: null };
+}
+
+/** A sentence about nothing would hide that the table stands elsewhere than its writer thinks. */
+function sentenceDone(run: Run, step: Node): Attempt {
+  const said = oneOf(step, SENTENCES, 'sentence');
+  return must(SAID[said], 'a sentence')(run) ?? wrong(step, `nothing of the kind is open: ${said}`);
 }
 
 /** The desk answers for a seat once it has been silent for long enough. */

@@ -12,8 +12,11 @@ export interface Words {
   readonly moderator: Readonly<Record<string, ModeratorAct>>;
   /** What the moderator can begin. */
   readonly beginnings: Readonly<Record<string, Extract<Intent['type'], `Begin${string}`>>>;
-  /** Steps that are one sentence, since they are about everybody or about the clock. */
-  readonly sentences: Readonly<Record<string, (run: Run) => Attempt>>;
+  /**
+   * Steps that are one sentence, since they are about everybody or about the clock; `null` where nothing of the kind is
+   * open.
+   */
+  readonly sentences: Readonly<Record<string, (run: Run) => Attempt | null>>;
   /** Public facts: what each key of a position says, as the moderator enters it. */
   readonly facts: Readonly<Record<string, (node: Node) => readonly PublicFact[]>>;
   /** Secrets: what each says of one faction, as its own seat enters it. */

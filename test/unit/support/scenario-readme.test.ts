@@ -85,8 +85,44 @@ describe('the runner', () => {
     ['another refusal', { ...good, when: [{ fremen: { talk: false }, refused: 'x' }] }, 'expected refusal'],
     ['nobody in play', { ...good, given: {} }, '`factions` says who is in play'],
     ['a table that cannot be opened', { ...good, given: { factions: ['fremen'] } }, 'bad-seating'],
+    ['nobody to interfere', { ...good, when: ['nobody interferes'] }, 'nothing of the kind is open'],
+    ['nobody to call treachery', { ...good, when: ['nobody calls treachery'] }, 'nothing of the kind is open'],
+    ['nobody at the weather', { ...good, when: ['nobody changes the weather'] }, 'nothing of the kind is open'],
+    ['nobody with atomics', { ...good, when: ['nobody plays atomics'] }, 'nothing of the kind is open'],
+    ['no board to compare', { ...good, when: ['everybody finds the board right'] }, 'nothing of the kind is open'],
+    ['no board to put right', { ...good, when: ['the board is put right'] }, 'nothing of the kind is open'],
+    ['no window for time to pass in', { ...good, when: ['time passes'] }, 'nothing of the kind is open'],
+    ['a scenario that expects nothing', { ...good, then: undefined }, 'nothing is expected'],
+    ['one whose expectation is empty', { ...good, then: {} }, 'nothing is expected'],
+    [
+      'one with a way that expects nothing',
+      {
+        ...good,
+        then: undefined,
+        cases: [
+          { name: 'some', then: good.then },
+          { name: 'none', when: [] },
+        ],
+      },
+      'nothing is expected',
+    ],
     ['an impossible position', { ...good, given: { ...good.given, turn: 99 } }, 'was refused'],
   ])('fails %s', (_what, scenario, problem) => {
     expect(problemsOf(scenario).join('\n')).toContain(problem);
+  });
+
+  it.each([
+    ['a step', { ...good, when: [...good.when, { guild: { talk: true } }] }],
+    ['what must be true', { ...good, then: { plans: { fremen: 'open' } } }],
+    ['what must be true on the way', { ...good, when: [...good.when, { then: { plans: { fremen: 'open' } } }] }],
+    ['a sentence', { ...good, when: [...good.when, 'nobody calls treachery'] }],
+  ])('tells with %s that fails who was asked what', (_what, scenario) => {
+    expect(problemsOf(scenario).at(-1)).toContain('asked then: harkonnen battle-plan; fremen battle-plan (sealed)');
+  });
+
+  it('takes a step for the edition that it names alone', () => {
+    const only = (edition: string) => ({ ...good, when: [...good.when, { in: { [edition]: 'time passes' } }] });
+    expect(problemsOf(only('avalon-hill-1979'))).toEqual([]);
+    expect(problemsOf(only('gf9-2019')).join()).toContain('nothing of the kind is open');
   });
 });

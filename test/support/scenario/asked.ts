@@ -1,0 +1,21 @@
+/** Who is asked what, in words: what somebody needs who wrote a step for another moment than the one that came. */
+import { isOffer } from '#engine';
+import { factionsOf, promptsOf, tableView } from '../table.ts';
+import type { Run } from './run.ts';
+
+/** `asked then: fremen battle-plan; guild battle-plan (sealed). The window treachery is open.` */
+export function askedThen({ table }: Run): string {
+  const asked = factionsOf(table).flatMap((who) => {
+    const kinds = promptsOf(table, who).map(
+      ({ kind, sealed }) => `${kind}${sealed ? ' (sealed)' : ''}${isOffer(kind) ? ' (an offer)' : ''}`,
+    );
+    return kinds.length === 0 ? [] : [`${who} ${kinds.join(', ')}`];
+  });
+  const { window, phase, running } = tableView(table);
+  const now = asked.length === 0 ? 'nobody is asked anything' : asked.join('; ');
+  return [
+    `asked then: ${now}`,
+    `phase ${phase}, ${running === null ? 'on the board' : 'played here'}`,
+    ...(window === null ? [] : [`the window ${window.ask.kind} is open`]),
+  ].join('. ');
+}
