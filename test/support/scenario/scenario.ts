@@ -9,11 +9,12 @@ import {
   type Refusal,
   type TableChoices,
 } from '#engine';
-import { emptyTable } from '../table.ts';
+import { emptyTable, realEngine } from '../table.ts';
 import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
 import { expectsNothing } from './expects.ts';
 import { entered, GIVEN_KEYS, seatingOf } from './given.ts';
+import { card } from './names.ts';
 import {
   entries,
   fields,
@@ -28,6 +29,7 @@ import {
   type Node,
 } from './node.ts';
 import { attempt, startOf, type Run } from './run.ts';
+import { stackedEngine } from './stacked-deck.ts';
 import { doStep } from './steps.ts';
 import { VIEW_CHECKS } from './view-checks.ts';
 import { wordsOf } from './vocabulary.ts';
@@ -43,6 +45,7 @@ export const SCENARIO_KEYS = [
   'treachery-cards',
   'traitor-cards',
   'storm-cards',
+  'next-cards',
   'pairs',
   'window-seconds',
   'refused',
@@ -111,7 +114,12 @@ function runIn(edition: EditionId, label: string, told: Told): readonly Result[]
 function openTable(edition: EditionId, told: Told): Played {
   const seating = seatingOf(factionsIn(told.given));
   const choices = choicesOf(edition, told);
-  const { run, refusal } = attempt(startOf(emptyTable()), 'moderator', { type: 'OpenTable', seating, choices });
+  const engine = told['next-cards'] === undefined ? realEngine : stackedEngine(listOf(told['next-cards'], card));
+  const { run, refusal } = attempt(startOf(emptyTable(1, engine)), 'moderator', {
+    type: 'OpenTable',
+    seating,
+    choices,
+  });
   const problem = refusalProblem({ value: null, path: 'opening the table' }, told.refused, refusal);
   return { run, problems: problem === null ? [] : [problem] };
 }

@@ -85,6 +85,8 @@ describe('the runner', () => {
     ['another refusal', { ...good, when: [{ fremen: { talk: false }, refused: 'x' }] }, 'expected refusal'],
     ['nobody in play', { ...good, given: {} }, '`factions` says who is in play'],
     ['a table that cannot be opened', { ...good, given: { factions: ['fremen'] } }, 'bad-seating'],
+    ['cards that no deck of the app has', { ...good, 'next-cards': ['shield'] }, 'has not so many of these cards'],
+    ['a deck of another size', { ...good, then: { 'deck-sizes': { treachery: 33 } } }, 'expected 33, found 0'],
     ['nobody to interfere', { ...good, when: ['nobody interferes'] }, 'nothing of the kind is open'],
     ['nobody to call treachery', { ...good, when: ['nobody calls treachery'] }, 'nothing of the kind is open'],
     ['nobody at the weather', { ...good, when: ['nobody changes the weather'] }, 'nothing of the kind is open'],
