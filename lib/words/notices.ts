@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../table/factions.ts';
-import { TAKEN_BACK } from './log/table.ts';
+import { TAKEN_BACK } from '../play/words.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
 

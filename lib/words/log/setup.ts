@@ -3,10 +3,10 @@ import type { SetupTold } from '../../phases/setup/contract.ts';
 import type { EditionId } from '../../table/editions.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import type { DrawnSecret } from '../../table/setup.ts';
-import { sayTakenAsDone } from '../checklist.ts';
+import { sayTakenAsDone } from '../../saying/checklist.ts';
 import { saySpecialThen, theFaction } from '../names.ts';
 import { counted, sayForces, saySpice } from '../numbers.ts';
-import { sayPrediction } from '../own-facts.ts';
+import { sayPrediction } from '../../saying/own-facts.ts';
 import { thePlace } from '../territories.ts';
 
 const CODES = [

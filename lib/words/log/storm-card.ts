@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { StormCardTold } from '../../factions/fremen/storm-card/contract.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import { theFaction, theFactions } from '../names.ts';
-import { saySectors } from '../storm.ts';
+import { saySectors } from '../../phases/storm/words.ts';
 
 const CODES = ['storm-card-revealed', 'storm-card-drawn', 'own-storm-card'] as const;
 

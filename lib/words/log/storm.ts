@@ -3,7 +3,7 @@ import type { StormTold } from '../../phases/storm/contract.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import { theFaction } from '../names.ts';
 import { listed } from '../numbers.ts';
-import { sayDials, saySectors } from '../storm.ts';
+import { sayDials, saySectors } from '../../phases/storm/words.ts';
 
 const CODES = [
   'storm-began',

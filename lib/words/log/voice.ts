@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { VoiceTold } from '../../factions/bene-gesserit/voice/contract.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import { theFaction } from '../names.ts';
-import { sayVoice } from '../voice.ts';
+import { sayVoice } from '../../factions/bene-gesserit/voice/words.ts';
 
 const CODES = ['voice-declined', 'voice-used'] as const;
 

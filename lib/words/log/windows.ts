@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { isLogFactOf } from '../../table/log.ts';
 import type { KaramaTold } from '../../table/machine.ts';
-import { theAct } from '../acts.ts';
+import { theAct } from '../advantages.ts';
 import { nameOfCard } from '../cards.ts';
 import { theFaction } from '../names.ts';
 

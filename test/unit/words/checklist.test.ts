@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, OwnedMove } from '#lib/table/instructions.ts';
 import type { TurnPhase } from '#lib/table/phases.ts';
-import { byPhase, sayInstruction, sayTakenAsDone, sayUnticked } from '#words/checklist.ts';
+import { byPhase, sayInstruction, sayTakenAsDone, sayUnticked } from '#lib/saying/checklist.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 import { HAND_MOVES } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
-import { sayLanding, sayOffer, sayShipment, sayShipmentStep } from '#words/shipment.ts';
+import { sayLanding, sayOffer, sayShipment, sayShipmentStep } from '#lib/phases/shipment/words.ts';
 
 const flat = partNamed('the-great-flat@14');
 const STORM_TAKES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5];

@@ -1,0 +1,12 @@
+/** What is said of a storm card. */
+import type { StormCard } from './contract.ts';
+import { saySectors } from '../../../phases/storm/words.ts';
+
+/** `The storm card says 4 sectors.` */
+export const sayStormCard = (card: number): string => `The storm card says ${saySectors(card)}.`;
+
+/** To who has drawn it: `The next storm moves 4 sectors.` */
+export function sayNextStorm(card: StormCard): string {
+  if (card === 'none') return 'No storm card lies face down.';
+  return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${saySectors(card)}.`;
+}
