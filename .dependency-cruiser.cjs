@@ -21,10 +21,36 @@ module.exports = {
       { path: '^lib/powers/', pathNot: '^lib/powers/list[.]ts$' },
       { path: '^lib/', pathNot: '^lib/(powers|pieces|board|table|core)/|/(contract|hooks|made)[.]ts$' },
     ),
+    // What no feature owns: all features' words stand on it.
     ban(
       'words-layer',
       { path: '^lib/words/' },
       { path: '^lib/', pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$' },
+    ),
+    // A feature's words know no rule, and no other feature's words.
+    ban(
+      'words-of-features',
+      { path: '^lib/(?!words/)(.+)/(?:brief[.]ts|words[.]ts|words/.+)$' },
+      {
+        path: '^lib/',
+        pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$|^lib/$1/(brief[.]ts|words[.]ts|words/.+)$',
+      },
+    ),
+    // What the shell says is in the first load, which does not grow with all that is said besides.
+    ban(
+      'briefs-are-light',
+      { path: '^lib/(briefs[.]ts|saying/(titles|awaited|offers)[.]ts)$|^lib/(?!words/).+/brief[.]ts$' },
+      { path: '^lib/(words[.]ts|(?!words/).+/words([.]ts|/.+))$', reachable: true },
+    ),
+    ban(
+      'two-lists-of-words',
+      { path: '^lib/', pathNot: '^lib/(briefs|words|client)[.]ts$|/(brief[.]ts|words[.]ts|words/.+)$' },
+      { path: '^lib/(?!words/).+/(brief[.]ts|words[.]ts|words/.+)$' },
+    ),
+    ban(
+      'saying-layer',
+      { path: '^lib/saying/' },
+      { path: '^lib/', pathNot: '^lib/(saying|words|board|table|core)/|^lib/(briefs|words)[.]ts$' },
     ),
     ban('contracts-are-types', { path: '^lib/.*/contract([.]ts$|/)' }, { dependencyTypesNot: ['type-only'] }),
     ban(
@@ -65,7 +91,10 @@ module.exports = {
     ban(
       'client-door-is-light',
       { path: '^lib/client[.]ts$' },
-      { pathNot: '^lib/(core|table|board|words)/|^lib/editions/offered[.]ts$|/contract[.]ts$' },
+      {
+        pathNot:
+          '^lib/(core|table|board|words|saying)/|^lib/editions/offered[.]ts$|/(contract|brief|words)[.]ts$|/words/[^/]+[.]ts$',
+      },
     ),
     ban(
       'doors-are-for-outsiders',

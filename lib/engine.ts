@@ -11,6 +11,7 @@ export * from './play/decide.ts';
 export { choicesIn } from './play/made.ts';
 export * from './play/timeline.ts';
 export * from './play/view.ts';
+export { isBesideThePlay } from './play/look-ups.ts';
 export { secretKindsOf, secretNow } from './play/secrets.ts';
 export { SEATS_TIME } from './play/owed-since.ts';
 export { hasBegun, maySwap } from './play/swapping.ts';

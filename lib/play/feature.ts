@@ -62,6 +62,12 @@ export interface ActivityPart<A> {
 export interface QuestionPart<Q> {
   /** What a legal answer makes happen. */
   readonly answered: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
+  /**
+   * The table goes on without an answer: `beside` waits for it all the same, and the desk may answer with its default;
+   * an `offer` may be done and need not be, so that nobody does it in the place of who does not. Left out where the
+   * table waits.
+   */
+  readonly holdsNobodyUp?: 'beside' | 'offer';
   /** Takes a sealed answer back; left out where nothing can be sealed. */
   readonly withdrawn?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }
@@ -210,6 +216,9 @@ type EntryFor<One, Entry extends Entries> = {
   readonly opposite: (move: One) => HandMove | null;
 }[Entry];
 
+/** The questions that a contract calls offers say so to the machine, too. */
+type Offers<Kind> = { readonly [One in Kind as One & string]: { readonly holdsNobodyUp: 'offer' } };
+
 /** A part that must be there where the contract has names for it, and only there. */
 type Needed<Name extends string, Table> = keyof Table extends never
   ? { readonly [N in Name]?: undefined }
@@ -227,7 +236,7 @@ type Made<Name extends string, Show, Content> = [Content] extends [never]
 export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'records'>> &
   Needed<'tells', ByName<Part<C, 'event'>, 'type', 'tells'>> &
   Needed<'activities', ByName<Part<C, 'activity'>, 'kind', 'activity'>> &
-  Needed<'questions', ByName<Part<C, 'question'>, 'kind', 'question'>> &
+  Needed<'questions', ByName<Part<C, 'question'>, 'kind', 'question'> & Offers<Part<C, 'offer'>>> &
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
   Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
   Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &

@@ -12,7 +12,7 @@ import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
-import type { Prompt } from '../table/prompts.ts';
+import type { Prompt, PromptKind } from '../table/prompts.ts';
 import type { StandingOrder } from '../table/standing-orders.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
@@ -125,6 +125,10 @@ export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
 export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
   top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
+/** Whether the table goes on without an answer to this kind of question. */
+export const isBesideThePlay = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp !== undefined;
+/** Whether this is an offer, which has no default. */
+export const isOffer = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp === 'offer';
 export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {
   return WINDOWS.get(kind);
 }

@@ -1,58 +1,46 @@
-import type { ChecksTold } from '../activities/checks/contract.ts';
-import type { SwapTold } from '../activities/swap/contract.ts';
-import type { TalkingTold } from '../activities/talking/contract.ts';
-import type { TruthTold } from '../cards/truthtrance/contract.ts';
-import { assertNever } from '../core/assert-never.ts';
-import type { EditionId } from '../table/editions.ts';
-import type { KaramaTold, OfMachine } from '../table/machine.ts';
-import { awaitedTo } from '../saying/awaited.ts';
-import { sayCorrection } from '../saying/facts.ts';
-import { nameOfEdition, nameOfLayer, nameOfSecret, theFaction, theFactions } from '../words/names.ts';
-import { sayOwnFact } from '../saying/own-facts.ts';
-import { nameOfTruth } from '../cards/truthtrance/words.ts';
+/** What is said of the table itself: opened, entered and corrected, asked and stopped, taken back. */
+import type { MachineContract } from '../table/machine.ts';
+import { theAdvantage } from '../words/advantages.ts';
+import { nameOfCard } from '../words/cards.ts';
+import { COMMON_MOVES } from '../words/hand-moves.ts';
+import { nameOfEdition, nameOfLayer, theFaction, theFactions } from '../words/names.ts';
+import { TAKEN_BACK } from '../words/notices.ts';
+import { COMMON_REFUSALS } from '../words/refusals.ts';
+import type { Words } from '../words/words.ts';
 
-/** What a way back is called wherever it is told. */
-export const TAKEN_BACK = 'the moderator took the table back';
-
-/** What is told of the table itself: opened, swapped, entered and corrected, asked, talked over, taken back. */
-type TableTold = Exclude<OfMachine<'told'>, KaramaTold> | SwapTold | ChecksTold | TalkingTold | TruthTold;
-
-/** A line of the log, its first letter small. */
-export function sayTableLine(fact: TableTold, edition: EditionId): string {
-  switch (fact.code) {
-    case 'table-opened':
-      return `the table opened: ${nameOfEdition(fact.edition)}, ${nameOfLayer(fact.layer)}.`;
-    case 'factions-swapped':
-      return `${theFaction(fact.one)} and ${theFaction(fact.other)} were swapped: each is played where the other was.`;
-    case 'fact-corrected':
-      return sayCorrection(fact.fact, fact.was, edition);
-    case 'own-fact-entered':
-      return sayOwnFact(fact.fact);
-    case 'owner-asked':
-      return `the moderator asked ${theFaction(fact.faction)} to check the ${nameOfSecret(fact.matter)}.`;
-    case 'owner-checked':
-      return `${theFaction(fact.faction)} checked the ${nameOfSecret(fact.matter)}.`;
-    case 'hand-raised':
-      return `${theFaction(fact.faction)} is still talking.`;
-    case 'hand-lowered':
-      return fact.byModerator
-        ? `the moderator lowered ${theFactions(fact.faction)} hand.`
-        : `${theFaction(fact.faction)} has done talking.`;
-    case 'table-paused':
-      return 'the moderator paused the table.';
-    case 'table-resumed':
-      return 'the moderator let the table go on.';
-    case 'default-taken':
-      return `the moderator answered for ${theFaction(fact.faction)}, who had ${awaitedTo(fact.to)}.`;
-    case 'truth-asked':
-      return `${theFaction(fact.by)} asked ${theFaction(fact.of)} “${fact.words}” under a Truthtrance.`;
-    case 'truth-told':
-      return `${theFaction(fact.of)} answered “${fact.words}”: ${nameOfTruth(fact.told).toLowerCase()}.`;
-    case 'taken-back':
-      return fact.ownChanged
+export const machineWords: Words<MachineContract> = {
+  windows: {
+    interfere: {
+      lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
+      above: ({ acts }) => `Asked of everyone. A Karama can stop ${acts.length === 1 ? 'it' : 'one'}.`,
+      owed: 'an answer',
+      byDefault: 'The answer is a pass.',
+    },
+  },
+  told: {
+    'table-opened': ({ edition, layer }) => `the table opened: ${nameOfEdition(edition)}, ${nameOfLayer(layer)}.`,
+    'fact-corrected': ({ fact, was }, { edition, sayCorrection }) => sayCorrection(fact, was, edition),
+    'own-fact-entered': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
+    'default-taken': ({ faction, to }, { awaitedTo }) =>
+      `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
+    'taken-back': ({ ownChanged }) =>
+      ownChanged
         ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
-        : `${TAKEN_BACK}. What was seen stays seen.`;
-    default:
-      return assertNever(fact);
-  }
-}
+        : `${TAKEN_BACK}. What was seen stays seen.`,
+    'act-stands': ({ act }, { theAct }) => `nobody interfered with ${theAct(act)}.`,
+    'act-cancelled': ({ by, act }, { theAct }) => `${theFaction(by)} stopped ${theAct(act)} with a Karama.`,
+    'played-as-karama': ({ by, card, act }, { theAct }) =>
+      `${theFaction(by)} played ${nameOfCard(card)} as a Karama, against ${theAct(act)}.`,
+  },
+  covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
+  points: {
+    'taken-back': TAKEN_BACK,
+    'act-stands': ({ act }, { theAct }) => `the time to interfere with ${theAct(act)} had passed`,
+  },
+  acts: {
+    advantage: ({ advantage }) => theAdvantage(advantage),
+    'played-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}`,
+  },
+  moves: COMMON_MOVES,
+  refusals: COMMON_REFUSALS,
+};

@@ -1,13 +1,13 @@
 /** The list of hand moves as it is read: whose a line is, which phase it came from, and what nobody has ticked. */
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { HandMove, Instruction, OwnedMove } from '../table/instructions.ts';
+import type { Instruction, OwnedMove } from '../table/instructions.ts';
 import { PHASES, type TurnPhase } from '../table/phases.ts';
 import type { TableView } from '../table/views.ts';
-import { sayHandMove } from '../words/hand-moves.ts';
-import { nameOfFaction } from '../words/names.ts';
-import { counted, listed } from '../words/numbers.ts';
+import { counted, withSmallFirst } from '../words/numbers.ts';
 import { nameOfPhase } from '../words/phases.ts';
+import { whoseMoves } from '../words/taken-as-done.ts';
+import { sayHandMove } from './hand-moves.ts';
 
 /** A line of the checklist to whoever reads it: `Anybody: move the storm 3 sectors, to sector 7`. */
 export function sayInstruction(
@@ -18,8 +18,6 @@ export function sayInstruction(
   if (owner === 'table') return `Anybody: ${withSmallFirst(sayHandMove(move, edition))}`;
   return sayHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
 }
-
-const withSmallFirst = (imperative: string): string => imperative.charAt(0).toLowerCase() + imperative.slice(1);
 
 /** Moves that came from one phase; `title` is `null` for those of the phase that stands. */
 export interface MovesOfPhase {
@@ -51,41 +49,5 @@ const sayEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | '
 export function sayUnticked(instructions: readonly Instruction[]): string | null {
   const open = instructions.filter(({ done }) => !done);
   if (open.length === 0) return null;
-  return `${counted(open.length, 'move')} ${open.length === 1 ? 'is' : 'are'} still unticked: ${whose(open)}.`;
+  return `${counted(open.length, 'move')} ${open.length === 1 ? 'is' : 'are'} still unticked: ${whoseMoves(open)}.`;
 }
-
-/** So many moves are told one by one; of more it is only told whose they are. */
-const NAMED = 6;
-
-/** The board stands as Mentat has it: what nobody has ticked. At least one move. */
-export function sayTakenAsDone(moves: readonly OwnedMove[], edition: EditionId): string {
-  const which =
-    moves.length > NAMED ? whose(moves) : listed(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
-  return `${counted(moves.length, 'move')} that nobody had ticked ${moves.length === 1 ? 'counts' : 'count'} as done, since the board stands as Mentat has it: ${which}.`;
-}
-
-/** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
-function whose(moves: readonly OwnedMove[]): string {
-  const labels = moves.map(({ owner, move }) =>
-    owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : nameOfFaction(owner),
-  );
-  return [...new Set(labels)]
-    .map((label) => {
-      const count = labels.filter((other) => other === label).length;
-      return count === 1 ? label : `${label} ${count}`;
-    })
-    .join(', ');
-}
-
-/** Of what belongs to the whole table. */
-const MATTERS: Partial<Record<HandMove['kind'], string>> = {
-  'storm-to': 'the storm',
-  'storm-back': 'the storm',
-  'place-storm': 'the storm',
-  'turn-marker': 'the turn marker',
-  'first-turn': 'the turn marker',
-  'spice-off-board': 'spice on the board',
-  'spice-onto-board': 'spice on the board',
-  'fill-bank': 'the bank',
-  'shuffle-deck': 'the decks',
-};

@@ -1,46 +1,47 @@
-import { assertNever } from '../core/assert-never.ts';
+/** What is asked, in the words of the shell. */
+import { BRIEFS } from '../briefs.ts';
 import type { EditionId } from '../table/editions.ts';
-import type { WindowAsk } from '../table/windows.ts';
-import { allAnnounced } from '../words/advantages.ts';
-import { saySectors } from '../phases/storm/words.ts';
+import type { OwnFact } from '../table/facts.ts';
+import type { PromptAsk } from '../table/prompts.ts';
+import type { CancellableAct, WindowAsk } from '../table/windows.ts';
+import type { AskedOf, Briefing, QuestionBrief, WindowBrief } from '../words/brief.ts';
+import { type Say, said } from '../words/say.ts';
+import { merged } from './merged.ts';
+
+const QUESTIONS = merged<Question['kind'], QuestionBrief<PromptAsk>>(BRIEFS, 'questions');
+const WINDOWS = merged<WindowAsk['kind'], WindowBrief<WindowAsk>>(BRIEFS, 'windows');
+const ACTS = merged<CancellableAct['kind'], Say<CancellableAct, Briefing>>(BRIEFS, 'acts');
+const SECRETS = merged<OwnFact['kind'], string>(BRIEFS, 'secrets');
+
+/** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
+export type Asked = AskedOf<PromptAsk>;
+type Question = Exclude<PromptAsk, WindowAsk>;
+
+/** Whether everybody is asked at once. */
+export const isWindowAsk = (ask: Asked): ask is WindowAsk => Object.hasOwn(WINDOWS, ask.kind);
+
+/** The question itself. It names public facts only, since a neighbour may read it. */
+export const promptTitle = (ask: Asked, edition: EditionId): string =>
+  isWindowAsk(ask)
+    ? `${sayOccasion(ask, edition)} ${askEverybody(ask)}`
+    : said(QUESTIONS[ask.kind].title, ask, briefing(edition));
 
 /** Why everybody is asked: what was announced, or how far it has come. */
-export function sayOccasion(ask: WindowAsk, edition: EditionId): string {
-  switch (ask.kind) {
-    case 'interfere':
-      return allAnnounced(ask.acts, edition);
-    case 'treachery':
-      return 'The plans are open.';
-    case 'weather-control':
-      return 'The storm gathers.';
-    case 'family-atomics':
-      return `The storm will move ${saySectors(ask.sectors)}.`;
-    default:
-      return assertNever(ask);
-  }
-}
-
-const QUESTIONS: Record<WindowAsk['kind'], string> = {
-  interfere: 'Does anyone interfere?',
-  treachery: 'Does anyone call a traitor?',
-  'weather-control': 'Does anyone play Weather Control?',
-  'family-atomics': 'Does anyone play Family Atomics?',
-};
+export const sayOccasion = (ask: WindowAsk, edition: EditionId): string =>
+  said(WINDOWS[ask.kind].occasion, ask, briefing(edition));
 
 /** What everybody is asked, on the phones and on the screen alike. */
-export const askEverybody = ({ kind }: WindowAsk): string => QUESTIONS[kind];
+export const askEverybody = ({ kind }: WindowAsk): string => WINDOWS[kind].asks;
 
-/** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
-export function sayWhoIsAsked(ask: WindowAsk): string {
-  switch (ask.kind) {
-    case 'interfere':
-      return `Asked of everyone. A Karama can stop ${ask.acts.length === 1 ? 'it' : 'one'}.`;
-    case 'treachery':
-      return 'Asked of everyone. Play calls a traitor.';
-    case 'weather-control':
-    case 'family-atomics':
-      return 'Asked of everyone at the table.';
-    default:
-      return assertNever(ask);
-  }
-}
+/** All that may be stopped at this moment, each as it is announced. */
+export const allAnnounced = (acts: readonly CancellableAct[], edition: EditionId): string =>
+  acts.map(briefing(edition).announced).join(' ');
+
+/** A secret's owner is asked about it, on their own phone. */
+export const askMatter = (matter: OwnFact['kind']): string => SECRETS[matter];
+
+const briefing = (edition: EditionId): Briefing => ({
+  edition,
+  announced: (act) => said(ACTS[act.kind], act, briefing(edition)),
+  askMatter,
+});

@@ -11,6 +11,7 @@ import type { CommonMove, HandMove, InstructionId } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
+import type { CommonRefusal } from './refusals.ts';
 import type { TableChoices } from './state.ts';
 import type { Occasion } from './stops.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery.ts';
@@ -271,3 +272,7 @@ export interface MachineContracts {
 export type OfMachine<Name extends string> = {
   [One in keyof MachineContracts]: Part<MachineContracts[One], Name>;
 }[keyof MachineContracts];
+
+/** What the machine says beside all features; some of it any feature may say as well. */
+export type MachineContract =
+  MachineContracts[keyof MachineContracts] | { readonly refusal: CommonRefusal; readonly move: CommonMove };

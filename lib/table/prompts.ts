@@ -32,15 +32,5 @@ export type PromptKind = PromptAsk['kind'];
 /** The prompts of one kind. */
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
-/** Questions that wait beside the play: they are answered when their owner likes, and hold nobody up. */
-const BESIDE_THE_PLAY: readonly PromptKind[] = ['check-own', 'bring-reserves', 'free-play'];
-
-/** Whether the table goes on without this answer. */
-export const isBesideThePlay = (kind: PromptKind): boolean => BESIDE_THE_PLAY.includes(kind);
-
-/** What may be done and need not be: nobody does it in the place of who does not. */
-const OFFERS = ['bring-reserves', 'free-play'] as const satisfies readonly PromptKind[];
-export type OfferKind = (typeof OFFERS)[number];
-
-/** Whether this is an offer, which has no default. */
-export const isOffer = (kind: PromptKind): kind is OfferKind => OFFERS.some((offer) => offer === kind);
+/** What may be done and need not be: nobody waits for it, and nobody does it in the place of who does not. */
+export type OfferKind = All<'offer'>;

@@ -1,14 +1,8 @@
-/** What a Karama may stop, in the words of the table. */
-import { assertNever } from '../core/assert-never.ts';
+/** What powers are called, and what they do. */
 import type { AdvantageId } from '../table/advantages.ts';
-import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { CancellableAct } from '../table/windows.ts';
-import { nameOfCard } from './cards.ts';
-import { sayForcesThen, theElement, theFaction, theFactions } from './names.ts';
-import { capital } from './numbers.ts';
-import { thePlace } from './territories.ts';
-import { sayVoice } from '../factions/bene-gesserit/voice/words.ts';
+import { theFactions } from './names.ts';
+import { capital, withSmallFirst } from './numbers.ts';
 
 interface AdvantageWords {
   /** What it is called after its owner: `the Emperor’s Sardaukar`. */
@@ -56,50 +50,15 @@ const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
 const isOwner = (prefix: string): prefix is keyof typeof OWNERS => Object.hasOwn(OWNERS, prefix);
 
 /** A power after its owner: `the Emperor’s Sardaukar`. */
-function theAdvantage(advantage: AdvantageId): string {
+export function theAdvantage(advantage: AdvantageId): string {
   const [owner = ''] = advantage.split('/');
   const { name } = ADVANTAGES[advantage];
   return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
 }
 
-/** All that may be stopped at this moment, each as it is announced. */
-export const allAnnounced = (acts: readonly CancellableAct[], edition: EditionId): string =>
-  acts.map((act) => announced(act, edition)).join(' ');
-
-/** What may be stopped, as it is announced: a whole sentence, or two. */
-function announced(act: CancellableAct, edition: EditionId): string {
-  switch (act.kind) {
-    case 'voice':
-      return `${capital(theFaction(act.by))} commands ${theFaction(act.target)}: ${lowerFirst(sayVoice(act.command))}`;
-    case 'prescience':
-      return `${capital(theFaction(act.by))} looks ahead: ${theFaction(act.target)} must show ${theElement(act.element)}.`;
-    case 'advantage':
-      return `${capital(theAdvantage(act.advantage))}: ${lowerFirst(ADVANTAGES[act.advantage].does)}`;
-    case 'shipment':
-      return `${capital(theFaction(act.by))} brings ${sayForcesThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`;
-    case 'played-as-karama':
-      return `${capital(theFaction(act.by))} plays ${nameOfCard(act.card)} as a Karama.`;
-    default:
-      return assertNever(act);
-  }
-}
-
-/** What may be stopped, inside a sentence: `Bene Gesserit’s command`. */
-export function theAct(act: CancellableAct): string {
-  switch (act.kind) {
-    case 'voice':
-      return `${theFactions(act.by)} command`;
-    case 'prescience':
-      return `${theFactions(act.by)} look ahead`;
-    case 'advantage':
-    case 'shipment':
-      return theAdvantage(act.advantage);
-    case 'played-as-karama':
-      return `${theFactions(act.by)} ${nameOfCard(act.card)}`;
-    default:
-      return assertNever(act);
-  }
-}
+/** A power that works, as it is announced: `The Emperor’s Sardaukar: each counts double here.` */
+export const sayAdvantage = (advantage: AdvantageId): string =>
+  `${capital(theAdvantage(advantage))}: ${withSmallFirst(ADVANTAGES[advantage].does)}`;
 
 /** Why no card of a hand may lie in a place of the plan: `The Voice lets no card of your hand lie here.` */
 export const sayBarred = (advantage: AdvantageId): string =>
@@ -108,5 +67,3 @@ export const sayBarred = (advantage: AdvantageId): string =>
 /** A public line on a power that is stopped here: `A Karama stops the Emperor’s Sardaukar in this battle.` */
 export const sayStopped = (advantage: AdvantageId): string =>
   `A Karama stops ${theAdvantage(advantage)} in this battle.`;
-
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,110 +1,77 @@
-import { assertNever } from '../core/assert-never.ts';
+/** What hands must do with pieces that no feature has for itself, as lines of a checklist, hence without full stop. */
 import type { ForcesSide, Forces } from '../table/board.ts';
-import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { HandMove } from '../table/instructions.ts';
+import type { CommonMove, ShuffledDeck } from '../table/instructions.ts';
 import { nameOfCard } from './cards.ts';
 import { nameOfFaction, nameOfLeader, saySpecialThen, theFaction } from './names.ts';
-import { counted, sayForces, saySpice } from './numbers.ts';
-import { nameOfDeck } from '../phases/setup/words.ts';
-import { saySectors } from '../phases/storm/words.ts';
+import { counted, sayForces, saySectors, saySpice } from './numbers.ts';
 import { nameOfSector, thePlace, thePlaceThen, theTerritory } from './territories.ts';
+import type { Reader, Words } from './words.ts';
 
-/** Who reads a line: its owner, who needs no name; or anybody, for whom the faction is named. */
-export type Reader = 'owner' | 'anybody';
+export const COMMON_MOVES: Words<{ readonly move: CommonMove }>['moves'] = {
+  'forces-to-tanks': (move, { edition, reader }) =>
+    `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`,
+  'forces-from-tanks': (move, { edition, reader }) =>
+    `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`,
+  'forces-from-reserves': (move, { edition, reader }) =>
+    `Put ${theirForces(move, reader, move.side)} into ${thePlace(move, edition)}`,
+  'forces-to-reserves': (move, { edition, reader }) =>
+    `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`,
+  'fill-bank': 'Put all the spice into the bank',
+  'take-shield': (move, { reader }) =>
+    reader === 'owner'
+      ? `Take your shield, your leaders and your ${sayForces(move.forces)}`
+      : `${nameOfFaction(move.faction)} takes its shield, its leaders and its ${sayForces(move.forces)}`,
+  'place-marker': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`,
+  'place-storm': (move) => `Put the storm marker into ${nameOfSector(move.sector)}`,
+  'first-turn': 'Put the turn marker on 1',
+  'shuffle-deck': (move) => `Shuffle ${DECKS[move.deck]} and lay ${move.deck === 'storm' ? 'them' : 'it'} face down`,
+  'tanks-to-reserves': (move, { reader }) => `Take ${theirForces(move, reader)} from the tanks to the reserves`,
+  'reserves-to-tanks': (move, { reader }) => `Put ${theirForces(move, reader)} from the reserves into the tanks`,
+  'flip-forces': (move, { edition, reader }) =>
+    reader === 'owner'
+      ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
+      : `Turn ${nameOfFaction(move.faction)} forces in ${theTerritory(move.territory, edition)} to ${move.side}`,
+  'leader-to-tanks': (move) => `Put ${nameOfLeader(move.leader)} into the tanks`,
+  'leader-from-tanks': (move) => `Take ${nameOfLeader(move.leader)} out of the tanks`,
+  'hand-over-captive': (move, { reader }) =>
+    `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down${whoItIs(reader)}`,
+  'give-back-captive': (move, { reader }) =>
+    `${whose(move.from, reader, 'Give', 'gives')} the captured leader back to ${theFaction(move.to)}, face down`,
+  'captive-to-tanks': (move, { reader }) =>
+    `${whose(move.captor, reader, 'Put', 'puts')} the captured leader into the tanks, face down${whoItIs(reader)}`,
+  'captive-from-tanks': (move, { reader }) =>
+    `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`,
+  'leader-stays': (move, { edition }) =>
+    `Leave ${nameOfLeader(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`,
+  'leader-home': (move) => `Take ${nameOfLeader(move.leader)} home to the shield`,
+  'spice-from-bank': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} from the bank`,
+  'spice-to-bank': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to the bank`,
+  'spice-off-board': (move, { edition }) => `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`,
+  'spice-onto-board': (move, { edition }) => `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`,
+  'storm-to': (move) => `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`,
+  'storm-back': (move) => `Move the storm back to ${nameOfSector(move.to)}`,
+  'shield-wall-down': 'Mark the Shield Wall as destroyed',
+  'shield-wall-up': 'Take the mark of destruction off the Shield Wall',
+  'turn-marker': (move) => `Move the turn marker to ${move.to}`,
+  'discard-card': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`,
+  'take-card-back': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`,
+  'keep-card': (move, { reader }) => `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`,
+  'remove-card': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Put', 'puts')} ${nameOfCard(move.card)} beside the board for good`,
+};
 
-/**
- * What hands must do, as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10, to the
- * tanks`. For `anybody` it names whose they are: `Take 8 Harkonnen forces …`.
- */
-export function sayHandMove(move: HandMove, edition: EditionId, reader: Reader = 'owner'): string {
-  switch (move.kind) {
-    case 'forces-to-tanks':
-      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`;
-    case 'forces-from-tanks':
-      return `Put ${theirForces(move, reader)} from the tanks back into ${thePlace(move, edition)}`;
-    case 'forces-from-reserves':
-      return `Put ${theirForces(move, reader, move.side)} into ${thePlace(move, edition)}`;
-    case 'forces-to-reserves':
-      return `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} back to the reserves`;
-    case 'fill-bank':
-      return 'Put all the spice into the bank';
-    case 'take-shield':
-      return reader === 'owner'
-        ? `Take your shield, your leaders and your ${sayForces(move.forces)}`
-        : `${nameOfFaction(move.faction)} takes its shield, its leaders and its ${sayForces(move.forces)}`;
-    case 'lay-out-kwisatz-haderach':
-      return 'Lay the Kwisatz Haderach ready, asleep and with no losses counted';
-    case 'place-marker':
-      return `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`;
-    case 'place-storm':
-      return `Put the storm marker into ${nameOfSector(move.sector)}`;
-    case 'first-turn':
-      return 'Put the turn marker on 1';
-    case 'shuffle-deck':
-      return `Shuffle ${nameOfDeck(move.deck)} and lay ${move.deck === 'storm' ? 'them' : 'it'} face down`;
-    case 'tanks-to-reserves':
-      return `Take ${theirForces(move, reader)} from the tanks to the reserves`;
-    case 'reserves-to-tanks':
-      return `Put ${theirForces(move, reader)} from the reserves into the tanks`;
-    case 'flip-forces':
-      return reader === 'owner'
-        ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
-        : `Turn ${nameOfFaction(move.faction)} forces in ${theTerritory(move.territory, edition)} to ${move.side}`;
-    case 'leader-to-tanks':
-      return `Put ${nameOfLeader(move.leader)} into the tanks`;
-    case 'leader-from-tanks':
-      return `Take ${nameOfLeader(move.leader)} out of the tanks`;
-    case 'hand-over-captive':
-      return `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down${whoItIs(reader)}`;
-    case 'give-back-captive':
-      return `${whose(move.from, reader, 'Give', 'gives')} the captured leader back to ${theFaction(move.to)}, face down`;
-    case 'captive-to-tanks':
-      return `${whose(move.captor, reader, 'Put', 'puts')} the captured leader into the tanks, face down${whoItIs(reader)}`;
-    case 'captive-from-tanks':
-      return `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`;
-    case 'kwisatz-haderach-to-tanks':
-      return 'Put the Kwisatz Haderach into the tanks';
-    case 'kwisatz-haderach-from-tanks':
-      return 'Take the Kwisatz Haderach out of the tanks';
-    case 'leader-stays':
-      return `Leave ${nameOfLeader(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`;
-    case 'leader-home':
-      return `Take ${nameOfLeader(move.leader)} home to the shield`;
-    case 'spice-from-bank':
-      return `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} from the bank`;
-    case 'spice-to-bank':
-      return `${whose(move.faction, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to the bank`;
-    case 'spice-off-board':
-      return `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`;
-    case 'spice-onto-board':
-      return `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`;
-    case 'storm-to':
-      return `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`;
-    case 'storm-back':
-      return `Move the storm back to ${nameOfSector(move.to)}`;
-    case 'draw-storm-card':
-      return 'Shuffle the storm cards, draw one, look at it and lay it face down';
-    case 'storm-card-away':
-      return 'Put the storm card back among the others';
-    case 'shield-wall-down':
-      return 'Mark the Shield Wall as destroyed';
-    case 'shield-wall-up':
-      return 'Take the mark of destruction off the Shield Wall';
-    case 'turn-marker':
-      return `Move the turn marker to ${move.to}`;
-    case 'discard-card':
-      return `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`;
-    case 'take-card-back':
-      return `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`;
-    case 'keep-card':
-      return `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`;
-    case 'remove-card':
-      return `${whose(move.faction, reader, 'Put', 'puts')} ${nameOfCard(move.card)} beside the board for good`;
-    default:
-      return assertNever(move);
-  }
-}
+const DECKS: Record<ShuffledDeck, string> = {
+  spice: 'the spice deck',
+  treachery: 'the treachery deck',
+  traitors: 'the traitor deck, of the factions in play only,',
+  storm: 'the storm cards',
+};
 
 /** The sentence runs on behind them; the side is told where hands must mind it. */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {

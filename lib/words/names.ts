@@ -1,8 +1,7 @@
-import type { BattleStep, PlanElement } from '../table/battle.ts';
+import type { PlanElement } from '../table/battle.ts';
 import type { Forces } from '../table/board.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { SecretKind } from '../table/secret-kinds.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import { sayForces } from './numbers.ts';
 
@@ -112,17 +111,6 @@ const OPTION_SENTENCES: Record<OptionId, string> = {
 /** What an option changes, in one sentence. */
 export const sayOption = (option: OptionId): string => OPTION_SENTENCES[option];
 
-const STEP_NAMES: Record<BattleStep, string> = {
-  voice: 'Voice',
-  prescience: 'Prescience',
-  plans: 'Plans',
-  treachery: 'Treachery',
-  result: 'Result',
-};
-
-/** A step of the battle's ladder. */
-export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
-
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',
   weapon: 'Weapon',
@@ -135,16 +123,3 @@ export const nameOfElement = (element: PlanElement): string => ELEMENT_NAMES[ele
 
 /** `the weapon` */
 export const theElement = (element: PlanElement): string => `the ${element}`;
-
-const MATTER_NAMES: Record<SecretKind, string> = {
-  spice: 'spice',
-  hand: 'hand',
-  traitors: 'traitors',
-  prediction: 'prediction',
-  'storm-card': 'storm card',
-  'battle-losses': 'losses in battles',
-  captives: 'captured leaders',
-};
-
-/** A secret that an owner may be asked to check, after `your` or `Harkonnen’s`. */
-export const nameOfSecret = (matter: SecretKind): string => MATTER_NAMES[matter];

@@ -1,8 +1,10 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../table/factions.ts';
-import { TAKEN_BACK } from '../play/words.ts';
 import { theFaction, theFactions } from './names.ts';
 import { capital } from './numbers.ts';
+
+/** What a way back is called wherever it is told. */
+export const TAKEN_BACK = 'the moderator took the table back';
 
 /**
  * What the whole table is told about its seats and its desk. These are no facts of the game: taking back a battle does

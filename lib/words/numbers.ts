@@ -25,6 +25,9 @@ export const sayCards = (count: number): string => counted(count, 'card');
 /** `6 spice`, `no spice`; spice has no plural. */
 export const saySpice = (amount: number): string => counted(amount, 'spice', 'spice');
 
+/** `4 sectors`, `1 sector`, `no sectors` */
+export const saySectors = (sectors: number): string => counted(sectors, 'sector');
+
 /** `Harkonnen`, `Harkonnen and the Emperor`, `Harkonnen, the Emperor and Fremen`. */
 export function listed(items: readonly string[], joint = 'and'): string {
   const last = items.at(-1) ?? '';
@@ -33,6 +36,9 @@ export function listed(items: readonly string[], joint = 'and'): string {
 
 /** The same sentence with a capital first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** The same sentence with a small first letter, to stand within another. */
+export const withSmallFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Milliseconds as a clock shows them: `1:52`, `12:00`; an hour and more as minutes. Never negative. */
 export function clock(milliseconds: number): string {

@@ -1,6 +1,7 @@
 /** What the phases of a turn are called. */
 import type { EditionId } from '../table/editions.ts';
-import type { PhaseId } from '../table/phases.ts';
+import type { PhaseId, TurnPhase } from '../table/phases.ts';
+import type { TableView } from '../table/views.ts';
 
 const PHASE_NAMES: Record<PhaseId, string> = {
   setup: 'Set-up',
@@ -44,3 +45,11 @@ export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
 /** A phase as this edition calls it. */
 export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
   OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];
+
+/** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
+export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
+  next !== null && next.turn === turn && next.phase === phase;
+
+/** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
+export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
+  next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;

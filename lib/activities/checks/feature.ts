@@ -29,6 +29,7 @@ export const checks: Feature<ChecksContract> = {
   asksAlways: (_ctx, state) => checkPrompts(state),
   questions: {
     'check-own': {
+      holdsNobodyUp: 'beside',
       answered: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
     },
   },

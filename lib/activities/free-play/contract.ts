@@ -9,4 +9,5 @@ export type FreePlayQuestion =
 /** Cards played at any time, as the table knows it. */
 export interface FreePlayContract {
   readonly question: FreePlayQuestion;
+  readonly offer: 'free-play';
 }

@@ -6,6 +6,9 @@ import { decideFreePlay, freePlayPrompt } from './free-play.ts';
 export const freePlay: Feature<FreePlayContract> = {
   offers: freePlayPrompt,
   questions: {
-    'free-play': { answered: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value) },
+    'free-play': {
+      holdsNobodyUp: 'offer',
+      answered: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value),
+    },
   },
 };

@@ -4,6 +4,18 @@ import { type FactionId, FACTIONS } from '../../table/factions.ts';
 import { nameOfCard } from '../../words/cards.ts';
 import { nameOfLeader, saySpecial, theFaction } from '../../words/names.ts';
 import { sayForces } from '../../words/numbers.ts';
+import type { Words } from '../../words/words.ts';
+import type { FreePlayContract } from './contract.ts';
+
+export const freePlayWords: Words<FreePlayContract> = {
+  questions: {
+    'free-play': {
+      lead: 'Some cards may be played at any time. Nobody waits for it.',
+      owed: 'nothing',
+      byDefault: 'No card is played.',
+    },
+  },
+};
 
 /** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
 export function sayFreePlay(answer: AnswerValue, by: FactionId): string {

@@ -2,17 +2,49 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { TurnPhase } from '../../table/phases.ts';
 import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../../table/victory.ts';
-import type { TableView } from '../../table/views.ts';
 import { nameOfFaction, theFaction, theFactions } from '../../words/names.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
-import { nameOfPhase } from '../../words/phases.ts';
+import { sayTakenAsDone } from '../../words/taken-as-done.ts';
 import { nameOfTerritory } from '../../words/territories.ts';
+import type { Words } from '../../words/words.ts';
+import { winnersTitle } from './brief.ts';
+import type { PauseContract } from './contract.ts';
 
-/** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
-export const winnersTitle = ({ winners }: Victory): string =>
-  capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'wins' : 'win together'}`);
+export const mentatPauseWords: Words<PauseContract> = {
+  questions: {
+    'check-board': {
+      lead: ({ turn }) =>
+        `This is what Mentat knows of you at the end of turn ${turn}. Everyone compares it with the board.`,
+      owed: 'a look at the board',
+      byDefault: 'The board counts as right.',
+    },
+    'open-prediction': {
+      lead: 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.',
+      owed: 'word of the prediction',
+      byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
+    },
+  },
+  told: {
+    'board-disputed': ({ faction, matter }) => sayOff(faction, matter),
+    'moves-taken-as-done': ({ moves }, others) => sayTakenAsDone(moves, others),
+    'strongholds-counted': ({ standings }) => sayCount(standings),
+    'prediction-opened': ({ by, foretold }) =>
+      `${theFaction(by)} opened its prediction: ${theFaction(foretold)}, in this turn.`,
+    'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${sayHowWon(victory, edition)}`,
+    'victory-reopened': 'a correction touched the strongholds, so they are counted anew.',
+    'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
+  },
+  points: {
+    'board-disputed': ({ faction, matter }) =>
+      `${theFaction(faction)} found ${nameOfBoardMatter(matter).toLowerCase()} off`,
+    'moves-taken-as-done': 'the board counted as right',
+    'strongholds-counted': 'the strongholds were counted',
+    'victory-reopened': 'the strongholds were to be counted anew',
+    'game-won': 'the game was won',
+    'nobody-won': ({ turn }) => `turn ${turn} ended without a winner`,
+  },
+};
 
 /** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
 export const rulesTitle = ({ winners }: Victory): string =>
@@ -83,11 +115,3 @@ export const nameOfBoardMatter = (matter: BoardMatter): string => MATTERS[matter
 /** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
 export const sayOff = (faction: FactionId, matter: BoardMatter): string =>
   `${capital(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;
-
-/** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
-export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
-  next !== null && next.turn === turn && next.phase === phase;
-
-/** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
-export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
-  next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;

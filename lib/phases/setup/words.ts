@@ -1,14 +1,85 @@
 /** What is said while a game is set up. */
-import { assertNever } from '../../core/assert-never.ts';
-import type { ShuffledDeck } from '../../table/instructions.ts';
-import type { PromptAsk } from '../../table/prompts.ts';
-import type { SetupStep } from '../../table/setup.ts';
-import { counted, sayForces } from '../../words/numbers.ts';
+import type { DrawnSecret, SetupStep } from '../../table/setup.ts';
+import { because } from '../../words/explanation.ts';
+import { saySpecialThen, theFaction } from '../../words/names.ts';
+import { counted, sayForces, saySpice } from '../../words/numbers.ts';
+import { sayPrediction } from '../../words/prediction.ts';
+import { sayTakenAsDone } from '../../words/taken-as-done.ts';
+import { thePlace } from '../../words/territories.ts';
+import type { Words } from '../../words/words.ts';
+import type { SetupContract, SetupQuestion } from './contract.ts';
 
-type SetupAsk = Extract<
-  PromptAsk,
-  { readonly kind: 'predict' | 'draw-own' | 'spread-forces' | 'start-anywhere' | 'setup-done' }
->;
+export const setupWords: Words<SetupContract> = {
+  questions: {
+    predict: {
+      lead: 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.',
+      owed: 'a prediction',
+      byDefault: 'The prediction counts as lying on its cards.',
+    },
+    'draw-own': {
+      lead: (ask) => (ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask)),
+      owed: 'word that it has drawn from the deck',
+      byDefault: 'The cards count as taken, and nothing is told of them.',
+    },
+    'spread-forces': {
+      lead: 'Spread them as you like. All the others stay in your reserves.',
+      owed: 'the first places of its forces',
+      byDefault: 'Mentat places them all in Sietch Tabr, without Fedaykin.',
+    },
+    'start-anywhere': {
+      lead: 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.',
+      owed: 'the first place of its force',
+      byDefault: 'Mentat places it in the Polar Sink.',
+    },
+    'setup-done': {
+      lead: 'Tick what is done. When everybody’s part stands, the first storm can come.',
+      owed: 'word that its part of the table stands',
+      byDefault: 'That part of the table counts as set up.',
+    },
+  },
+  told: {
+    'setup-began': 'the table began to set up the game.',
+    'prediction-sealed': ({ faction }) => `${theFaction(faction)} sealed a prediction.`,
+    'own-prediction': ({ prediction }) =>
+      prediction === 'untold'
+        ? 'you sealed your prediction on its cards.'
+        : `you foretold: ${sayPrediction(prediction)}`,
+    'own-drawn': ({ faction, matter }) => `${theFaction(faction)} took its ${DRAWN[matter]}.`,
+    'starting-spice': ({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)} to begin with.`,
+    'forces-placed': (fact, { edition }) => {
+      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
+      return `${theFaction(fact.faction)} placed ${who}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
+    },
+    'setup-ended': ({ takenAsDone }, others) =>
+      takenAsDone.length === 0 ? 'the game is set up.' : `the game is set up. ${sayTakenAsDone(takenAsDone, others)}`,
+  },
+  // Everybody learns that something was drawn.
+  covered: { 'own-prediction': () => 'you sealed your prediction.', 'own-drawn': () => null },
+  points: { 'setup-ended': 'the set-up was over' },
+  refusals: {
+    'game-under-way': () =>
+      because(
+        'Something of this game is entered or played already.',
+        'A set-up begins from an empty board. Open a new table, or play on from here.',
+      ),
+  },
+};
+
+type Draw = Extract<SetupQuestion, { readonly kind: 'draw-own' }>;
+
+function traitorsLead({ count, keeps }: Draw): string {
+  const others = keeps === count ? '' : 'Put the others face down under the deck. ';
+  return keeps === 1
+    ? `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`
+    : `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`;
+}
+
+const cardsLead = ({ count }: Draw): string =>
+  count === 1
+    ? 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.'
+    : 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.';
+
+const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };
 
 const STEP_NAMES: Record<SetupStep, string> = {
   prediction: 'Prediction',
@@ -33,65 +104,3 @@ const STEP_LEADS: Record<SetupStep, string> = {
 
 /** What happens in a step of the set-up, for all to read. */
 export const saySetupStep = (step: SetupStep): string => STEP_LEADS[step];
-
-export function setupTitle(ask: SetupAsk): string {
-  switch (ask.kind) {
-    case 'predict':
-      return 'Who wins, and in which turn?';
-    case 'draw-own':
-      return ask.matter === 'traitors'
-        ? `Take ${counted(ask.count, 'traitor card')}, keep ${ask.keeps === ask.count ? 'all of them' : 'one'}.`
-        : `Take ${counted(ask.count, 'treachery card')}.`;
-    case 'spread-forces':
-      return `Where do your first ${sayForces(ask.count)} stand?`;
-    case 'start-anywhere':
-      return ask.count === 1
-        ? 'Where does your first force stand?'
-        : `Where do your first ${sayForces(ask.count)} stand?`;
-    case 'setup-done':
-      return 'Does your part of the table stand?';
-    default:
-      return assertNever(ask);
-  }
-}
-
-export function setupLead(ask: SetupAsk): string {
-  switch (ask.kind) {
-    case 'predict':
-      return 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.';
-    case 'draw-own':
-      return ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask);
-    case 'spread-forces':
-      return 'Spread them as you like. All the others stay in your reserves.';
-    case 'start-anywhere':
-      return 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.';
-    case 'setup-done':
-      return 'Tick what is done. When everybody’s part stands, the first storm can come.';
-    default:
-      return assertNever(ask);
-  }
-}
-
-type Draw = Extract<SetupAsk, { readonly kind: 'draw-own' }>;
-
-function traitorsLead({ count, keeps }: Draw): string {
-  const others = keeps === count ? '' : 'Put the others face down under the deck. ';
-  return keeps === 1
-    ? `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`
-    : `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`;
-}
-
-const cardsLead = ({ count }: Draw): string =>
-  count === 1
-    ? 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.'
-    : 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.';
-
-const DECKS: Record<ShuffledDeck, string> = {
-  spice: 'the spice deck',
-  treachery: 'the treachery deck',
-  traitors: 'the traitor deck, of the factions in play only,',
-  storm: 'the storm cards',
-};
-
-/** What a deck is called on the checklist. */
-export const nameOfDeck = (deck: ShuffledDeck): string => DECKS[deck];

@@ -85,6 +85,7 @@ export interface ShipmentContract {
   readonly activity: ShipmentActivity;
   readonly event: ShipmentEvent;
   readonly question: ShipmentQuestion;
+  readonly offer: 'bring-reserves';
   readonly told: ShipmentTold;
   readonly act: ShipmentAct;
   readonly seen: ShipmentSeen;

@@ -67,6 +67,7 @@ export function asks(ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
 /** Where reserves go and how many is said aloud before they go. @rules R-161 */
 export const questions: Feature<ShipmentContract>['questions'] = {
   'bring-reserves': {
+    holdsNobodyUp: 'offer',
     answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
       const { part, ...forces } = must(asReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;

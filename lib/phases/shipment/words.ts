@@ -1,11 +1,33 @@
 /** What is said of reserves that come onto the board. Everything in here is public. */
-import type { ShipmentView } from './contract.ts';
 import type { EditionId } from '../../table/editions.ts';
-import type { OfferKind } from '../../table/prompts.ts';
 import type { Landing } from '../../table/shipment.ts';
-import { sayForcesThen, theFaction } from '../../words/names.ts';
+import { theAdvantage } from '../../words/advantages.ts';
+import { sayForcesThen, theFaction, theFactions } from '../../words/names.ts';
 import { capital, sayForces } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
+import type { Words } from '../../words/words.ts';
+import type { ShipmentContract, ShipmentView } from './contract.ts';
+
+export const shipmentWords: Words<ShipmentContract> = {
+  questions: {
+    'bring-reserves': {
+      lead: 'Your one shipment this turn, to one territory, for free. Nobody waits for it.',
+      owed: 'nothing',
+      byDefault: 'No reserves come.',
+    },
+  },
+  told: {
+    'shipment-announced': (fact, { edition }) =>
+      `${theFaction(fact.faction)} announced ${sayForcesThen(fact.faction, fact)} from the reserves for ${thePlace(fact, edition)}.`,
+    'forces-shipped': (fact, { edition }) =>
+      fact.lost.count === 0
+        ? `${theFaction(fact.faction)} brought ${sayForcesThen(fact.faction, fact)} to ${thePlace(fact, edition)}.`
+        : `${theFaction(fact.faction)} came into the storm: ${sayForcesThen(fact.faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`,
+    'shipment-stopped': ({ faction }) => `${theFactions(faction)} forces stayed in the reserves.`,
+    'shipment-called-off': ({ faction }) => `a correction took ${theFactions(faction)} shipment back.`,
+  },
+  acts: { shipment: ({ advantage }) => theAdvantage(advantage) },
+};
 
 /** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
 export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
@@ -33,8 +55,3 @@ export function sayLanding(
 }
 
 const lands = (count: number): string => (count > 1 ? 'land' : 'lands');
-
-const OFFERS: Record<OfferKind, string> = { 'bring-reserves': 'Bring reserves', 'free-play': 'Play a card now' };
-
-/** The way to something that may be done and need not, on its button. */
-export const sayOffer = (kind: OfferKind): string => OFFERS[kind];

@@ -1,50 +1,49 @@
-import { assertNever } from '../../core/assert-never.ts';
-import type { PauseTold } from '../mentat-pause/contract.ts';
-import type { TurnTold } from './contract.ts';
-import type { EditionId } from '../../table/editions.ts';
-import { isLogFactOf } from '../../table/log.ts';
-import { sayTakenAsDone } from '../../saying/checklist.ts';
-import { theFaction } from '../../words/names.ts';
+/** What is said of turns and phases, and of who is allied. */
+import { because } from '../../words/explanation.ts';
+import { nameOfFaction, theFaction } from '../../words/names.ts';
+import { capital, counted, listed } from '../../words/numbers.ts';
 import { nameOfPhase } from '../../words/phases.ts';
-import { sayCount, sayHowWon, sayOff, winnersTitle } from '../mentat-pause/words.ts';
+import type { Words } from '../../words/words.ts';
+import type { TurnContract } from './contract.ts';
 
-const CODES = [
-  'phase-began',
-  'turn-began',
-  'board-disputed',
-  'moves-taken-as-done',
-  'strongholds-counted',
-  'prediction-opened',
-  'game-won',
-  'victory-reopened',
-  'nobody-won',
-] as const;
-
-/** Whether the line is told of turns and phases, and how a turn ends. */
-export const isTurnLine = isLogFactOf(CODES);
-
-/** A line of the log, its first letter small. */
-export function sayTurnLine(fact: PauseTold | TurnTold, edition: EditionId): string {
-  switch (fact.code) {
-    case 'phase-began':
-      return `${nameOfPhase(fact.phase, edition)} began.`;
-    case 'turn-began':
-      return `turn ${fact.turn} began.`;
-    case 'board-disputed':
-      return sayOff(fact.faction, fact.matter);
-    case 'moves-taken-as-done':
-      return sayTakenAsDone(fact.moves, edition);
-    case 'strongholds-counted':
-      return sayCount(fact.standings);
-    case 'prediction-opened':
-      return `${theFaction(fact.by)} opened its prediction: ${theFaction(fact.foretold)}, in this turn.`;
-    case 'game-won':
-      return `${winnersTitle(fact.victory)}. ${sayHowWon(fact.victory, edition)}`;
-    case 'victory-reopened':
-      return 'a correction touched the strongholds, so they are counted anew.';
-    case 'nobody-won':
-      return `nobody has won in turn ${fact.turn}.`;
-    default:
-      return assertNever(fact);
-  }
-}
+export const turnWords: Words<TurnContract> = {
+  told: {
+    'phase-began': ({ phase }, { edition }) => `${nameOfPhase(phase, edition)} began.`,
+    'turn-began': ({ turn }) => `turn ${turn} began.`,
+  },
+  facts: {
+    turn: { about: 'Turn', value: ({ turn }) => String(turn), corrected: (_fact, { to }) => `set the turn ${to}` },
+    phase: {
+      about: 'Phase',
+      value: ({ phase }, edition) => nameOfPhase(phase, edition),
+      corrected: (_fact, { to }) => `set the phase ${to}`,
+    },
+    'first-player': {
+      about: 'First player',
+      value: ({ faction }) => nameOfFaction(faction),
+      corrected: (_fact, { to }) => `set the first player ${to}`,
+    },
+    alliance: {
+      about: ({ members }) => `Alliance of ${listed(members.slice(0, 1).map(theFaction))}`,
+      value: ({ members }) => (members.length < 2 ? 'none' : `with ${listed(members.slice(1).map(theFaction))}`),
+      corrected: ({ members }) =>
+        members.length < 2
+          ? `noted that ${listed(members.map(theFaction))} has no ally`
+          : `noted that ${listed(members.map(theFaction))} are allies`,
+    },
+  },
+  refusals: {
+    'no-such-phase': ({ phase }, edition) =>
+      because(`${nameOfPhase(phase, edition)} is no phase of its own in this edition.`, 'Choose another phase.'),
+    'own-ally': () => because('A faction is never its own ally.', 'Choose another faction.'),
+    'alliance-too-large': ({ limit }) =>
+      because(`An alliance joins at most ${counted(limit, 'faction')} at this table.`, 'Leave somebody out.'),
+    'too-few-to-ally': () =>
+      because('Two factions cannot ally: both would win at once.', 'Play on without an alliance.'),
+    'pair-stays-allied': ({ one, other }) =>
+      because(
+        `${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`,
+        'There are no other alliances at this table.',
+      ),
+  },
+};

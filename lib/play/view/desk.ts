@@ -2,10 +2,11 @@
 import { must } from '../../core/assert-never.ts';
 import { mayDealTraitors } from '../../pieces/dealing.ts';
 import { runningWindow } from '../../table/position.ts';
-import { isBesideThePlay, type Prompt } from '../../table/prompts.ts';
+import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Timeline } from '../../table/timeline.ts';
 import type { DeskView } from '../../table/views/desk.ts';
+import { isBesideThePlay } from '../look-ups.ts';
 import { owedSince, SEATS_TIME } from '../owed-since.ts';
 import { takeBackPoints } from '../take-back.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, OwnedMove } from '#lib/table/instructions.ts';
 import type { TurnPhase } from '#lib/table/phases.ts';
-import { byPhase, sayInstruction, sayTakenAsDone, sayUnticked } from '#lib/saying/checklist.ts';
+import { byPhase, sayInstruction, sayUnticked } from '#lib/saying/checklist.ts';
+import { sayHandMove } from '#lib/saying/hand-moves.ts';
+import { sayTakenAsDone } from '#words/taken-as-done.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 import { HAND_MOVES } from './examples.ts';
+
+const AT_THE_TABLE = { edition: 'gf9-2019', sayHandMove } as const;
 
 const storm: OwnedMove = { owner: 'table', move: HAND_MOVES['storm-to'] };
 const marker: OwnedMove = { owner: 'table', move: HAND_MOVES['turn-marker'] };
@@ -63,16 +67,16 @@ describe('what nobody has ticked', () => {
   });
 
   it('is told word for word once the board stands, as long as it is little', () => {
-    expect(sayTakenAsDone([storm], 'gf9-2019')).toBe(
+    expect(sayTakenAsDone([storm], AT_THE_TABLE)).toBe(
       '1 move that nobody had ticked counts as done, since the board stands as Mentat has it: “Move the storm 5 sectors, to sector 9”.',
     );
-    expect(sayTakenAsDone([marker, tanks], 'gf9-2019')).toBe(
+    expect(sayTakenAsDone([marker, tanks], AT_THE_TABLE)).toBe(
       '2 moves that nobody had ticked count as done, since the board stands as Mentat has it: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
     );
   });
 
   it('is told by owner where it is much', () => {
-    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], 'gf9-2019')).toBe(
+    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
       '7 moves that nobody had ticked count as done, since the board stands as Mentat has it: the storm, the turn marker, Harkonnen 3, Fremen 2.',
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
-import { sayLanding, sayOffer, sayShipment, sayShipmentStep } from '#lib/phases/shipment/words.ts';
+import { sayLanding, sayShipment, sayShipmentStep } from '#lib/phases/shipment/words.ts';
+import { sayOffer } from '#lib/saying/offers.ts';
 
 const flat = partNamed('the-great-flat@14');
 const STORM_TAKES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5];

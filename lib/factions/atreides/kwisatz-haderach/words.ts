@@ -1,18 +1,46 @@
-import { assertNever } from '../../../core/assert-never.ts';
-import type { KwisatzHaderachTold } from './contract.ts';
-import { isLogFactOf } from '../../../table/log.ts';
+/** What is said of the Kwisatz Haderach, and of the losses it waits for. */
+import type { EditionId } from '../../../table/editions.ts';
+import { because } from '../../../words/explanation.ts';
+import { sayForces } from '../../../words/numbers.ts';
+import { theTerritory } from '../../../words/territories.ts';
+import type { Words } from '../../../words/words.ts';
+import type { KwisatzHaderachContract, KwisatzHaderachFact } from './contract.ts';
 
-/** Whether the line is told of the Kwisatz Haderach. */
-export const isKwisatzHaderachLine = isLogFactOf(['kwisatz-haderach-killed', 'kwisatz-haderach-revived']);
+export const kwisatzHaderachWords: Words<KwisatzHaderachContract> = {
+  told: {
+    'kwisatz-haderach-killed': 'the Kwisatz Haderach went to the tanks.',
+    'kwisatz-haderach-revived': 'the Kwisatz Haderach came back from the tanks.',
+  },
+  moves: {
+    'lay-out-kwisatz-haderach': 'Lay the Kwisatz Haderach ready, asleep and with no losses counted',
+    'kwisatz-haderach-to-tanks': 'Put the Kwisatz Haderach into the tanks',
+    'kwisatz-haderach-from-tanks': 'Take the Kwisatz Haderach out of the tanks',
+  },
+  facts: {
+    'kwisatz-haderach': {
+      about: 'Kwisatz Haderach',
+      value: whereItIs,
+      corrected: (_fact, { to }) => `set the Kwisatz Haderach ${to}`,
+    },
+  },
+  secrets: {
+    'battle-losses': {
+      name: 'losses in battles',
+      check:
+        'The moderator asks you to count once more how many of your forces were lost in battles. Nobody is told what you answer.',
+      entered: ({ losses }) => `You entered ${sayForces(losses)} lost in battles.`,
+      covered: 'You entered your losses in battles.',
+    },
+  },
+  refusals: {
+    'no-kwisatz-haderach': () =>
+      because('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.'),
+    'kwisatz-haderach-is-dead': () =>
+      because('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.'),
+  },
+};
 
-/** A line of the log, its first letter small. */
-export function sayKwisatzHaderachLine(fact: KwisatzHaderachTold): string {
-  switch (fact.code) {
-    case 'kwisatz-haderach-killed':
-      return 'the Kwisatz Haderach went to the tanks.';
-    case 'kwisatz-haderach-revived':
-      return 'the Kwisatz Haderach came back from the tanks.';
-    default:
-      return assertNever(fact);
-  }
+function whereItIs({ where, usedIn }: KwisatzHaderachFact, edition: EditionId): string {
+  if (where === 'tanks') return 'in the tanks';
+  return usedIn === null ? 'not in the tanks' : `used in ${theTerritory(usedIn, edition)}`;
 }

@@ -1,17 +1,26 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { BattleView, ProbeView } from '../contract.ts';
-import type { BattleOutcome, OpenLeader, SideTotal } from '../../../table/battle.ts';
+import type { BattleOutcome, BattleStep, OpenLeader, SideTotal } from '../../../table/battle.ts';
 import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { LeaderId } from '../../../table/leaders.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
-import type { Awaited } from '../../../table/views.ts';
-import { awaitedTo } from '../../../saying/awaited.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 import { nameOfLeader, theFaction, theFactions } from '../../../words/names.ts';
 import { capital, figure, listed } from '../../../words/numbers.ts';
 import { theTerritory } from '../../../words/territories.ts';
+
+const STEP_NAMES: Record<BattleStep, string> = {
+  voice: 'Voice',
+  prescience: 'Prescience',
+  plans: 'Plans',
+  treachery: 'Treachery',
+  result: 'Result',
+};
+
+/** A step of the battle's ladder. */
+export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
 
 /** `Battle for Carthag` */
 export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
@@ -44,14 +53,6 @@ export function saySealed(sealed: readonly FactionId[]): string {
   if (sealed.length === 2) return 'Both plans are sealed.';
   const [one] = sealed;
   return one === undefined ? 'Both sides plan in secret.' : `${capital(theFaction(one))} has sealed a plan.`;
-}
-
-/** Everybody the table waits for, one sentence for each thing they owe. */
-export function sayAllAwaited(awaited: readonly Awaited[]): readonly string[] {
-  return [...new Set(awaited.map(({ to }) => to))].map((kind) => {
-    const owing = awaited.filter(({ to }) => to === kind).map(({ faction }) => theFaction(faction));
-    return `The table waits for ${listed(owing)} ${awaitedTo(kind)}.`;
-  });
 }
 
 /** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */

@@ -1,6 +1,6 @@
 import { sector } from '#lib/table/board.ts';
 import type { Refusal } from '#lib/table/refusals.ts';
-import type { SeatRefusal } from '#words/refusals/seats.ts';
+import type { SeatRefusal } from '#words/seat-refusals.ts';
 import type { ByCode } from './totals.ts';
 
 /** One example of every refusal. */

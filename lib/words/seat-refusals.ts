@@ -1,8 +1,8 @@
-import type { FactionId } from '../../table/factions.ts';
-import { because } from '../explanation.ts';
-import { theFaction, theFactions } from '../names.ts';
-import { capital, counted } from '../numbers.ts';
-import type { Explanations } from './explanations.ts';
+import type { FactionId } from '../table/factions.ts';
+import { because } from './explanation.ts';
+import { theFaction, theFactions } from './names.ts';
+import { capital, counted } from './numbers.ts';
+import type { Words } from './words.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
@@ -53,7 +53,7 @@ export type SeatRefusal =
   | { readonly code: 'invite-spent' };
 
 /** Seats, invitations and files of tables. */
-export const REFUSED_SEATS = {
+export const SEAT_REFUSALS: Words<{ readonly refusal: SeatRefusal }>['refusals'] = {
   'seat-taken': (refusal) =>
     because(
       `Somebody plays ${theFaction(refusal.faction)} already.`,
@@ -158,4 +158,4 @@ export const REFUSED_SEATS = {
       'Tell the host: DATA_LIMIT_MB gives them more. Tables that are here play on.',
     ),
   'invite-spent': () => because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
-} satisfies Explanations<SeatRefusal>;
+};

@@ -1,0 +1,31 @@
+import type { VoiceCommand, VoiceKind } from '../../../table/voice.ts';
+import type { Brief } from '../../../words/brief.ts';
+import { theFaction } from '../../../words/names.ts';
+import { capital, withSmallFirst } from '../../../words/numbers.ts';
+import type { VoiceContract } from './contract.ts';
+
+export const voiceBrief: Brief<VoiceContract> = {
+  questions: {
+    voice: { title: ({ target }) => `Command ${theFaction(target)}?`, awaited: 'to speak or stay silent' },
+  },
+  acts: {
+    voice: ({ by, target, command }) =>
+      `${capital(theFaction(by))} commands ${theFaction(target)}: ${withSmallFirst(sayVoice(command))}`,
+  },
+};
+
+const VOICE_KIND_NAMES: Record<VoiceKind, string> = {
+  projectile: 'projectile weapon',
+  poison: 'poison weapon',
+  lasgun: 'lasgun',
+  shield: 'shield',
+  snooper: 'snooper',
+  worthless: 'worthless card',
+  'cheap-hero': 'cheap hero',
+};
+
+/** What the Voice can name, as a label: `poison weapon`. */
+export const nameOfVoiceKind = (kind: VoiceKind): string => VOICE_KIND_NAMES[kind];
+
+/** The Voice's command, as it is spoken: `Play no lasgun.` */
+export const sayVoice = ({ play, kind }: VoiceCommand): string => `Play ${play ? 'a' : 'no'} ${nameOfVoiceKind(kind)}.`;

@@ -1,0 +1,19 @@
+import type { Victory } from '../../table/victory.ts';
+import type { Brief } from '../../words/brief.ts';
+import { theFaction } from '../../words/names.ts';
+import { capital, listed } from '../../words/numbers.ts';
+import type { PauseContract } from './contract.ts';
+
+export const mentatPauseBrief: Brief<PauseContract> = {
+  questions: {
+    'check-board': { title: 'Does the board agree?', awaited: 'to look at the board' },
+    'open-prediction': {
+      title: ({ victory }) => `${winnersTitle(victory)}. Did you foretell it?`,
+      awaited: 'to open a prediction, or leave it closed',
+    },
+  },
+};
+
+/** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
+export const winnersTitle = ({ winners }: Victory): string =>
+  capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'wins' : 'win together'}`);

@@ -1,0 +1,26 @@
+import type { Brief } from '../../words/brief.ts';
+import { counted, sayForces } from '../../words/numbers.ts';
+import type { SetupContract } from './contract.ts';
+
+export const setupBrief: Brief<SetupContract> = {
+  questions: {
+    predict: { title: 'Who wins, and in which turn?', awaited: 'to foretell the winner' },
+    'draw-own': {
+      title: ({ matter, count, keeps }) =>
+        matter === 'traitors'
+          ? `Take ${counted(count, 'traitor card')}, keep ${keeps === count ? 'all of them' : 'one'}.`
+          : `Take ${counted(count, 'treachery card')}.`,
+      awaited: 'to draw from the deck',
+    },
+    'spread-forces': {
+      title: ({ count }) => `Where do your first ${sayForces(count)} stand?`,
+      awaited: 'to place forces',
+    },
+    'start-anywhere': {
+      title: ({ count }) =>
+        count === 1 ? 'Where does your first force stand?' : `Where do your first ${sayForces(count)} stand?`,
+      awaited: 'to place a force',
+    },
+    'setup-done': { title: 'Does your part of the table stand?', awaited: 'to lay out forces and spice' },
+  },
+};

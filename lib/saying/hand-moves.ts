@@ -1,0 +1,16 @@
+/** What hands must do with the cardboard. */
+import type { EditionId } from '../table/editions.ts';
+import type { HandMove } from '../table/instructions.ts';
+import { type Say, said } from '../words/say.ts';
+import type { HandMoveReading, Reader } from '../words/words.ts';
+import { WORDS } from '../words.ts';
+import { merged } from './merged.ts';
+
+const MOVES = merged<HandMove['kind'], Say<HandMove, HandMoveReading>>(WORDS, 'moves');
+
+/**
+ * What hands must do, as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10, to the
+ * tanks`. For `anybody` it names whose they are: `Take 8 Harkonnen forces …`.
+ */
+export const sayHandMove = (move: HandMove, edition: EditionId, reader: Reader = 'owner'): string =>
+  said(MOVES[move.kind], move, { edition, reader });

@@ -1,0 +1,56 @@
+/** What is said of everything that plays, one line each. What the shell says stands in `briefs.ts`. */
+import { checksWords } from './activities/checks/words.ts';
+import { dealingWords } from './activities/dealing/words.ts';
+import { freePlayWords } from './activities/free-play/words.ts';
+import { passingWords } from './activities/passing/words.ts';
+import { swapWords } from './activities/swap/words.ts';
+import { talkingWords } from './activities/talking/words.ts';
+import { specialKaramaWords } from './cards/special-karama/words.ts';
+import { truthtranceWords } from './cards/truthtrance/words.ts';
+import { kwisatzHaderachWords } from './factions/atreides/kwisatz-haderach/words.ts';
+import { voiceWords } from './factions/bene-gesserit/voice/words.ts';
+import { beneGesseritWords } from './factions/bene-gesserit/words.ts';
+import { stormCardWords } from './factions/fremen/storm-card/words.ts';
+import { harkonnenWords } from './factions/harkonnen/words.ts';
+import { battleWords } from './phases/battle/words.ts';
+import { mentatPauseWords } from './phases/mentat-pause/words.ts';
+import { setupWords } from './phases/setup/words.ts';
+import { shipmentWords } from './phases/shipment/words.ts';
+import { stormWords } from './phases/storm/words.ts';
+import { turnWords } from './phases/turn/words.ts';
+import { piecesWords } from './pieces/words.ts';
+import { machineWords } from './play/words.ts';
+import type { Contracts } from './table/contracts.ts';
+import type { MachineContract } from './table/machine.ts';
+import type { Words } from './words/words.ts';
+
+/** Of which anything is said. */
+type Spoken = {
+  [Name in keyof Contracts]: object extends Words<Contracts[Name]> ? never : Name;
+}[keyof Contracts];
+
+export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
+  readonly machine: Words<MachineContract>;
+} = {
+  machine: machineWords,
+  pieces: piecesWords,
+  talking: talkingWords,
+  swap: swapWords,
+  dealing: dealingWords,
+  passing: passingWords,
+  freePlay: freePlayWords,
+  truthtrance: truthtranceWords,
+  specialKarama: specialKaramaWords,
+  turn: turnWords,
+  setup: setupWords,
+  storm: stormWords,
+  shipment: shipmentWords,
+  battle: battleWords,
+  mentatPause: mentatPauseWords,
+  kwisatzHaderach: kwisatzHaderachWords,
+  voice: voiceWords,
+  beneGesserit: beneGesseritWords,
+  stormCard: stormCardWords,
+  harkonnen: harkonnenWords,
+  checks: checksWords,
+};
