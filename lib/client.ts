@@ -90,7 +90,6 @@ export * from './words/territories.ts';
 export * from './words/told-after.ts';
 export * from './words/troubles.ts';
 export type { SeatRefusal } from './words/seat-refusals.ts';
-export type { Reader } from './words/words.ts';
 export type * from './factions/bene-gesserit/voice/contract.ts';
 export type * from './factions/fremen/storm-card/contract.ts';
 export type * from './factions/harkonnen/contract.ts';

@@ -18,7 +18,7 @@ export type Asked = AskedOf<PromptAsk>;
 type Question = Exclude<PromptAsk, WindowAsk>;
 
 /** Whether everybody is asked at once. */
-export const isWindowAsk = (ask: Asked): ask is WindowAsk => Object.hasOwn(WINDOWS, ask.kind);
+const isWindowAsk = (ask: Asked): ask is WindowAsk => Object.hasOwn(WINDOWS, ask.kind);
 
 /** The question itself. It names public facts only, since a neighbour may read it. */
 export const promptTitle = (ask: Asked, edition: EditionId): string =>

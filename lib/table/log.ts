@@ -7,12 +7,6 @@ export type LogFact = All<'told'> | OfMachine<'told'>;
 /** The facts of these codes. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;
 
-/** Tells the facts of one part of the game from all others. */
-export const isLogFactOf =
-  <const Code extends LogFact['code']>(codes: readonly Code[]) =>
-  (fact: LogFact): fact is LogFactOf<Code> =>
-    (codes as readonly LogFact['code'][]).includes(fact.code);
-
 /**
  * `position` counts the lines of this audience's own log from 0, so that nobody learns of events he may not see by the
  * gaps; `at` is server time in milliseconds.
