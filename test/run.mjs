@@ -46,6 +46,7 @@ const STAGES = {
     ),
   ],
   homes: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')],
+  sentences: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')],
   unused: [bin('knip/bin/knip.js', '--no-progress')],
   unit: [vitest('unit')],
   scenario: [vitest('scenario')],
