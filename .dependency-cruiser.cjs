@@ -6,6 +6,9 @@ const only = (layer, ...below) =>
     { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` },
   );
 
+/** A feature's words are for its own pages; the shell has its brief, by the door. */
+const WORDS_OF_A_FEATURE = '^lib/(?!words/).+/words([.]ts|/.+)$';
+
 module.exports = {
   forbidden: [
     ban('no-cycles', {}, { circular: true }),
@@ -40,7 +43,7 @@ module.exports = {
     ban(
       'briefs-are-light',
       { path: '^lib/(briefs[.]ts|saying/(titles|awaited|offers)[.]ts)$|^lib/(?!words/).+/brief[.]ts$' },
-      { path: '^lib/(words[.]ts|(?!words/).+/words([.]ts|/.+))$', reachable: true },
+      { path: `^lib/words[.]ts$|${WORDS_OF_A_FEATURE}`, reachable: true },
     ),
     ban(
       'two-lists-of-words',
@@ -104,7 +107,12 @@ module.exports = {
     ban('server-uses-the-doors', { path: '^server/' }, { path: '^lib/', pathNot: '^lib/(engine|client)[.]ts$' }),
     ban('transport-skips-no-layer', { path: '^server/(trpc|realtime)/' }, { path: '^server/store/' }),
     ban('server-never-imports-app', { path: '^server/' }, { path: '^app/' }),
-    ban('app-uses-client-door', { path: '^app/' }, { path: '^lib/', pathNot: '^lib/client[.]ts$' }),
+    ban(
+      'app-uses-client-door',
+      { path: '^app/' },
+      { path: '^lib/', pathNot: `^lib/client[.]ts$|${WORDS_OF_A_FEATURE}` },
+    ),
+    ban('words-for-pages-of-features', { path: '^app/', pathNot: '^app/_features/' }, { path: WORDS_OF_A_FEATURE }),
     ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
     ban('tests-stay-in-test', { pathNot: '^test/' }, { path: '^test/' }),
