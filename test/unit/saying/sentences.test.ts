@@ -1,71 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/table/board.ts';
-import { FACTIONS } from '#lib/table/factions.ts';
-import { LEADER_IDS } from '#lib/table/leaders.ts';
-import { TERRITORIES } from '#lib/table/territories.ts';
 import { sayVoice } from '#lib/factions/bene-gesserit/voice/brief.ts';
 import { sayFact } from '#lib/saying/facts.ts';
 import { sayHandMove } from '#lib/saying/hand-moves.ts';
 import { saySecret, saySecrets } from '#words/knowledge.ts';
 import { sayLogLine, sayLogLineCovered } from '#lib/saying/log.ts';
-import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '#words/names.ts';
-import { clock, duration, figure, listed, sayForces, spoken } from '#words/numbers.ts';
 import { awaitedTo } from '#lib/saying/awaited.ts';
 import { sayPoint, sayUndoing } from '#lib/saying/points.ts';
 import { promptLead, sayWhoIsAsked } from '#lib/saying/leads.ts';
 import { explainRefusal } from '#lib/saying/refusals.ts';
-import { battleSum } from '#lib/phases/battle/words/sums.ts';
-import { nameOfPlace, nameOfTerritory } from '#words/territories.ts';
 import { sayNobodyWon } from '#lib/phases/mentat-pause/words.ts';
 import { isStillToBegin } from '#words/phases.ts';
 import { promptTitle } from '#lib/saying/titles.ts';
-import { ASKS, FOUGHT, HAND_MOVES, OUTCOMES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
+import { ASKS, HAND_MOVES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
 import { LOG_FACTS } from './examples/log-facts.ts';
 import { REFUSALS } from './examples/refusals.ts';
-
-describe('names', () => {
-  it('gives the Emperor and the Guild an article in sentences only', () => {
-    expect(nameOfFaction('guild')).toBe('Spacing Guild');
-    expect(theFaction('guild')).toBe('the Guild');
-    expect(theFaction('emperor')).toBe('the Emperor');
-    expect(theFaction('harkonnen')).toBe('Harkonnen');
-    expect(theFactions('atreides')).toBe('Atreides’');
-  });
-
-  it('names every faction, leader and territory differently', () => {
-    expect(new Set(FACTIONS.map(nameOfFaction)).size).toBe(6);
-    expect(new Set(LEADER_IDS.map(nameOfLeader)).size).toBe(30);
-    expect(new Set(TERRITORIES.map((id) => nameOfTerritory(id, 'gf9-2019'))).size).toBe(42);
-  });
-
-  it('prints a territory as the edition’s board does', () => {
-    expect(nameOfTerritory('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
-    expect(nameOfTerritory('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
-    expect(nameOfPlace({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
-  });
-});
-
-describe('numbers', () => {
-  it('writes halves with the glyph and says them in words', () => {
-    expect([5.5, 0.5, 6].map(figure)).toEqual(['5½', '½', '6']);
-    expect([5.5, 0.5, 6].map(spoken)).toEqual(['5 and a half', 'a half', '6']);
-  });
-
-  it('counts one, many and none', () => {
-    expect([0, 1, 8].map(sayForces)).toEqual(['no forces', '1 force', '8 forces']);
-  });
-
-  it('joins lists as they are spoken', () => {
-    expect(listed(['Atreides'])).toBe('Atreides');
-    expect(listed(['Atreides', 'Fremen', 'the Guild'])).toBe('Atreides, Fremen and the Guild');
-  });
-
-  it('tells time on the clock and in words', () => {
-    expect(clock(112_000)).toBe('1:52');
-    expect(duration(112_000)).toBe('1 minute 52 seconds');
-    expect(duration(-1)).toBe('0 seconds');
-  });
-});
 
 describe('questions and waiting lists', () => {
   it('asks by name, and lists only what everyone may know', () => {
@@ -180,57 +129,6 @@ describe('instructions', () => {
       'Give the captured leader back to Fremen, face down',
       'Harkonnen gives the captured leader back to Fremen, face down',
     ]);
-  });
-});
-
-describe('the sum of a battle', () => {
-  it('goes row by row, aggressor first, and ends in one sentence', () => {
-    const { lines, closing, after } = battleSum(FOUGHT);
-    expect(lines.map((line) => `${line.label} ${line.figure}`)).toEqual([
-      'Dial 5',
-      'Dial 10',
-      'Feyd-Rautha 6',
-      'Stilgar, killed by Chaumas 0',
-      'Total 11',
-      'Total 10',
-    ]);
-    expect(closing).toBe('Harkonnen 11, Fremen 10: Harkonnen wins.');
-    expect(after).toEqual(['Harkonnen takes 7 spice from the bank for the dead.']);
-  });
-
-  it('says why an equal total is won', () => {
-    const sides = [
-      { ...FOUGHT.sides[0], total: 10 },
-      { ...FOUGHT.sides[1], total: 10 },
-    ] as const;
-    expect(battleSum({ ...FOUGHT, sides, tie: true }).closing).toBe('Both have 10: Harkonnen wins as the aggressor.');
-  });
-
-  it('names a leader who has no one and a cheap hero', () => {
-    const sides = [
-      { ...FOUGHT.sides[0], leader: null },
-      { ...FOUGHT.sides[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
-    ] as const;
-    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('No leader');
-    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('Cheap Hero');
-  });
-
-  it('adds nothing up where a traitor or an explosion decides', () => {
-    expect(battleSum(OUTCOMES.traitor)).toEqual({
-      lines: [],
-      closing: 'Feyd-Rautha is a traitor in Atreides’ pay: Atreides wins.',
-      after: [
-        'Atreides loses nothing; Harkonnen loses all forces here, the leader and the cards played.',
-        'Atreides takes 6 spice from the bank for the dead.',
-      ],
-    });
-    expect(battleSum({ ...OUTCOMES.traitor, caller: 'fremen' }).closing).toBe(
-      'Feyd-Rautha is a traitor in Fremen’s pay: its ally Atreides wins.',
-    );
-    expect(battleSum(OUTCOMES.explosion).closing).toBe('The Emperor’s lasgun meets the Guild’s shield: nobody wins.');
-    expect(battleSum(OUTCOMES['two-traitors']).closing).toBe(
-      'Feyd-Rautha and Lady Jessica are both traitors: nobody wins.',
-    );
   });
 });
 
