@@ -110,8 +110,10 @@ module.exports = {
     ban(
       'app-uses-client-door',
       { path: '^app/' },
-      { path: '^lib/', pathNot: `^lib/client[.]ts$|${WORDS_OF_A_FEATURE}` },
+      { path: '^lib/', pathNot: `^lib/(client[.]ts$|saying/)|${WORDS_OF_A_FEATURE}` },
     ),
+    // All words together come after the first load.
+    ban('saying-comes-later', { path: '^app/' }, { path: '^lib/saying/', dynamic: false }),
     ban('words-for-pages-of-features', { path: '^app/', pathNot: '^app/_features/' }, { path: WORDS_OF_A_FEATURE }),
     ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
