@@ -1,16 +1,14 @@
 /** What a simulation can find. Each is a bug of the program, or of the second reading. */
-const FINDING_KINDS = [
-  'wrongly-accepted',
-  'wrongly-refused',
-  'refused-otherwise',
-  'threw',
-  'invariant',
-  'settled-otherwise',
-  'replayed-otherwise',
-  'stuck',
-  'leak',
-] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+export type FindingKind =
+  | 'wrongly-accepted'
+  | 'wrongly-refused'
+  | 'refused-otherwise'
+  | 'threw'
+  | 'invariant'
+  | 'settled-otherwise'
+  | 'replayed-otherwise'
+  | 'stuck'
+  | 'leak';
 
 export interface Finding {
   readonly kind: FindingKind;

@@ -2,7 +2,7 @@ import type { PlanElement } from '../../table/battle.ts';
 import type { Brief } from '../../words/brief.ts';
 import { theElement, theFaction, theFactions } from '../../words/names.ts';
 import { capital, sayForces } from '../../words/numbers.ts';
-import type { BattleContract, BattleQuestion } from './contract.ts';
+import type { BattleContract } from './contract.ts';
 
 export const battleBrief: Brief<BattleContract> = {
   questions: {
@@ -52,7 +52,7 @@ const WHICH_ELEMENT: Record<PlanElement, string> = {
   dial: 'What will it be?',
 };
 
-function lossesTitle({ mixes }: Extract<BattleQuestion, { readonly kind: 'choose-losses' }>): string {
+function lossesTitle({ mixes }: Extract<BattleContract['question'], { readonly kind: 'choose-losses' }>): string {
   const [only, ...more] = mixes;
   if (only === undefined || more.length > 0) return 'Which of your forces fall?';
   return `Where do your ${sayForces(only.forces.count)} fall?`;

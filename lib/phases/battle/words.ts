@@ -4,7 +4,7 @@ import { theElement, theFaction, theFactions } from '../../words/names.ts';
 import { capital, counted, figure, sayForces, saySpice } from '../../words/numbers.ts';
 import { forWhom } from '../../words/on-behalf.ts';
 import type { Words } from '../../words/words.ts';
-import type { BattleContract, BattleQuestion } from './contract.ts';
+import type { BattleContract } from './contract.ts';
 import { BATTLE_LINES, BATTLE_POINTS } from './words/told.ts';
 
 export const battleWords: Words<BattleContract> = {
@@ -89,7 +89,7 @@ export const battleWords: Words<BattleContract> = {
   },
 };
 
-type Of<Kind extends BattleQuestion['kind']> = Extract<BattleQuestion, { readonly kind: Kind }>;
+type Of<Kind extends BattleContract['question']['kind']> = Extract<BattleContract['question'], { readonly kind: Kind }>;
 
 function howForcesCount({ fighting: { forces, needSpice } }: Of<'battle-plan'>): string {
   const all = `${capital(sayForces(forces.count))} of yours can be dialled.`;
