@@ -1,6 +1,6 @@
 'use client';
 import { explainTrouble } from '#client';
-import { useWaitsForRoom } from '../_hooks/use-send-command.tsx';
+import { useWaitsForRoom } from '../_connection/use-send-command.tsx';
 import { Notice } from './notice.tsx';
 
 /** Says why nothing is taken just now, while commands wait for room on the host's disk. */

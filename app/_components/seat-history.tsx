@@ -1,6 +1,6 @@
 'use client';
 import { lastOfEachKind, sayNotice } from '#client';
-import { useLive } from '../_hooks/live.tsx';
+import { useLive } from '../_connection/live.tsx';
 import styles from './seat-history.module.css';
 
 /** As many of each kind as one reads. */

@@ -1,5 +1,5 @@
 'use client';
-import { useFreshNews } from '../_hooks/use-fresh-news.ts';
+import { useFreshNews } from '../_connection/use-fresh-news.ts';
 import { Notice } from './notice.tsx';
 
 /**

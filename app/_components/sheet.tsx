@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useOnLeave } from '../_hooks/use-on-leave.ts';
+import { useOnLeave } from './cover/use-on-leave.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {

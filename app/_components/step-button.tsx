@@ -1,5 +1,5 @@
 'use client';
-import { useHeldPress } from '../_hooks/use-held-press.ts';
+import { useHeldPress } from './use-held-press.ts';
 import { Icon } from './icon.tsx';
 
 interface StepButtonProps {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ApiProvider } from '../_hooks/api.tsx';
+import { ApiProvider } from '../_connection/api.tsx';
 import { Icon } from '../_components/icon.tsx';
 import { SetUpForm } from './_components/set-up-form.tsx';
 import styles from './page.module.css';

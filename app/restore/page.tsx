@@ -1,6 +1,6 @@
 import { RESTORING } from '#client';
 import { FirstPageLink } from '../_components/first-page-link.tsx';
-import { ApiClientProvider } from '../_hooks/api-client.tsx';
+import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { RestoreForm } from './_components/restore-form.tsx';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { REST_MS } from '../../app/_hooks/use-cover.ts';
+import { REST_MS } from '../../app/_components/cover/use-cover.ts';
 import type { FactionId } from '#engine';
 import { eventually } from '../support/server.ts';
 import { sees, seesNo } from './support/device.ts';

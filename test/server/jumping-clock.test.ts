@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isBygone, isOlder } from '../../app/_hooks/frame.ts';
+import { isBygone, isOlder } from '../../app/_connection/frame.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { nextDeadline } from '#engine';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';

@@ -1,4 +1,4 @@
-import type { Keeper } from '../../app/_hooks/device-storage.ts';
+import type { Keeper } from '../../app/_device/device-storage.ts';
 
 /** A browser's storage, and what lies in it. */
 export function keeper(from: { readonly [key: string]: string } = {}): Keeper & { readonly kept: Map<string, string> } {

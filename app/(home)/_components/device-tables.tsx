@@ -2,8 +2,8 @@
 import Link from 'next/link';
 import { listed, nameOfFaction } from '#client';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
-import type { DeviceTable } from '../../_hooks/seat-tokens.ts';
-import { useDeviceTables } from '../../_hooks/use-device-tables.ts';
+import type { DeviceTable } from '../../_device/seat-tokens.ts';
+import { useDeviceTables } from '../../_device/use-device-tables.ts';
 import styles from './device-tables.module.css';
 
 /** The tables this device already sits at, newest first: one press, no typing. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { KEPT_TABLES, sayKeptTable } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
-import { ApiClientProvider, useApiClient, type ApiClient } from '../../_hooks/api-client.tsx';
-import { rememberDesk } from '../../_hooks/seat-tokens.ts';
-import { useAsking } from '../../_hooks/use-asking.ts';
-import { useDeviceTables } from '../../_hooks/use-device-tables.ts';
+import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connection/api-client.tsx';
+import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { useAsking } from '../../_connection/use-asking.ts';
+import { useDeviceTables } from '../../_device/use-device-tables.ts';
 import styles from './device-tables.module.css';
 
 /** For the host alone: what is kept on this machine, and the desks that nobody holds. */

@@ -1,6 +1,6 @@
 'use client';
 import { DuneContours } from '../dune-contours.tsx';
-import { HOW_IT_OPENS } from '../cover.tsx';
+import { HOW_IT_OPENS } from '../cover/cover.tsx';
 import { Icon } from '../icon.tsx';
 import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';

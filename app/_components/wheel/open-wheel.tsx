@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { figure } from '#client';
-import { useSettled } from '../../_hooks/use-settled.ts';
+import { useSettled } from './use-settled.ts';
 import { StepButton } from '../step-button.tsx';
 import { useScrollTurn, useTurning } from './use-turning.ts';
 import { WheelDrawing } from './wheel-drawing.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { tremble } from '../../_hooks/tremble.ts';
+import { tremble } from '../../_device/tremble.ts';
 import { angleOf, settled, swing, tapped, turned, type DialRange, type Point } from './wheel-geometry.ts';
 
 /** A finger that has not moved the rim further than this tapped it. */

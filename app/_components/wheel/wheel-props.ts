@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Cover } from '../../_hooks/use-cover.ts';
+import type { Cover } from '../cover/use-cover.ts';
 import type { DialRange } from './wheel-geometry.ts';
 
 export interface WheelProps {

@@ -1,9 +1,9 @@
 'use client';
 import { useRef } from 'react';
 import { duration, figure } from '#client';
-import { REST_MS } from '../../_hooks/use-cover.ts';
-import { useRoom } from '../../_hooks/use-room.ts';
-import { HOW_IT_OPENS } from '../cover.tsx';
+import { REST_MS } from '../cover/use-cover.ts';
+import { useRoom } from './use-room.ts';
+import { HOW_IT_OPENS } from '../cover/cover.tsx';
 import { CoveredWheel } from './covered-wheel.tsx';
 import { OpenWheel } from './open-wheel.tsx';
 import type { WheelProps } from './wheel-props.ts';

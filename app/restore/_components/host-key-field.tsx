@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RESTORING, SEALING_TROUBLES } from '#client';
 import { ExactField } from '../../_components/exact-field.tsx';
 import { Notice } from '../../_components/notice.tsx';
-import { useApiClient } from '../../_hooks/api-client.tsx';
+import { useApiClient } from '../../_connection/api-client.tsx';
 
 interface HostKeyFieldProps {
   readonly value: string;

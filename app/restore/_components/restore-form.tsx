@@ -5,9 +5,9 @@ import { explainRefusal, RESTORING, SEALING_TROUBLES, SHORTEST_PASSPHRASE, type 
 import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
-import { useApiClient, withHostKey } from '../../_hooks/api-client.tsx';
-import { rememberDesk } from '../../_hooks/seat-tokens.ts';
-import { useAsking } from '../../_hooks/use-asking.ts';
+import { useApiClient, withHostKey } from '../../_connection/api-client.tsx';
+import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { useAsking } from '../../_connection/use-asking.ts';
 import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';

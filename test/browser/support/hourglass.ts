@@ -1,6 +1,6 @@
 /** Sand that drifts when a test says so: no test waits for the rest after which an open secret covers itself. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { REST_MS } from '#app/_hooks/use-cover.ts';
+import { REST_MS } from '#app/_components/cover/use-cover.ts';
 
 /** What the hourglass puts into a page. */
 interface Glass {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionOf, isMade, keptPages, offerOf, pageOf } from '#app/t/[code]/seat/_components/decisions.ts';
-import { knownRun } from '#app/_hooks/known-lines.ts';
+import { knownRun } from '#app/_connection/known-lines.ts';
 import type { Prompt } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBygone, isOlder, type Frame } from '#app/_hooks/frame.ts';
+import { isBygone, isOlder, type Frame } from '#app/_connection/frame.ts';
 
 const frame = (run: string, version: number) => ({ run, version }) as Frame;
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deviceStorage, sessionKeeper } from '#app/_hooks/device-storage.ts';
-import { beginHolding, holdingKeeper } from '#app/_hooks/holdings.ts';
-import { Outbox } from '#app/_hooks/outbox.ts';
-import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_hooks/seat-tokens.ts';
+import { deviceStorage, sessionKeeper } from '#app/_device/device-storage.ts';
+import { beginHolding, holdingKeeper } from '#app/_device/holdings.ts';
+import { Outbox } from '#app/_connection/outbox.ts';
+import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_device/seat-tokens.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const stored = (key: string) => sessionKeeper().getItem(`mentat.${key}`);

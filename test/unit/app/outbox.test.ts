@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Outbox, type Deliver, type Receipt, type SentIntent } from '#app/_hooks/outbox.ts';
+import { Outbox, type Deliver, type Receipt, type SentIntent } from '#app/_connection/outbox.ts';
 import { keeper } from '../../support/keeper.ts';
 
 const RAISE: SentIntent = { type: 'RaiseHand' };

@@ -5,7 +5,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { SeatPass } from '#app/_hooks/seat-link.ts';
+import type { SeatPass } from '#app/_device/seat-link.ts';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
 import { useAcceptSeat } from './use-accept-seat.ts';

@@ -6,7 +6,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useTRPC } from '#app/_hooks/api.tsx';
+import { useTRPC } from '#app/_connection/api.tsx';
 import { Body, Phone } from '../seat/_components/phone.tsx';
 import { Question } from '../seat/_components/question.tsx';
 import type { AskedSeats } from './use-ask-seat.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ApiProvider, troubleCode, useTRPC } from '#app/_hooks/api.tsx';
-import { readSeatPass } from '#app/_hooks/seat-link.ts';
-import { useFragmentSecret } from '#app/_hooks/use-fragment-secret.ts';
-import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
+import { ApiProvider, troubleCode, useTRPC } from '#app/_connection/api.tsx';
+import { readSeatPass } from '#app/_device/seat-link.ts';
+import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
+import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import { Arriving, NoTable } from '../seat/_components/elsewhere.tsx';
 import { AcceptSeat } from './accept-seat.tsx';
 import { AskSeat } from './ask-seat.tsx';

@@ -1,7 +1,7 @@
 import { theFactions } from '#client';
 import { inGroups } from '#app/_components/code-letters.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { seatLink, type SeatPass } from '#app/_hooks/seat-link.ts';
+import { seatLink, type SeatPass } from '#app/_device/seat-link.ts';
 import styles from './seat-code.module.css';
 
 interface SeatCodeProps {

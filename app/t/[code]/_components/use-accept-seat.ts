@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { isUnreadableName, type Explanation, type FactionId } from '#client';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { rememberSeat } from '#app/_hooks/seat-tokens.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { rememberSeat } from '#app/_device/seat-tokens.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
 
 interface Handover {
   readonly pass: string;

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { Explanation, FactionId } from '#client';
-import { useTRPCClient } from '#app/_hooks/api.tsx';
-import { rememberSeat, showSeat } from '#app/_hooks/seat-tokens.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useTRPCClient } from '#app/_connection/api.tsx';
+import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
 
 /** What this phone asks the desk for. Its tokens open the seats once the desk has let it in. */
 export interface AskedSeats {

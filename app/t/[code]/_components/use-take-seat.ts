@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { pairOf, type Explanation, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
-import { useTRPCClient } from '#app/_hooks/api.tsx';
-import { deviceStorage } from '#app/_hooks/device-storage.ts';
-import { explainError } from '#app/_hooks/explain-error.ts';
-import { rememberSeat, showSeat } from '#app/_hooks/seat-tokens.ts';
+import { useTRPCClient } from '#app/_connection/api.tsx';
+import { deviceStorage } from '#app/_device/device-storage.ts';
+import { explainError } from '#app/_connection/explain-error.ts';
+import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
 
 /** Why the seat was not taken: the table said no, or the way there failed. */
 export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly explained: Explanation };

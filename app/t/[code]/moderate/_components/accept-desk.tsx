@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { explainRefusal, type Explanation } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useTRPCClient } from '#app/_hooks/api.tsx';
-import { explainError } from '#app/_hooks/explain-error.ts';
-import { rememberDesk } from '#app/_hooks/seat-tokens.ts';
+import { useTRPCClient } from '#app/_connection/api.tsx';
+import { explainError } from '#app/_connection/explain-error.ts';
+import { rememberDesk } from '#app/_device/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 
 interface AcceptDeskProps {

@@ -3,8 +3,8 @@ import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker 
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useLive } from '#app/_hooks/live.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useLive } from '#app/_connection/live.tsx';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 
 /** What somebody at the table wants an answer to from the desk, and from nobody else. */

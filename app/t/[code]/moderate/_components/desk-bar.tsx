@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { capital, shortNameOfPhase, theFactions, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
+import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
 
 interface DeskBarProps {

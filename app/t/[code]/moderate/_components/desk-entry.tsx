@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { ApiProvider } from '#app/_hooks/api.tsx';
-import { LiveProvider } from '#app/_hooks/live.tsx';
-import { OutboxProvider } from '#app/_hooks/use-send-command.tsx';
-import { useFragmentSecret } from '#app/_hooks/use-fragment-secret.ts';
-import { seatTokens } from '#app/_hooks/seat-tokens.ts';
-import { useDeskToken } from '#app/_hooks/use-seat-tokens.ts';
+import { ApiProvider } from '#app/_connection/api.tsx';
+import { LiveProvider } from '#app/_connection/live.tsx';
+import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
+import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
+import { seatTokens } from '#app/_device/seat-tokens.ts';
+import { useDeskToken } from '#app/_device/use-seat-tokens.ts';
 import { AcceptDesk } from './accept-desk.tsx';
 import { LiveDesk } from './live-desk.tsx';
 import { NoDesk } from './no-desk.tsx';

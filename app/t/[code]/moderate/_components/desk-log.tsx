@@ -3,7 +3,7 @@ import { sayLogLine, undoneIn, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
-import { useKnownLines } from '#app/_hooks/known-lines.ts';
+import { useKnownLines } from '#app/_connection/known-lines.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import { timeOfDay } from '../../_components/time-of-day.ts';
 import styles from './desk-log.module.css';

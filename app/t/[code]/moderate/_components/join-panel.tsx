@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { Aside, Panel } from './panel.tsx';
 import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';

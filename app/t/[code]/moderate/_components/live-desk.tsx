@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import type { DeskViewWhole, LogLine, View } from '#client';
-import { useTRPCClient } from '#app/_hooks/api.tsx';
-import { useLive, useLiveTable } from '#app/_hooks/live.tsx';
-import { useSendCommand } from '#app/_hooks/use-send-command.tsx';
+import { useTRPCClient } from '#app/_connection/api.tsx';
+import { useLive, useLiveTable } from '#app/_connection/live.tsx';
+import { useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskActionsProvider, type DeskActions } from './desk-actions.tsx';

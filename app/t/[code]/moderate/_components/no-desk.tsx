@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { explainTrouble } from '#client';
-import { forgetDesk } from '#app/_hooks/seat-tokens.ts';
+import { forgetDesk } from '#app/_device/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 import styles from './desk-message.module.css';
 

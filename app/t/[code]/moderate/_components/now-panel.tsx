@@ -2,7 +2,7 @@
 import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { BattlesBox } from './battles-box.tsx';
 import { DealBox } from './deal-box.tsx';
 import { useDoing } from './desk-actions.tsx';

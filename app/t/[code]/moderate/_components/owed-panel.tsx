@@ -5,7 +5,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { useDeskActions, useDoing } from './desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from './panel.tsx';

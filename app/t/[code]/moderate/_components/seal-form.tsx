@@ -13,8 +13,8 @@ import { Notice } from '#app/_components/notice.tsx';
 import { PassphraseField } from '#app/_components/passphrase-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useSeatTokens } from '#app/_hooks/use-seat-tokens.ts';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import { Aside } from './panel.tsx';
 import styles from './seal-form.module.css';
 

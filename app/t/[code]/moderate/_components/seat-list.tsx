@@ -1,8 +1,8 @@
 'use client';
 import { duration, type FactionId, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import type { EmptySeat, Presence } from '#app/_hooks/frame.ts';
-import { useLive } from '#app/_hooks/live.tsx';
+import type { EmptySeat, Presence } from '#app/_connection/frame.ts';
+import { useLive } from '#app/_connection/live.tsx';
 import type { Focus } from './focus.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';

@@ -17,7 +17,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { useDoing } from './desk-actions.tsx';
 import { Aside, Box, Panel, Row } from './panel.tsx';
 import { PassCards } from './pass-cards.tsx';

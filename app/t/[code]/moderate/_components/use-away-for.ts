@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { FactionId } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 
 export const MINUTE = 60_000;
 const LOOK_AGAIN_MS = 15_000;

@@ -1,6 +1,6 @@
 'use client';
 import { clock, duration } from '#client';
-import { useServerClock } from '#app/_hooks/use-server-clock.ts';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
 
 interface WaitingProps {
   /** Server time, ms. */

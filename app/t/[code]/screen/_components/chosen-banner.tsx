@@ -1,8 +1,8 @@
 'use client';
 import { clock, electionStanding, nameOfFaction, sayChosenElsewhere, secondsOf } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { useLive } from '#app/_hooks/live.tsx';
-import { useServerClock } from '#app/_hooks/use-server-clock.ts';
+import { useLive } from '#app/_connection/live.tsx';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import styles from './chosen-banner.module.css';
 
 /** Over every scene: the desk does not answer, and another moderator is chosen. Everybody in the room can still object. */

@@ -1,5 +1,5 @@
 import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { progressOf, type Progress } from './strongholds.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nameOfEdition, nameOfFaction, nameOfLayer, type FactionId, type TableView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';

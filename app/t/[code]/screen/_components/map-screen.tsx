@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { whoHolds, type TableView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';

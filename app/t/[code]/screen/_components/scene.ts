@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 
 /**
  * Whether the screen still gathers people: seats are free, and nothing of a game stands on the board yet. Later, free

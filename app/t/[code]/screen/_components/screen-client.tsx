@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { explainTrouble } from '#client';
-import { ApiProvider } from '#app/_hooks/api.tsx';
-import { LiveProvider, useLive } from '#app/_hooks/live.tsx';
+import { ApiProvider } from '#app/_connection/api.tsx';
+import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { Icon } from '#app/_components/icon.tsx';
-import { useFreshNews } from '#app/_hooks/use-fresh-news.ts';
+import { useFreshNews } from '#app/_connection/use-fresh-news.ts';
 import styles from './screen-news.module.css';
 
 /** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk, or that the moderator went back. */

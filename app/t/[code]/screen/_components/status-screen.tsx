@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { TableView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { Ending } from './ending/ending.tsx';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';

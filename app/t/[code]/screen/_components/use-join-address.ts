@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '#app/_hooks/api.tsx';
+import { useTRPC } from '#app/_connection/api.tsx';
 
 export interface JoinAddress {
   readonly addresses: readonly string[];

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
-import type { Standing } from '#app/_hooks/frame.ts';
+import type { Standing } from '#app/_connection/frame.ts';
 
 /** How long "Back at the table" stays. */
 const BACK_MS = 4000;

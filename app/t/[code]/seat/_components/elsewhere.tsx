@@ -3,7 +3,7 @@ import { explainTrouble, theFaction, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { forgetSeat } from '#app/_hooks/seat-tokens.ts';
+import { forgetSeat } from '#app/_device/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from './phone.tsx';
 import { Question } from './question.tsx';

@@ -2,9 +2,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SecretKind, SeatView } from '#client';
 import { Sky } from '#app/_components/sky.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { later } from '#app/_hooks/later.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { Presence } from '#app/_connection/frame.ts';
+import { later } from '#app/_connection/later.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { decisionOf } from './decisions.ts';
 import { Body } from './phone.tsx';
 import { MapTab } from './tabs/map-tab.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { UnderStrips } from '#app/_components/under-strips.tsx';
+import { UnderStrips } from '#app/_components/strips/under-strips.tsx';
 import styles from './phone.module.css';
 
 /** `secret` pages are blue throughout: nothing on them is for anybody else. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useQuestionFocus } from '#app/_hooks/use-question-focus.ts';
+import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {

@@ -1,6 +1,6 @@
 'use client';
 import { listed, nameOfTerritory, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
 
 interface SeatBarProps {

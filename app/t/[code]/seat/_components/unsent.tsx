@@ -1,6 +1,6 @@
 import { asBattlePlan, type AnswerValue, type Prompt } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
-import { LookCover } from '#app/_components/look-cover.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from './phone.tsx';
 import { PlanLines } from './plan/plan-lines.tsx';
 import { Question } from './question.tsx';

@@ -2,8 +2,8 @@
 import { useState, type ReactNode } from 'react';
 import { explainTrouble, type AnswerValue, type Prompt } from '#client';
 import { Explained, Refusal } from '#app/_components/refusal.tsx';
-import type { Receipt, SentIntent } from '#app/_hooks/outbox.ts';
-import type { Sender } from '#app/_hooks/use-send-command.tsx';
+import type { Receipt, SentIntent } from '#app/_connection/outbox.ts';
+import type { Sender } from '#app/_connection/use-send-command.tsx';
 
 interface Refused {
   readonly prompt: string | null;

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { SeatView } from '#client';
-import { usePhoneSettings } from '#app/_hooks/phone-settings.ts';
-import { tremble } from '#app/_hooks/tremble.ts';
-import { useReducedMotion } from '#app/_hooks/use-reduced-motion.ts';
+import { usePhoneSettings } from '#app/_device/phone-settings.ts';
+import { tremble } from '#app/_device/tremble.ts';
+import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
 import { becameMine, isMine } from './becoming-mine.ts';
 
 /** One tremble, the same for any reason. */

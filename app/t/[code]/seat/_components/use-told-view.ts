@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { SeatView } from '#client';
-import { useReducedMotion } from '#app/_hooks/use-reduced-motion.ts';
+import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
 import { arrivedAt, followedTo, keptUntil, toldNow, untold, type Followed } from './reading-out.ts';
-import { useHasPassed } from './use-has-passed.ts';
+import { useHasPassed } from '../../../../_connection/use-has-passed.ts';
 
 interface ToldView {
   /** The seat's view, as far as the screen has told it; `null` before the first. */

@@ -1,7 +1,7 @@
 'use client';
 import type { LogLine, TableView } from '#client';
 import { TURNED_AFTER_MS } from '../../_components/beats.ts';
-import { useHasPassed } from './use-has-passed.ts';
+import { useHasPassed } from '../../../../_connection/use-has-passed.ts';
 
 /** Whether the wheels of the newest battle have turned over on the screen, so that a phone may tell what they show. */
 export const useWheelsTurned = ({ log }: TableView): boolean => useHasPassed(turnedAt(log));

@@ -16,7 +16,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { later } from '#app/_hooks/later.tsx';
+import { later } from '#app/_connection/later.tsx';
 import { waitsToBegin } from '../../_components/waits-to-begin.ts';
 import { SeenPlan } from './plan/seen-plan.tsx';
 import styles from './waiting.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Explanation, PublicFact, TableView } from '#client';
-import { useExpiring } from '#app/_hooks/use-expiring.ts';
+import { useExpiring } from '#app/_components/use-expiring.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
 

@@ -15,7 +15,7 @@ import {
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { explainError } from '#app/_hooks/explain-error.ts';
+import { explainError } from '#app/_connection/explain-error.ts';
 import { useDeskActions, useDoing } from '../desk-actions.tsx';
 import { Box } from '../panel.tsx';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';

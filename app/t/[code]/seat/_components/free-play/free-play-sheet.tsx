@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import { isUnnamed } from '../plan/card-offers.ts';
 import styles from './free-play.module.css';

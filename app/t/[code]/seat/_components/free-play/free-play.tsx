@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { later } from '#app/_hooks/later.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import { later } from '#app/_connection/later.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 
 const FreePlaySheet = later(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
 

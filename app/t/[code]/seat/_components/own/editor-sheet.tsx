@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Sheet } from '#app/_components/sheet.tsx';
-import { WorkCover } from '#app/_components/work-cover.tsx';
-import { useCover } from '#app/_hooks/use-cover.ts';
+import { WorkCover } from '#app/_components/cover/work-cover.tsx';
+import { useCover } from '#app/_components/cover/use-cover.ts';
 import styles from './editors.module.css';
 
 interface EditorSheetProps {

@@ -1,6 +1,6 @@
 'use client';
 import type { SecretKind, SeatView } from '#client';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { BattleLossesEditor } from './battle-losses-editor.tsx';
 import { CaptivesEditor } from './captives-editor.tsx';
 import type { EditorProps } from './editor-props.ts';

@@ -15,7 +15,7 @@ import {
 import { Icon } from '#app/_components/icon.tsx';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
-import { LookCover } from '#app/_components/look-cover.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import styles from './own-secret-cover.module.css';
 
 interface OwnSecretCoverProps {

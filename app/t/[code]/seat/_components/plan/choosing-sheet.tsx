@@ -1,6 +1,6 @@
 'use client';
 import type { AnswerValue, SeatView } from '#client';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import type { PromptOf } from '../prompts/prompt-page.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { must, type FactionId } from '#client';
-import { holdingKeeper } from '#app/_hooks/holdings.ts';
-import { useConnection } from '#app/_hooks/live.tsx';
-import { useSeatView } from '#app/_hooks/use-seat-view.ts';
+import { holdingKeeper } from '#app/_device/holdings.ts';
+import { useConnection } from '#app/_connection/live.tsx';
+import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { PlanKeeper } from './plan-keeper.ts';
 
 const PlanKeeperContext = createContext<PlanKeeper | null>(null);

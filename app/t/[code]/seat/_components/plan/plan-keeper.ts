@@ -1,5 +1,5 @@
 import type { BattleId, BattlePlan, Prompt, SeatView } from '#client';
-import type { Keeper } from '#app/_hooks/device-storage.ts';
+import type { Keeper } from '#app/_device/device-storage.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 interface Kept {

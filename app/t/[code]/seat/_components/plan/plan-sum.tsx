@@ -1,5 +1,5 @@
 import { figure, LEADERS, nameOfLeader, type PlanLeader } from '#client';
-import { CoverNow } from '#app/_components/work-cover.tsx';
+import { CoverNow } from '#app/_components/cover/work-cover.tsx';
 import styles from './plan-sum.module.css';
 
 interface PlanSumProps {

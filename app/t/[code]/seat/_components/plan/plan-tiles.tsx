@@ -12,8 +12,8 @@ import {
 import { Icon } from '#app/_components/icon.tsx';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { CardFace } from '#app/_components/treachery-card.tsx';
-import { WorkCover } from '#app/_components/work-cover.tsx';
-import type { Cover } from '#app/_hooks/use-cover.ts';
+import { WorkCover } from '#app/_components/cover/work-cover.tsx';
+import type { Cover } from '#app/_components/cover/use-cover.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 

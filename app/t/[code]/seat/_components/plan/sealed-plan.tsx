@@ -5,7 +5,7 @@ import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/look-cover.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';

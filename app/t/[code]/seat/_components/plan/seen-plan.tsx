@@ -1,5 +1,5 @@
 import { capital, must, theFactions, type SeatView } from '#client';
-import { LookCover } from '#app/_components/look-cover.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 /** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */

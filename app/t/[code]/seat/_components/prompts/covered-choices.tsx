@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { WorkCover } from '#app/_components/work-cover.tsx';
-import { useCover, type Cover } from '#app/_hooks/use-cover.ts';
+import { WorkCover } from '#app/_components/cover/work-cover.tsx';
+import { useCover, type Cover } from '#app/_components/cover/use-cover.ts';
 import styles from './covered-choices.module.css';
 
 interface CoveredChoicesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerValue, Prompt, PromptKind, SeatView, WindowAsk } from '#client';
 import type { Tone } from '../phone.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 

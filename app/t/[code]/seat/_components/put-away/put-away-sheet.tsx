@@ -11,7 +11,7 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '../own/editor-sheet.tsx';
 import choosing from '../plan/choosing.module.css';
 import styles from './put-away.module.css';

@@ -1,5 +1,5 @@
 import type { SeatView } from '#client';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Ending } from '../ending.tsx';
 import { Instructions } from './instructions.tsx';
 import { LatestOutcome } from './latest-outcome.tsx';

@@ -11,7 +11,7 @@ import {
   type SeatView,
 } from '#client';
 import { Checklist } from '#app/_components/checklist.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 

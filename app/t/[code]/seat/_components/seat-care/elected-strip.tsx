@@ -12,11 +12,11 @@ import {
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { rememberDesk } from '#app/_hooks/seat-tokens.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
-import { useServerClock } from '#app/_hooks/use-server-clock.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { rememberDesk } from '#app/_device/seat-tokens.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
 
 interface ElectedStripProps {
   readonly code: string;

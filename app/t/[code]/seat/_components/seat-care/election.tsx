@@ -9,8 +9,8 @@ import {
   type FactionId,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useServerClock } from '#app/_hooks/use-server-clock.ts';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import styles from './this-seat.module.css';
 import { VoteSheet } from './vote-sheet.tsx';
 

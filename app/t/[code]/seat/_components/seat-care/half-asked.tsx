@@ -4,9 +4,9 @@ import { OTHER_HALF, type FactionId } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { useLive } from '#app/_hooks/live.tsx';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { useLive } from '#app/_connection/live.tsx';
+import { useAsking } from '#app/_connection/use-asking.ts';
 import { HalfSheet } from './half-sheet.tsx';
 import styles from './half.module.css';
 

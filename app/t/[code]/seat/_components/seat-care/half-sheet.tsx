@@ -5,8 +5,8 @@ import { PassphraseField } from '#app/_components/passphrase-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { useAsking } from '#app/_connection/use-asking.ts';
 
 /** Where a second person types their half of a file's passphrase. It goes with the sheet, and stays nowhere. */
 export function HalfSheet({ onClose }: { readonly onClose: () => void }) {

@@ -3,10 +3,10 @@ import { theFactions, type FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '#app/_hooks/seat-link.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
-import { useExpiring } from '#app/_hooks/use-expiring.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '#app/_device/seat-link.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
+import { useExpiring } from '#app/_components/use-expiring.ts';
 import { SeatCode } from '#app/t/[code]/_components/seat-code.tsx';
 
 interface HandOverSheetProps {

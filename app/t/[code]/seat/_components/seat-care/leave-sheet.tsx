@@ -3,9 +3,9 @@ import { theFaction, type FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { forgetSeat } from '#app/_hooks/seat-tokens.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { forgetSeat } from '#app/_device/seat-tokens.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
 
 interface LeaveSheetProps {
   readonly code: string;

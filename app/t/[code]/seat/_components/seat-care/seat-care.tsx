@@ -1,8 +1,8 @@
 'use client';
 import type { FactionId } from '#client';
 import { SeatHistory } from '#app/_components/seat-history.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useLive } from '#app/_hooks/live.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useLive } from '#app/_connection/live.tsx';
 import { Election } from './election.tsx';
 import { ThisPhone } from './this-phone.tsx';
 import { ThisSeat } from './this-seat.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { Switch } from '#app/_components/switch.tsx';
-import { changePhoneSettings, usePhoneSettings } from '#app/_hooks/phone-settings.ts';
-import { canTremble } from '#app/_hooks/tremble.ts';
-import { useReducedMotion } from '#app/_hooks/use-reduced-motion.ts';
+import { changePhoneSettings, usePhoneSettings } from '#app/_device/phone-settings.ts';
+import { canTremble } from '#app/_device/tremble.ts';
+import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
 import styles from './this-seat.module.css';
 
 /** What this device does by itself while something is its player's to decide. */

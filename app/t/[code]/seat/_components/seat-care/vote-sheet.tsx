@@ -3,9 +3,9 @@ import type { FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useAsking } from '#app/_connection/use-asking.ts';
 
 interface VoteSheetProps {
   /** Whose name was touched. */

@@ -4,7 +4,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/look-cover.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '../phone.tsx';
 import sealed from '../plan/sealed-plan.module.css';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';

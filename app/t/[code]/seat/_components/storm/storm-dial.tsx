@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { counted, promptLead, promptTitle } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
-import { useCover } from '#app/_hooks/use-cover.ts';
+import { useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '../prompts/prompt-page.ts';
 import { Question } from '../question.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';

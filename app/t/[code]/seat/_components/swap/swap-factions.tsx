@@ -5,10 +5,10 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
-import { useLive } from '#app/_hooks/live.tsx';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useLive } from '#app/_connection/live.tsx';
+import { useAsking } from '#app/_connection/use-asking.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {

@@ -4,10 +4,10 @@ import { nameOfFaction, theFaction, type FactionId } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { newClientId } from '#app/_hooks/client-id.ts';
-import { useLive, useLiveTable } from '#app/_hooks/live.tsx';
-import { useAsking } from '#app/_hooks/use-asking.ts';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { newClientId } from '#app/_connection/client-id.ts';
+import { useLive, useLiveTable } from '#app/_connection/live.tsx';
+import { useAsking } from '#app/_connection/use-asking.ts';
 import styles from './swap.module.css';
 
 /** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
-import { LookCover } from '#app/_components/look-cover.tsx';
-import { useApiClient } from '#app/_hooks/api-client.tsx';
-import { useKnownLines } from '#app/_hooks/known-lines.ts';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { useApiClient } from '#app/_connection/api-client.tsx';
+import { useKnownLines } from '#app/_connection/known-lines.ts';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './log-tab.module.css';
 

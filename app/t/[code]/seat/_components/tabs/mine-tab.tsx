@@ -12,7 +12,7 @@ import {
   type SeatView,
 } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { FreePlay } from '../free-play/free-play.tsx';
 import { OwnSecretCover } from '../own/own-secret-cover.tsx';
 import { PutAway } from '../put-away/put-away.tsx';

@@ -8,7 +8,7 @@ import {
   type TerritoryId,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {

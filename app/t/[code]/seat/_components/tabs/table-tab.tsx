@@ -12,7 +12,7 @@ import {
 } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
-import type { Presence } from '#app/_hooks/frame.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {

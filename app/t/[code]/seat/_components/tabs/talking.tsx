@@ -3,7 +3,7 @@ import { whoHolds, type TableView } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */

@@ -15,7 +15,7 @@ import {
 } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useCover, type Cover } from '#app/_hooks/use-cover.ts';
+import { useCover, type Cover } from '#app/_components/cover/use-cover.ts';
 import { isUnnamed } from '../plan/card-offers.ts';
 import { Body } from '../phone.tsx';
 import { Question } from '../question.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { duration, type WindowView } from '#client';
-import { useServerClock } from '#app/_hooks/use-server-clock.ts';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import styles from './ring.module.css';
 
 const RADIUS = 31;

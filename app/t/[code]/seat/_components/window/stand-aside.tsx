@@ -1,13 +1,13 @@
 'use client';
 import { useRef } from 'react';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { DuneContours } from '#app/_components/dune-contours.tsx';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { HOW_IT_OPENS, CoverHand } from '#app/_components/cover.tsx';
+import { HOW_IT_OPENS, CoverHand } from '#app/_components/cover/cover.tsx';
 import { CoveredSwitch, Switch } from '#app/_components/switch.tsx';
-import { useCover } from '#app/_hooks/use-cover.ts';
-import { useFocusBeneath } from '#app/_hooks/use-focus-beneath.ts';
+import { useCover } from '#app/_components/cover/use-cover.ts';
+import { useFocusBeneath } from '#app/_components/cover/use-focus-beneath.ts';
 import styles from './stand-aside.module.css';
 
 const LABEL = 'Nothing from me this phase';

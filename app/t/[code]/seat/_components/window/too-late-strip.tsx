@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Notice } from '#app/_components/notice.tsx';
-import { useExpiring } from '#app/_hooks/use-expiring.ts';
+import { useExpiring } from '#app/_components/use-expiring.ts';
 
 const STAYS_MS = 6000;
 

@@ -1,6 +1,6 @@
 'use client';
 import { whoHolds, type SeatView } from '#client';
-import type { SentIntent } from '#app/_hooks/outbox.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Talking } from '../tabs/talking.tsx';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { Ring } from './ring.tsx';

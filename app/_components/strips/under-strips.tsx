@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useRoomForStrips } from '../_hooks/use-room-for-strips.ts';
-import { classes } from './classes.ts';
+import { useRoomForStrips } from './use-room-for-strips.ts';
+import { classes } from '../classes.ts';
 import styles from './under-strips.module.css';
 
 interface UnderStripsProps {

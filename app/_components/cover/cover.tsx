@@ -1,8 +1,8 @@
 import { capital } from '#client';
-import type { Cover } from '../_hooks/use-cover.ts';
-import { classes } from './classes.ts';
-import { DuneContours } from './dune-contours.tsx';
-import { Icon } from './icon.tsx';
+import type { Cover } from './use-cover.ts';
+import { classes } from '../classes.ts';
+import { DuneContours } from '../dune-contours.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './cover.module.css';
 
 /** How every cover opens; the words on all of them. */

@@ -4,7 +4,7 @@
  * or sent in another, even of the same seat.
  */
 import type { FactionId } from '#client';
-import { newClientId } from './client-id.ts';
+import { newClientId } from '../_connection/client-id.ts';
 import { deviceStorage, sessionKeeper, type Keeper } from './device-storage.ts';
 
 /** What is held at a table. */

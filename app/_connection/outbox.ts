@@ -1,6 +1,6 @@
 import type { Refusal, SentIntent } from '#client';
 import { newClientId } from './client-id.ts';
-import type { Keeper } from './device-storage.ts';
+import type { Keeper } from '../_device/device-storage.ts';
 
 export type { SentIntent };
 

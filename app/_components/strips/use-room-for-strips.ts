@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { layRoom, type Grip, type Room } from './lay-room.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { useReducedMotion } from '../../_device/use-reduced-motion.ts';
 
 /**
  * A page beneath strips, as `layRoom` keeps it, and the grip at their lower edge.

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnLeave } from './cover/use-on-leave.ts';
 
 /** Pressed for so long a button is held, … */
 const HELD_MS = 450;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useCover } from '../_hooks/use-cover.ts';
+import { useCover } from './use-cover.ts';
 import { CoverFace, CoverHand } from './cover.tsx';
 import styles from './look-cover.module.css';
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must } from '#client';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
-import { holdingKeeper, type Held } from './holdings.ts';
+import { holdingKeeper, type Held } from '../_device/holdings.ts';
 import { useConnection } from './live.tsx';
 import { Outbox, type Deliver, type Pending, type Receipt, type SentIntent } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useLive } from '#app/_hooks/live.tsx';
+import { useLive } from './live.tsx';
 
 /** Whether this moment (server time, ms) has come; the page hears of it when it does. */
 export function useHasPassed(moment: number): boolean {

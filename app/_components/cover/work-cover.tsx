@@ -1,9 +1,9 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { capital, duration } from '#client';
-import { REST_MS, type Cover } from '../_hooks/use-cover.ts';
-import { useFocusBeneath } from '../_hooks/use-focus-beneath.ts';
-import { Icon } from './icon.tsx';
+import { REST_MS, type Cover } from './use-cover.ts';
+import { useFocusBeneath } from './use-focus-beneath.ts';
+import { Icon } from '../icon.tsx';
 import { CoverFace, CoverHand } from './cover.tsx';
 import styles from './work-cover.module.css';
 
