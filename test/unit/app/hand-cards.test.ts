@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withCard } from '#app/t/[code]/seat/_components/own/hand-cards.ts';
+import { withCard } from '#app/_features/pieces/hand-cards.ts';
 
 describe('a hand entered card by card', () => {
   const limit = 4;

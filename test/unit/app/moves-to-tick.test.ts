@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Instruction } from '#client';
-import { movesToTick } from '#app/t/[code]/seat/_components/result/moves-to-tick.ts';
+import { movesToTick } from '#app/_components/instructions/moves-to-tick.ts';
 
 it('gives a seat its own moves before those of anybody, and none of another', () => {
   const move = (id: `i${number}`, owner: Instruction['owner']): Instruction => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownBoard } from '#app/t/[code]/seat/_components/board/own-board.ts';
+import { ownBoard } from '#app/_features/mentat-pause/own-board.ts';
 import type { CaptivesView, LeaderId } from '#client';
 import { seat } from '../../support/fixtures/seat-views.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';

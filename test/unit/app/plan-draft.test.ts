@@ -11,7 +11,7 @@ import {
   type HandSlot,
   type SlotId,
 } from '#client';
-import { cardOffers } from '#app/t/[code]/seat/_components/plan/card-offers.ts';
+import { cardOffers } from '#app/_components/cards/card-offers.ts';
 import {
   dialRange,
   gaveWay,
@@ -23,7 +23,7 @@ import {
   spiceBeside,
   spiceFor,
   startDraft,
-} from '#app/t/[code]/seat/_components/plan/plan-draft.ts';
+} from '#app/_features/battle/plan/plan-draft.ts';
 import { HALF_STEP_ANSWERS, HAND, PLAN_ANSWERS } from '../../support/fixtures/seat-views.ts';
 
 const JESSICA: AnswerValue = { kind: 'leader', leader: 'lady-jessica' };

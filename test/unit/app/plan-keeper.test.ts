@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlanKeeper } from '#app/t/[code]/seat/_components/plan/plan-keeper.ts';
+import { PlanKeeper } from '#app/_features/battle/plan/plan-keeper.ts';
 import { must } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 import { keeper } from '../../support/keeper.ts';

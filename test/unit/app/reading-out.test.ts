@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '#app/t/[code]/_components/beats.ts';
 import { nextCue, openedOn, type Stage } from '#app/t/[code]/screen/_components/theatre/stage.ts';
-import { arrivedAt, followedTo, keptUntil, toldNow, untold } from '#app/t/[code]/seat/_components/reading-out.ts';
+import { arrivedAt, followedTo, keptUntil, toldNow, untold } from '#app/_features/battle/result/told.ts';
 import type { BattleOutcome, LogLine, SeatView } from '#client';
 import {
   ATREIDES_PLAN,

@@ -7,8 +7,8 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useTRPC } from '#app/_connection/api.tsx';
-import { Body, Phone } from '../seat/_components/phone.tsx';
-import { Question } from '../seat/_components/question.tsx';
+import { Body, Phone } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
 import type { AskedSeats } from './use-ask-seat.ts';
 import styles from './join.module.css';
 

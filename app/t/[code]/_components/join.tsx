@@ -15,7 +15,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained, Refusal } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Body, Phone } from '../seat/_components/phone.tsx';
+import { Body, Phone } from '#app/_components/phone.tsx';
 import { FactionChoice } from './faction-choice.tsx';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
 import { knownName, type JoinTrouble } from './use-take-seat.ts';

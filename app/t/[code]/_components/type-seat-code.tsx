@@ -6,9 +6,9 @@ import { LettersField } from '#app/_components/letters-field.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '../seat/_components/prompts/act.tsx';
-import { Body, Phone } from '../seat/_components/phone.tsx';
-import { Question } from '../seat/_components/question.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Body, Phone } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
 import { useAcceptSeat } from './use-accept-seat.ts';
 import styles from './join.module.css';
 

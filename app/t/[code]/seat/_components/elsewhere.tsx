@@ -5,8 +5,8 @@ import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { forgetSeat } from '#app/_device/seat-tokens.ts';
 import type { ReactNode } from 'react';
-import { Body, Phone } from './phone.tsx';
-import { Question } from './question.tsx';
+import { Body, Phone } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
 import styles from './elsewhere.module.css';
 
 /** Before the first word from the table. */

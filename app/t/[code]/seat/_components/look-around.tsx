@@ -6,17 +6,17 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { decisionOf } from './decisions.ts';
-import { Body } from './phone.tsx';
+import { Body } from '#app/_components/phone.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
-import { Talking } from './tabs/talking.tsx';
+import { Talking } from '#app/_components/talking.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
 
 const Aftermath = later(() => import('./result/aftermath.tsx').then((part) => part.Aftermath));
-const OwnEditor = later(() => import('./own/own-editor.tsx').then((part) => part.OwnEditor));
+const OwnEditor = later(() => import('#app/_features/own-editor.tsx').then((part) => part.OwnEditor));
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
 const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 

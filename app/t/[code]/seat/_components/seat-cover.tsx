@@ -4,8 +4,8 @@ import { Decision } from '#app/_components/decision.tsx';
 import { DuneContours } from '#app/_components/dune-contours.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Body, Phone } from './phone.tsx';
-import { Question } from './question.tsx';
+import { Body, Phone } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
 import styles from './seat-cover.module.css';
 
 interface SeatCoverProps {

@@ -11,17 +11,17 @@ import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { KeepAwake } from './keep-awake.tsx';
-import { PlanKeeperProvider } from './plan/plan-keeper-provider.tsx';
+import { PlanKeeperProvider } from '#app/_features/battle/plan/plan-keeper-provider.tsx';
 import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';
-import { SwapOffered } from './swap/swap-offered.tsx';
+import { SwapOffered } from '#app/_features/swap/swap-offered.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
-import { ReadingOut } from './result/reading-out.tsx';
+import { ReadingOut } from '#app/_features/battle/result/reading-out.tsx';
 import { useAttention } from './use-attention.ts';
-import { useToldView } from './use-told-view.ts';
+import { useToldView } from '#app/_features/battle/result/use-told-view.ts';
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
@@ -87,7 +87,7 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
 
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
-const Swap = later(() => import('./swap/swap-factions.tsx').then((part) => part.SwapFactions));
+const Swap = later(() => import('#app/_features/swap/swap-factions.tsx').then((part) => part.SwapFactions));
 
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>

@@ -11,17 +11,17 @@ import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { decisionOf, isMade, isWindow, offerOf, pageOf } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
-import { Phone, type Tone } from './phone.tsx';
+import { Phone, type Tone } from '#app/_components/phone.tsx';
 import { toneOf } from './prompts/tones.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
-import { HeldStrip } from './tabs/talking.tsx';
+import { HeldStrip } from '#app/_components/talking.tsx';
 import { TooLateStrip } from './window/too-late-strip.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
-const UnsentPage = later(() => import('./unsent.tsx').then((part) => part.UnsentPage));
+const UnsentPage = later(() => import('#app/_components/question/unsent-page.tsx').then((part) => part.UnsentPage));
 const PromptPage = later(() => import('./prompts/pages.tsx').then((part) => part.PromptPage));
 
 interface SeatScreenProps extends OtherSeatsProps {

@@ -1,5 +1,5 @@
 import type { Prompt, PromptKind } from '#client';
-import type { Tone } from '../phone.tsx';
+import type { Tone } from '#app/_components/phone.tsx';
 
 /** Pages that are secret throughout are blue throughout. */
 const TONES: { readonly [Kind in PromptKind]: Tone } = {

@@ -13,12 +13,12 @@ import {
 } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { FreePlay } from '../free-play/free-play.tsx';
+import { FreePlay } from '#app/_features/free-play/free-play.tsx';
 import { OwnSecretCover } from '../own/own-secret-cover.tsx';
-import { PutAway } from '../put-away/put-away.tsx';
-import { StandAside } from '../window/stand-aside.tsx';
+import { PutAway } from '#app/_features/passing/put-away.tsx';
+import { StandAside } from '#app/_components/window/stand-aside.tsx';
 import { Sides } from './sides.tsx';
-import { Talking } from './talking.tsx';
+import { Talking } from '#app/_components/talking.tsx';
 import styles from './mine-tab.module.css';
 
 interface MineTabProps {

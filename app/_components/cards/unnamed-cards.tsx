@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { kindOf, nameOfCard, type AnswerValue } from '#client';
+import { Icon } from '../icon.tsx';
+import { CARD_ICONS } from '../treachery-card.tsx';
+import type { CardOffer } from './card-offers.ts';
+import styles from './choosing.module.css';
+
+interface UnnamedCardsProps {
+  readonly legend?: ReactNode;
+  readonly offers: readonly CardOffer[];
+  readonly isChosen: (value: AnswerValue) => boolean;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+/** What a card that the app has not been told can turn out to be, apart from the cards it knows. */
+export function UnnamedCards({
+  legend = 'One of your unknown cards, played as',
+  offers,
+  isChosen,
+  onChoose,
+}: UnnamedCardsProps) {
+  if (offers.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.names}>
+        {offers.map(({ card, value }) => (
+          <button
+            key={card}
+            type="button"
+            className={styles.name}
+            aria-pressed={isChosen(value)}
+            onClick={() => {
+              onChoose(value);
+            }}
+          >
+            <Icon name={CARD_ICONS[kindOf(card)]} /> {nameOfCard(card)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { LEADERS, nameOfFaction, nameOfLeader, type LeaderId } from '#client';
+import { FactionDisc } from '../faction-disc.tsx';
+import { ChosenPiece } from './chosen-pieces.tsx';
+
+interface ChosenLeaderProps {
+  readonly leader: LeaderId;
+  /** What is to be said of it instead of its faction and strength. */
+  readonly note?: string;
+  readonly onTakeOut: () => void;
+}
+
+/** A chosen leader, with what stands on its card: "Feyd-Rautha, Harkonnen 6". */
+export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
+  const { faction, strength } = LEADERS[leader];
+  return (
+    <ChosenPiece
+      sign={<FactionDisc faction={faction} />}
+      name={nameOfLeader(leader)}
+      note={note ?? `${nameOfFaction(faction)} ${strength}`}
+      onTakeOut={onTakeOut}
+    />
+  );
+}

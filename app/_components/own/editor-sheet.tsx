@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Sheet } from '../sheet.tsx';
+import { WorkCover } from '../cover/work-cover.tsx';
+import { useCover } from '../cover/use-cover.ts';
+import styles from './editors.module.css';
+
+interface EditorSheetProps {
+  readonly title: string;
+  /** What is entered, as its owner calls it: "your hand". */
+  readonly what: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly acts: ReactNode;
+}
+
+/**
+ * The sheet of an editor. At rest it drifts over with sand, the acts too, since they tell what was entered; nothing
+ * entered is lost. Held, both are shown, and neither can be pressed. When the page is left it closes.
+ */
+export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
+  const cover = useCover({ startsOpen: true });
+  return (
+    <div className={styles.watched} {...cover.watch}>
+      <Sheet
+        title={title}
+        tone="secret"
+        onClose={onClose}
+        closesOnLeave
+        acts={
+          cover.state === 'covered' ? undefined : (
+            <div className={styles.acts} inert={cover.state === 'held'}>
+              {acts}
+            </div>
+          )
+        }
+      >
+        <WorkCover cover={cover} what={what}>
+          {children}
+        </WorkCover>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { UnderStrips } from './strips/under-strips.tsx';
+import styles from './phone.module.css';
+
+/** `secret` pages are blue throughout: nothing on them is for anybody else. */
+export type Tone = 'warm' | 'secret';
+
+interface PhoneProps {
+  readonly tone: Tone;
+  readonly bar: ReactNode;
+  /** Strips that lie over the page beneath the bar: offline, talking. */
+  readonly strips?: ReactNode;
+  readonly children: ReactNode;
+  /** Which page it is; another one is read from its beginning. */
+  readonly at?: string;
+  /** What stays at the lower edge: the tabs, and what was turned down. */
+  readonly foot?: ReactNode;
+}
+
+/** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
+export function Phone({ tone, bar, strips, children, at, foot }: PhoneProps) {
+  return (
+    <div className={styles.ground} data-tone={tone}>
+      <div className={styles.phone}>
+        {bar}
+        <UnderStrips strips={strips} at={at} main={styles.main} className={styles.page}>
+          {children}
+        </UnderStrips>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly children: ReactNode;
+}
+
+/** What stands above the decision. */
+export function Body({ children }: BodyProps) {
+  return <div className={styles.body}>{children}</div>;
+}

@@ -1,0 +1,68 @@
+'use client';
+import { nameOfFaction, type FactionId, type Prediction } from '#client';
+import { FactionDisc } from './faction-disc.tsx';
+import { Button } from './button.tsx';
+import styles from './prediction-choice.module.css';
+
+/** A prediction while it is being made. */
+export interface Foretelling {
+  readonly faction: FactionId | null;
+  readonly turn: number | null;
+}
+
+/** The whole prediction; `null` while a part of it is open. */
+export const foretold = ({ faction, turn }: Foretelling): Prediction | null =>
+  faction === null || turn === null ? null : { faction, turn };
+
+interface PredictionChoiceProps {
+  readonly factions: readonly FactionId[];
+  /** The last turn of the game. */
+  readonly turns: number;
+  readonly choice: Foretelling;
+  readonly onChoose: (choice: Foretelling) => void;
+}
+
+/** Who wins, and in which turn: two taps. */
+export function PredictionChoice({ factions, turns, choice, onChoose }: PredictionChoiceProps) {
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>Who wins</legend>
+        <div className={styles.factions}>
+          {factions.map((faction) => (
+            <Button
+              key={faction}
+              small
+              className={styles.faction}
+              chosen={choice.faction === faction}
+              onClick={() => {
+                onChoose({ ...choice, faction });
+              }}
+            >
+              <FactionDisc faction={faction} />
+              {nameOfFaction(faction)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>In which turn</legend>
+        <div className={styles.turns}>
+          {Array.from({ length: turns }, (_, index) => index + 1).map((turn) => (
+            <Button
+              key={turn}
+              small
+              aria-label={`Turn ${turn}`}
+              chosen={choice.turn === turn}
+              onClick={() => {
+                onChoose({ ...choice, turn });
+              }}
+            >
+              {turn}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

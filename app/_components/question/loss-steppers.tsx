@@ -1,0 +1,43 @@
+'use client';
+import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId, type ForceStack } from '#client';
+import { Stepper } from '../stepper.tsx';
+import type { Losses } from './losses.ts';
+
+interface LossSteppersProps {
+  readonly stacks: readonly ForceStack[];
+  readonly edition: EditionId;
+  readonly losses: Losses;
+  /** The most that can fall of a part, of the `there` that stand in it; a part that loses none is left out. */
+  readonly mostOf?: (part: string, there: number) => number;
+  readonly onChange: (losses: Losses) => void;
+}
+
+/** Part by part, how many of one's forces fall there. */
+export function LossSteppers({ stacks, edition, losses, mostOf = (_, there) => there, onChange }: LossSteppersProps) {
+  const parts = stacks.flatMap((stack) => {
+    const place = nameOfPlace(stack, edition);
+    return [
+      { part: partName(stack), label: place, there: stack.count - stack.special },
+      {
+        part: specialName(stack),
+        label: `${place}, ${nameOfSpecialForces(stack.faction)}`,
+        there: stack.special,
+      },
+    ];
+  });
+  return parts.map(({ part, label, there }) => {
+    const most = mostOf(part, there);
+    return most === 0 ? null : (
+      <Stepper
+        key={part}
+        label={label}
+        value={losses[part] ?? 0}
+        from={0}
+        to={most}
+        onChange={(next) => {
+          onChange({ ...losses, [part]: next });
+        }}
+      />
+    );
+  });
+}

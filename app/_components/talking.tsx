@@ -1,0 +1,64 @@
+'use client';
+import { whoHolds, type TableView } from '#client';
+import { Notice } from './notice.tsx';
+import { Button } from './button.tsx';
+import { Switch } from './switch.tsx';
+import type { SentIntent } from '../_connection/outbox.ts';
+
+interface TalkingProps {
+  /** Where a clock runs, its words say that this stops it. */
+  readonly stopsClock?: boolean;
+  readonly raised: boolean;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** "We are still talking": raised, nothing moves on until it is lowered. Everybody sees it. */
+export function Talking({ stopsClock = false, raised, onIntent }: TalkingProps) {
+  return (
+    <Switch
+      label={stopsClock ? 'Stop the clock, we are still talking' : 'We are still talking'}
+      on={raised}
+      onChange={(on) => {
+        onIntent({ type: on ? 'RaiseHand' : 'LowerHand' });
+      }}
+    />
+  );
+}
+
+interface HeldStripProps {
+  readonly table: TableView;
+  /** This seat's hand is raised. */
+  readonly raised: boolean;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/**
+ * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
+ * whatever page is open.
+ */
+export function HeldStrip({ table, raised, onIntent }: HeldStripProps) {
+  const held = whoHolds(table);
+  if (held === null) return null;
+  return (
+    <Notice icon={table.paused ? 'clock' : 'palm'} title={`${held}.`} act={raised && <LowerHand onIntent={onIntent} />}>
+      {whatGoesOn(table.paused, raised)}
+    </Notice>
+  );
+}
+
+/** Whose hand is raised has the button that says it all. */
+function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
+  if (paused) return 'Nothing moves on, and no time runs, until the moderator lets it go on.';
+  return raised ? undefined : 'Nothing moves on until every hand is lowered.';
+}
+
+const LowerHand = ({ onIntent }: { readonly onIntent: (intent: SentIntent) => void }) => (
+  <Button
+    small
+    onClick={() => {
+      onIntent({ type: 'LowerHand' });
+    }}
+  >
+    Lower your hand
+  </Button>
+);

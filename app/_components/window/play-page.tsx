@@ -1,0 +1,165 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  asLeader,
+  asPlayedCard,
+  contains,
+  enumerate,
+  fieldOf,
+  nameOfCard,
+  nameOfLeader,
+  sayOccasion,
+  saySectors,
+  type AnswerValue,
+  type HandSlot,
+} from '#client';
+import { Decision } from '../decision.tsx';
+import { Button } from '../button.tsx';
+import { useCover, type Cover } from '../cover/use-cover.ts';
+import { isUnnamed } from '../cards/card-offers.ts';
+import { Body } from '../phone.tsx';
+import { Question } from '../question/question.tsx';
+import { ChoicesUnderCover } from '../question/covered-choices.tsx';
+import type { WindowPageProps, WindowPrompt } from '../question/prompt-page.ts';
+import styles from '../question/asked.module.css';
+import { LeadersShown } from '../../_features/battle/treachery/leaders-shown.tsx';
+import { Playable } from './playable.tsx';
+import { againstWhat, numberIn, oncePerCard } from './said-with-it.tsx';
+import { plays } from './window-answers.ts';
+import { WindowClock } from './window-clock.tsx';
+
+/** What stands beneath the act: as long as sand lies there, after that, and where the act lacks a choice. */
+const UNSEEN = 'Nothing is played before you have seen it.';
+const SEEN = 'Who has nothing to play passes with either.';
+const CHOOSE = 'Choose under the sand first.';
+
+/** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
+const READ_MS = 500;
+
+/** What the covered page asks; a public question gives each its words, never a hand. */
+const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
+  interfere: 'Do you play a card against it?',
+  treachery: 'Do you call a traitor?',
+  'weather-control': 'Do you play Weather Control?',
+  'family-atomics': 'Do you play Family Atomics?',
+};
+
+/** The act of the page once the sand is off, in the same words for everybody. */
+const ACTS: Readonly<Record<WindowPrompt['kind'], string>> = {
+  interfere: 'Play a card',
+  treachery: 'Call a traitor',
+  'weather-control': 'Play Weather Control',
+  'family-atomics': 'Play Family Atomics',
+};
+
+interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
+  readonly onPass: () => void;
+}
+
+/**
+ * Behind "Play": the same covered page for everybody, and the same act at its foot. It lifts the sand and does nothing
+ * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
+ * leave the page alike. Who must choose among several is told so where everybody has a note.
+ */
+export function PlayPage({ prompt, view, onAnswer, onPass, onIntent, onTone, trouble }: PlayPageProps) {
+  const answers = [...enumerate(prompt.answers)].filter(plays);
+  const cover = useCover();
+  useLayoutEffect(() => {
+    onTone('secret');
+    return () => {
+      onTone(null);
+    };
+  }, [onTone]);
+  const { wanted, choose } = useWanted(prompt, answers, view.mine.hand);
+  const [unchosen, setUnchosen] = useState(false);
+  const act = useAct(cover, () => {
+    if (answers.length === 0) onPass();
+    else if (wanted !== null) onAnswer(wanted);
+    else setUnchosen(true);
+  });
+  const open = cover.state === 'open';
+  const says = sayWanted(prompt, answers, wanted, view.mine.hand);
+  const note = !open ? UNSEEN : unchosen && wanted === null ? CHOOSE : SEEN;
+  return (
+    <>
+      <Body>
+        <Question
+          above={sayOccasion(prompt, view.table.choices.edition)}
+          title={QUESTIONS[prompt.kind]}
+          lead="Only you see what lies under the sand."
+        />
+        <LeadersShown view={view} />
+        <WindowClock view={view} onIntent={onIntent} />
+        <p className="unseen" role="status">
+          {note === CHOOSE ? note : open && says}
+        </p>
+        <div className={styles.choices}>
+          <ChoicesUnderCover cover={cover} what="what you can play">
+            <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
+            <p className={styles.seen}>{says}</p>
+          </ChoicesUnderCover>
+        </div>
+      </Body>
+      <Decision>
+        {trouble}
+        <div className={styles.pair}>
+          <Button onClick={onPass}>Pass after all</Button>
+          <Button {...act}>{open ? ACTS[prompt.kind] : 'Lift the sand'}</Button>
+        </div>
+        <p className={styles.note}>{note}</p>
+      </Decision>
+    </>
+  );
+}
+
+/** The act as a button hears it: the first press lifts the sand, and a double one does no more. */
+function useAct(cover: Cover, onAct: () => void) {
+  const lifted = useRef(-READ_MS);
+  return {
+    onClick: ({ timeStamp }: MouseEvent) => {
+      if (cover.state !== 'open') {
+        lifted.current = timeStamp;
+        cover.uncover();
+      } else if (timeStamp - lifted.current >= READ_MS) {
+        onAct();
+      }
+    },
+    // Nor does a key that is held down.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.repeat) event.preventDefault();
+    },
+  };
+}
+
+/**
+ * What is played: what was chosen, while that may still be played, or the one thing there is. A card that is named by
+ * being played is always chosen, and stands in the way of none that has its name.
+ */
+function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: readonly HandSlot[]) {
+  const [chosen, choose] = useState<AnswerValue | null>(null);
+  const [only, another] = oncePerCard(answers).filter((value) => !isUnnamed(value, hand));
+  const single = only !== undefined && another === undefined ? only : null;
+  return { wanted: chosen !== null && contains(prompt.answers, chosen) ? chosen : single, choose };
+}
+
+/** What there is to play, or what the act does now. */
+function sayWanted(
+  prompt: WindowPrompt,
+  answers: readonly AnswerValue[],
+  wanted: AnswerValue | null,
+  hand: readonly HandSlot[],
+): string {
+  if (answers.length === 0) return 'There is nothing you can play here.';
+  return wanted === null ? 'Choose one of these.' : sayPlay(prompt, wanted, hand);
+}
+
+function sayPlay(prompt: WindowPrompt, value: AnswerValue, hand: readonly HandSlot[]): string {
+  const leader = asLeader(fieldOf(value, 'leader'));
+  if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;
+  const card = asPlayedCard(value)?.card;
+  if (card === undefined) return 'You play it.';
+  const laid = isUnnamed(value, hand) ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card);
+  const sectors = numberIn(value, 'sectors');
+  const said = sectors === null ? againstWhat(prompt, value) : `, ${saySectors(sectors)}`;
+  return `You play ${laid}${said}.`;
+}

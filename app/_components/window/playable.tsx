@@ -1,0 +1,77 @@
+'use client';
+import {
+  asLeader,
+  effectOfCard,
+  fieldOf,
+  kindOf,
+  sameAnswer,
+  type AnswerValue,
+  type SeatView,
+  type TreacheryTitle,
+} from '#client';
+import { LeaderChoice } from '../leader-disc.tsx';
+import { TreacheryCard } from '../treachery-card.tsx';
+import { cardOffers } from '../cards/card-offers.ts';
+import { UnnamedCards } from '../cards/unnamed-cards.tsx';
+import type { WindowPrompt } from '../question/prompt-page.ts';
+import styles from '../question/asked.module.css';
+import { apart, oncePerCard, SaidWithIt } from './said-with-it.tsx';
+
+interface PlayableProps {
+  readonly prompt: WindowPrompt;
+  readonly view: SeatView;
+  readonly answers: readonly AnswerValue[];
+  readonly wanted: AnswerValue | null;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+/** Cards and leaders that can be played here, and what is still to be said with the one that is chosen. */
+export function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
+  const playable = oncePerCard(answers);
+  const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
+  const { known, unnamed } = cardOffers(
+    playable.map((value) => ({ value, takenFrom: null })),
+    view.mine.hand,
+  );
+  const leaders = playable.flatMap((value) => {
+    const leader = asLeader(fieldOf(value, 'leader'));
+    return leader === null ? [] : [{ value, leader }];
+  });
+  return (
+    <>
+      <div className={styles.cards} role="group" aria-label="Cards" hidden={known.length === 0}>
+        {known.map(({ value, card }, i) => (
+          <TreacheryCard
+            key={i}
+            card={card}
+            note={effectHere(prompt, card)}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+      </div>
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+      <div className={styles.leaders} role="group" aria-label="Leaders" hidden={leaders.length === 0}>
+        {leaders.map(({ value, leader }) => (
+          <LeaderChoice
+            key={leader}
+            leader={leader}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+      </div>
+      {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={onChoose} />}
+    </>
+  );
+}
+
+/** A card may be good for something else here than elsewhere. */
+const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
+  kind === 'interfere' && kindOf(card) === 'worthless'
+    ? 'Counts as a Karama here. Another Karama may stop it.'
+    : effectOfCard(card);

@@ -1,0 +1,45 @@
+'use client';
+import { duration, type WindowView } from '#client';
+import { useServerClock } from '../../_connection/use-server-clock.ts';
+import styles from './ring.module.css';
+
+const RADIUS = 31;
+const AROUND = 2 * Math.PI * RADIUS;
+/** When a screen reader hears the clock. */
+const SPOKEN_AT = [30, 10, 0] as const;
+
+interface RingProps {
+  readonly window: WindowView;
+  /** The table talks or is paused: the clock stands still until that is over. */
+  readonly held: boolean;
+}
+
+/** How long the window stays open, in server time, the same on every phone. */
+export function Ring({ window: { opened, deadline }, held }: RingProps) {
+  const now = useServerClock(!held);
+  const left = Math.max(0, deadline - now);
+  const seconds = Math.ceil(left / 1000);
+  const share = Math.min(1, left / Math.max(1, deadline - opened));
+  const spoken = SPOKEN_AT.find((mark) => mark === seconds);
+  return (
+    <div className={styles.ring}>
+      <svg viewBox="0 0 72 72" aria-hidden focusable="false">
+        <circle className={styles.track} cx="36" cy="36" r={RADIUS} />
+        <circle
+          className={styles.left}
+          cx="36"
+          cy="36"
+          r={RADIUS}
+          strokeDasharray={`${AROUND * share} ${AROUND}`}
+          transform="rotate(-90 36 36)"
+        />
+      </svg>
+      <span className={styles.number} aria-hidden>
+        {held ? '–' : seconds}
+      </span>
+      <span className="unseen" role="status">
+        {held ? 'Held until the table goes on' : spoken !== undefined && `${duration(spoken * 1000)} left`}
+      </span>
+    </div>
+  );
+}

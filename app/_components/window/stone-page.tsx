@@ -1,0 +1,79 @@
+'use client';
+import { useState } from 'react';
+import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '#client';
+import { BattleSteps } from '../play-steps.tsx';
+import { Body } from '../phone.tsx';
+import { Question } from '../question/question.tsx';
+import type { WindowPageProps } from '../question/prompt-page.ts';
+import { LeadersShown } from '../../_features/battle/treachery/leaders-shown.tsx';
+import { PlayPage } from './play-page.tsx';
+import { passIn } from './window-answers.ts';
+import { StandAside } from './stand-aside.tsx';
+import { WindowClock } from './window-clock.tsx';
+import styles from './stone-page.module.css';
+
+/**
+ * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
+ * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
+ */
+export function StonePage({ prompt, view, onAnswer, onIntent, onTone, sending, trouble }: WindowPageProps) {
+  const [playing, setPlaying] = useState(false);
+  const answer = (value: AnswerValue) => {
+    // A second thought takes the first one back; all go out in order.
+    if (sending || prompt.sealed) onIntent({ type: 'Withdraw', prompt: prompt.id });
+    setPlaying(false);
+    onAnswer(value);
+  };
+  const pass = () => {
+    answer(must(passIn(prompt), 'an answer that passes'));
+  };
+  if (playing) {
+    return (
+      <PlayPage
+        prompt={prompt}
+        view={view}
+        onAnswer={answer}
+        onPass={pass}
+        onIntent={onIntent}
+        onTone={onTone}
+        trouble={trouble}
+      />
+    );
+  }
+  return (
+    <>
+      <Body>
+        {view.table.battle !== null && <BattleSteps step={view.table.battle.step} />}
+        <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
+        <LeadersShown view={view} />
+        <div className={styles.standing}>
+          <WindowClock view={view} answered={prompt.sealed && !sending} onIntent={onIntent} />
+          <StandAside on={view.mine.standsAside} onIntent={onIntent} />
+        </div>
+        {trouble}
+      </Body>
+      <div className={styles.stone}>
+        <Crack />
+        <button type="button" className={styles.half} onClick={pass}>
+          Pass
+        </button>
+        <button
+          type="button"
+          className={styles.half}
+          onClick={() => {
+            setPlaying(true);
+          }}
+        >
+          Play
+        </button>
+      </div>
+    </>
+  );
+}
+
+const Crack = () => (
+  <svg className={styles.crack} viewBox="0 0 390 384" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path className={styles.gap} d="M195 1c-22 62 26 118 2 196s-24 126 2 188" />
+    <path className={styles.light} d="M200 1c-22 62 26 118 2 196s-24 126 2 188" />
+  </svg>
+);

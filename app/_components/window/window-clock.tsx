@@ -1,0 +1,35 @@
+'use client';
+import { whoHolds, type SeatView } from '#client';
+import type { SentIntent } from '../../_connection/outbox.ts';
+import { Talking } from '../talking.tsx';
+import { InOnePlace } from '../in-one-place.tsx';
+import { Ring } from './ring.tsx';
+import styles from './window-clock.module.css';
+
+const CLOSES = 'Closes for all at the same moment. No answer means pass.';
+const ANSWERED = 'Your answer is in. You may change it until this closes.';
+
+interface WindowClockProps {
+  readonly view: SeatView;
+  /** Whatever the answer, it is in. */
+  readonly answered?: boolean;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/**
+ * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
+ * stop it by one tap.
+ */
+export function WindowClock({ view: { table, mine }, answered = false, onIntent }: WindowClockProps) {
+  const { window } = table;
+  if (window === null) return null;
+  return (
+    <div>
+      <div className={styles.clock}>
+        <Ring window={window} held={whoHolds(table) !== null} />
+        <InOnePlace words={[CLOSES, ANSWERED]} shows={answered ? ANSWERED : CLOSES} />
+      </div>
+      <Talking stopsClock raised={mine.raisedHand} onIntent={onIntent} />
+    </div>
+  );
+}

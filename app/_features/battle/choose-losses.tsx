@@ -1,0 +1,109 @@
+'use client';
+import { useState } from 'react';
+import {
+  choices,
+  contains,
+  enumerate,
+  sayForces,
+  sayMix,
+  saySupport,
+  type Grammar,
+  type Mix,
+  type SeatView,
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
+import styles from '#app/_components/question/asked.module.css';
+
+/** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
+export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
+  const grammars = lossGrammars(prompt.answers);
+  const [at, setAt] = useState(0);
+  const [losses, setLosses] = useState<Losses>(() => firstLosses(prompt.answers));
+  const grammar = grammars[at] ?? prompt.answers;
+  const chosen = Object.values(losses).reduce((sum, n) => sum + n, 0);
+  const complete = contains(prompt.answers, losses);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <p className={styles.spoken} aria-live="polite">
+            {complete ? '' : `${sayForces(chosen)} chosen`}
+          </p>
+          <Act
+            ready={complete}
+            missing="The numbers must add up to what you dialled."
+            sending={sending}
+            onAct={() => {
+              if (complete) onAnswer(losses);
+            }}
+          >
+            Take {sayForces(chosen)} to the tanks
+          </Act>
+        </>
+      }
+    >
+      {prompt.mixes.length > 1 && (
+        <div className={styles.rows} role="group" aria-label="Forces that make up your dial">
+          {prompt.mixes.map((mix, index) => (
+            <MixChoice
+              key={index}
+              mix={mix}
+              supported={prompt.spice > 0 || mix.full.count < mix.forces.count}
+              view={view}
+              chosen={at === index}
+              onChoose={() => {
+                setAt(index);
+                setLosses(firstLosses(grammars[index] ?? prompt.answers));
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {isOpen(grammar) && (
+        <div className={styles.rows}>
+          <LossSteppers
+            stacks={view.table.forces.filter(({ faction }) => faction === view.audience)}
+            edition={view.table.choices.edition}
+            losses={losses}
+            mostOf={(part) => Math.max(0, ...choices(grammar, part, {}).map(Number))}
+            onChange={setLosses}
+          />
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+interface MixChoiceProps {
+  readonly mix: Mix;
+  /** Spice tells the forces apart: some count in full, others at half. */
+  readonly supported: boolean;
+  readonly view: SeatView;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function MixChoice({ mix, supported, view, chosen, onChoose }: MixChoiceProps) {
+  return (
+    <Button className={styles.left} chosen={chosen} onClick={onChoose}>
+      <span className={styles.lines}>
+        {sayMix(view.audience, mix)}
+        {supported && <small>{saySupport(mix)}</small>}
+      </span>
+    </Button>
+  );
+}
+
+/** Whether more than one answer is left. */
+function isOpen(grammar: Grammar): boolean {
+  const [, another] = enumerate(grammar);
+  return another !== undefined;
+}

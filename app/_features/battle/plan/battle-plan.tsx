@@ -1,0 +1,162 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import {
+  asPlanLeader,
+  must,
+  nameOfPlanLeader,
+  nameOfTerritory,
+  promptTitle,
+  type Explanation,
+  type SeatView,
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
+import { useCover } from '#app/_components/cover/use-cover.ts';
+import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Chips } from './chips.tsx';
+import { SeenPlan } from './seen-plan.tsx';
+import { ChoosingSheet } from './choosing-sheet.tsx';
+import { ForcesBeside, sayDial } from './forces-beside.tsx';
+import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay, type PlanField } from './plan-draft.ts';
+import { PlanExtras } from './plan-extras.tsx';
+import { commandOver } from './command.ts';
+import { PlanSum } from './plan-sum.tsx';
+import { PlanTiles } from './plan-tiles.tsx';
+import { useChoosing } from './use-choosing.ts';
+import { usePlanDraft } from './use-plan-draft.ts';
+import { classes } from '#app/_components/classes.ts';
+import page from '#app/_components/wheel/wheel-page.module.css';
+import styles from './battle-plan.module.css';
+
+const STILL_OPEN: Record<PlanField, string> = {
+  spice: 'The spice beside the dial is still open.',
+  kwisatzHaderach: 'Whether the Kwisatz Haderach goes with the leader is still open.',
+  leader: 'Nobody leads yet.',
+  weapon: 'The Voice asks for a weapon.',
+  defense: 'The Voice asks for a defense.',
+  dial: 'Nothing is dialled yet.',
+};
+
+/** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
+export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
+  const { draft, lay, gaveWay, spiceBesideDial, restored } = usePlanDraft(prompt);
+  const cover = useCover({ startsOpen: !restored && isBlank(prompt) });
+  const covered = cover.state === 'covered';
+  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: cover.uncover, lay });
+  const [tried, setTried] = useState(false);
+  const range = dialRange(prompt.answers);
+  const dial = numberIn(draft, 'dial', range.from);
+  const spice = numberIn(draft, 'spice', 0);
+  const dialled = (value: number) => ({
+    dial: value,
+    spice: value === dial ? spice : spiceBesideDial(value),
+  });
+  const leader = asPlanLeader(draft.leader);
+  const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
+  const open = openField(prompt.answers, draft);
+  const fixed = PLACES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
+  const battle = must(view.table.battle, 'the battle of this plan');
+  const place = nameOfTerritory(battle.territory, view.table.choices.edition);
+
+  const heading = useQuestionFocus(promptTitle(prompt, view.table.choices.edition));
+  const seal = () => {
+    setTried(true);
+    if (open === null) onAnswer(draft);
+    else if (open === 'leader' || open === 'weapon' || open === 'defense') places.leadTo(open);
+  };
+
+  return (
+    <div className={page.page} data-wide {...cover.watch}>
+      <div className={classes(page.upper, styles.upper)} data-lines={linesAbove(prompt, view)}>
+        <h1 ref={heading} tabIndex={-1} className="unseen">
+          {promptTitle(prompt, view.table.choices.edition)}
+        </h1>
+        <div className={styles.steps}>
+          <BattleSteps step={battle.step} />
+        </div>
+        <Chips
+          prompt={prompt}
+          voice={commandOver(view, prompt.asks)}
+          covered={covered}
+          whole={view.mine.seenPlan !== null}
+        />
+        <SeenPlan view={view} />
+        <PlanTiles draft={draft} fixed={fixed} cover={cover} onChoose={places.choose} />
+        {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
+        <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
+        <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={cover.close} />
+        {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
+        {trouble}
+      </div>
+      <div className={page.wheel}>
+        <Wheel
+          label={`Dial, battle for ${place}`}
+          range={range}
+          value={dial}
+          onChange={(value) => {
+            lay('dial', value);
+          }}
+          say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
+          cover={cover}
+          locked={sending}
+          beside={[
+            <ForcesBeside key="stay" words="stay" fighting={prompt.fighting} dialled={{ dial, spice }} />,
+            <ForcesBeside key="costs" words="costs" fighting={prompt.fighting} dialled={{ dial, spice }} />,
+          ]}
+          hub={
+            sending ? (
+              <Hub>Sending</Hub>
+            ) : (
+              <Hub>
+                Seal <br />
+                battle plan
+              </Hub>
+            )
+          }
+          onHub={seal}
+        />
+      </div>
+      {places.choosing !== null && (
+        <ChoosingSheet
+          choosing={places.choosing}
+          prompt={prompt}
+          view={view}
+          draft={draft}
+          onChoose={places.chosen}
+          onClose={places.close}
+          onIntent={onIntent}
+        />
+      )}
+    </div>
+  );
+}
+
+const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
+  why: `${nameOfPlanLeader(asPlanLeader(was) ?? null)} is no longer your ${place}.`,
+  next: movedTo === null ? 'It does not go with what you chose.' : `That card is your ${movedTo} now.`,
+});
+
+/** How many lines stand above the tiles and beneath them, as everybody may know. */
+const linesAbove = (
+  { asks, seen, shown, fighting, kwisatzHaderach }: PromptOf<'battle-plan'>,
+  view: SeatView,
+): number =>
+  [
+    commandOver(view, asks) !== null || seen !== null || shown !== null,
+    view.mine.seenPlan !== null,
+    fighting.needSpice || kwisatzHaderach !== null,
+  ].filter(Boolean).length;
+
+/** Nothing secret stands on the page before its owner lays it there. What prescience has shown would lie open to all. */
+const isBlank = ({ seen, shown }: Pick<PromptOf<'battle-plan'>, 'seen' | 'shown'>): boolean =>
+  seen === null && shown === null;
+
+const Hub = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Icon name="seal" className={page.seal} />
+    <span>{children}</span>
+  </>
+);

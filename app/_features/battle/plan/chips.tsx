@@ -1,0 +1,39 @@
+import { sayShown, sayVoice, type OpenElement, type VoiceCommand } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import styles from './chips.module.css';
+
+interface ChipsProps {
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly voice: VoiceCommand | null;
+  readonly covered: boolean;
+  /** The whole plan of the other was seen, which tells all that prescience did. */
+  readonly whole: boolean;
+}
+
+/** What binds this plan and what is known of the other: the Voice is public, prescience is not. */
+export function Chips({ prompt: { seen: element, shown }, voice, covered, whole }: ChipsProps) {
+  const seen = whole ? null : element;
+  if (voice === null && seen === null && shown === null) return null;
+  return (
+    <ul className={styles.chips} aria-label="What is settled">
+      {voice !== null && (
+        <li className={styles.chip}>
+          <Icon name="voice" /> Voice: {sayVoice(voice).replace(/[.]$/, '').toLowerCase()}
+        </li>
+      )}
+      {seen !== null && <SecretChip covered={covered} words={`Their ${say(seen)}`} />}
+      {shown !== null && <SecretChip covered={covered} words={`You showed your ${say(shown)}`} />}
+    </ul>
+  );
+}
+
+const say = (shown: OpenElement): string => `${shown.element}: ${sayShown(shown)}`;
+
+function SecretChip({ covered, words }: { readonly covered: boolean; readonly words: string }) {
+  return (
+    <li className={styles.secret}>
+      <Icon name="prescience" /> {covered ? 'Prescience, covered' : words}
+    </li>
+  );
+}

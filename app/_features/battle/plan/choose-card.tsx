@@ -1,0 +1,65 @@
+'use client';
+import { effectOfCard, sameAnswer, sayBarred, type AnswerValue, type HandSlot, type PlaceBar } from '#client';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { offers, type PlanDraft } from './plan-draft.ts';
+import { TakenCards } from './taken-cards.tsx';
+import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import styles from '#app/_components/cards/choosing.module.css';
+
+interface ChooseCardProps {
+  readonly field: 'weapon' | 'defense';
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly hand: readonly HandSlot[];
+  readonly draft: PlanDraft;
+  readonly onChoose: (value: AnswerValue) => void;
+  readonly onClose: () => void;
+}
+
+const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
+
+/** Why no card can lie in a place; most often the hand has none for it. */
+function whyNoneLies(bar: PlaceBar | null): string {
+  if (bar === null) return 'No card of your hand can lie here.';
+  return bar === 'no-leader' ? 'Nobody leads, as was announced or agreed: your plan holds no cards.' : sayBarred(bar);
+}
+
+/** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
+export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
+  const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand);
+  const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);
+  return (
+    <Sheet title={TITLES[field]} tone="secret" onClose={onClose} closesOnLeave>
+      <div className={styles.cards}>
+        {known.map((offer, i) => (
+          <TreacheryCard
+            key={i}
+            card={offer.card}
+            note={effectOfCard(offer.card)}
+            chosen={isChosen(offer.value)}
+            onChoose={() => {
+              onChoose(offer.value);
+            }}
+          />
+        ))}
+        {none !== null && (
+          <TreacheryCard
+            card={null}
+            empty={`No ${field}`}
+            chosen={isChosen(none.value)}
+            onChoose={() => {
+              onChoose(none.value);
+            }}
+          />
+        )}
+      </div>
+      {known.length === 0 && unnamed.length === 0 && taken.length === 0 && (
+        <p className={styles.legend}>{whyNoneLies(prompt.barred[field])}</p>
+      )}
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+      <TakenCards taken={taken} onChoose={onChoose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+import {
+  asPlanLeader,
+  LEADERS,
+  nameOfTerritory,
+  sameAnswer,
+  theFaction,
+  type AnswerValue,
+  type LeaderView,
+  type SeatView,
+} from '#client';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { offers, type PlanDraft } from './plan-draft.ts';
+import { TakenCards } from './taken-cards.tsx';
+import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import styles from '#app/_components/cards/choosing.module.css';
+
+interface ChooseLeaderProps {
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly view: SeatView;
+  readonly draft: PlanDraft;
+  readonly onChoose: (value: AnswerValue) => void;
+  readonly onClose: () => void;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** Who leads: the discs that are free, cheap heroes, or nobody where that may be. */
+export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent }: ChooseLeaderProps) {
+  const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
+    ...offer,
+    leader: asPlanLeader(offer.value),
+  }));
+  const { known: heroes, unnamed, taken, none } = cardOffers(offered, view.mine.hand);
+  const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
+  const own = view.table.leaders.filter(({ leader }) => isOwn(view, leader));
+  const away = own.filter(
+    ({ leader }) => !offered.some((offer) => offer.leader?.kind === 'leader' && offer.leader.leader === leader),
+  );
+  return (
+    <Sheet title="Who leads?" tone="secret" onClose={onClose} closesOnLeave>
+      <div className={styles.leaders}>
+        {offered.map(({ value, leader }) =>
+          leader?.kind === 'leader' ? (
+            <LeaderChoice
+              key={leader.leader}
+              leader={leader.leader}
+              chosen={isChosen(value)}
+              onChoose={() => {
+                onChoose(value);
+              }}
+            />
+          ) : null,
+        )}
+      </div>
+      <div className={styles.cards}>
+        {heroes.map(({ value, card }, i) => (
+          <TreacheryCard
+            key={i}
+            card={card}
+            note="Leads for 0"
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+        {none !== null && (
+          <TreacheryCard
+            card={null}
+            empty="No leader"
+            note="No cards either"
+            chosen={isChosen(none.value)}
+            onChoose={() => {
+              onChoose(none.value);
+            }}
+          />
+        )}
+      </div>
+      <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+      <TakenCards taken={taken} onChoose={onChoose} />
+      {away.length > 0 && <Away leaders={away} view={view} />}
+      {prompt.mayProposeNoLeader && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            onIntent({ type: 'ProposeNoLeader', battle: prompt.battle });
+            onClose();
+          }}
+        >
+          Ask {theFaction(prompt.opponent)} to let you fight without a leader
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+const isOwn = (view: SeatView, leader: LeaderView['leader']): boolean => LEADERS[leader].faction === view.audience;
+
+interface AwayProps {
+  readonly leaders: readonly LeaderView[];
+  readonly view: SeatView;
+}
+
+/** The discs that are not free, each with the reason. */
+function Away({ leaders, view }: AwayProps) {
+  const edition = view.table.choices.edition;
+  const why = ({ leader, where, foughtIn, resting }: LeaderView): string => {
+    if (where === 'tanks' || view.mine.captives?.faceDown.includes(leader) === true) return 'in the tanks';
+    if (view.mine.captives?.held.includes(leader) === true) return 'captured';
+    if (resting) return 'not this phase';
+    return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
+  };
+  return (
+    <ul className={styles.leaders} aria-label="Not free">
+      {leaders.map((leader) => (
+        <li key={leader.leader} className={styles.away}>
+          <LeaderDisc leader={leader.leader} away={why(leader)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

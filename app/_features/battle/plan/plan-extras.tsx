@@ -1,0 +1,48 @@
+import { asPlanLeader, choices } from '#client';
+import { Switch } from '#app/_components/switch.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import styles from './battle-plan.module.css';
+import { numberIn, spiceFor, type PlanDraft, type PlanField } from './plan-draft.ts';
+import { SpiceSupport } from './spice-support.tsx';
+
+interface PlanExtrasProps {
+  readonly prompt: PromptOf<'battle-plan'>;
+  readonly draft: PlanDraft;
+  readonly covered: boolean;
+  readonly locked: boolean;
+  readonly lay: (field: PlanField, value: boolean | number) => void;
+}
+
+/** What some plans hold besides: whether the Kwisatz Haderach goes with whoever leads, and spice, in one row. */
+export function PlanExtras({ prompt, draft, covered, locked, lay }: PlanExtrasProps) {
+  const { answers, kwisatzHaderach: adds, fighting } = prompt;
+  const mayAccompany =
+    adds !== null && asPlanLeader(draft.leader) !== null && choices(answers, 'kwisatzHaderach', {}).includes(true);
+  const accompanies = mayAccompany && !covered;
+  if (!accompanies && !fighting.needSpice) return null;
+  return (
+    <div className={styles.extras}>
+      {accompanies && (
+        <Switch
+          label={`Kwisatz Haderach +${adds}`}
+          on={draft.kwisatzHaderach === true}
+          onChange={(on) => {
+            lay('kwisatzHaderach', on);
+          }}
+        />
+      )}
+      {fighting.needSpice && (
+        <SpiceSupport
+          possible={spiceFor(answers, draft)}
+          value={numberIn(draft, 'spice', 0)}
+          covered={covered}
+          narrow={accompanies}
+          locked={locked}
+          onChange={(value) => {
+            lay('spice', value);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { effectOfCard, type AnswerValue } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import type { TakenCard } from '#app/_components/cards/card-offers.ts';
+import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import styles from '#app/_components/cards/choosing.module.css';
+
+interface TakenCardsProps {
+  readonly taken: readonly TakenCard[];
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+/** Cards that lie elsewhere in this plan, after all that do not: each says before the tap what it is taken from. */
+export function TakenCards({ taken, onChoose }: TakenCardsProps) {
+  return taken.map((card) => (
+    <div key={card.from} className={styles.taken}>
+      <TakenCardOffers card={card} onChoose={onChoose} />
+    </div>
+  ));
+}
+
+interface TakenCardOffersProps {
+  readonly card: TakenCard;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+function TakenCardOffers({ card: { from, unnamed, offers }, onChoose }: TakenCardOffersProps) {
+  const takes = (
+    <>
+      <Icon name="warning" /> Takes your {from} away:
+    </>
+  );
+  return unnamed ? (
+    <UnnamedCards
+      legend={<>{takes} that card, played as</>}
+      offers={offers}
+      isChosen={() => false}
+      onChoose={onChoose}
+    />
+  ) : (
+    <fieldset>
+      <legend className={styles.legend}>{takes} this card lies there now</legend>
+      <div className={styles.cards}>
+        {offers.map(({ card, value }) => (
+          <TreacheryCard
+            key={card}
+            card={card}
+            note={effectOfCard(card)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { contains, enumerate, promptLead, promptTitle } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { useWheelsTurned } from './use-wheels-turned.ts';
+import { Instructions } from '#app/_components/instructions/instructions.tsx';
+import { Outcome } from './outcome.tsx';
+import { shownIn } from './shown-plans.ts';
+
+/** How the battle came out, what this seat must do on the board, and the word that lets the table go on. */
+export function BattleResultPage({
+  prompt,
+  view,
+  onAnswer,
+  onIntent,
+  sending,
+  trouble,
+}: PromptPageProps<'battle-done'>) {
+  const turned = useWheelsTurned(view.table);
+  const { battle } = view.table;
+  const outcome = turned ? (battle?.outcome ?? null) : null;
+  const undone = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
+  const [yes] = [...enumerate(prompt.answers)];
+  return (
+    <>
+      <Body>
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        {battle !== null && outcome !== null && <Outcome outcome={outcome} plans={shownIn(battle)} />}
+        <Instructions view={view} onIntent={onIntent} />
+      </Body>
+      <Decision>
+        {trouble}
+        <Button
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            for (const { id } of undone) onIntent({ type: 'TickInstruction', instruction: id, done: true });
+            if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
+          }}
+        >
+          {undone.length === 0 ? 'The board is right' : 'All of mine is done'}
+        </Button>
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { useState } from 'react';
+import {
+  asPlayedCard,
+  contains,
+  enumerate,
+  fieldOf,
+  must,
+  sayShown,
+  theFactions,
+  type AnswerValue,
+  type FactionId,
+  type SeatView,
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { isUnnamed } from '#app/_components/cards/card-offers.ts';
+import { Asked } from '#app/_components/question/asked.tsx';
+import styles from '#app/_components/question/asked.module.css';
+import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+const AWAY: AnswerValue = { play: false };
+
+/** What prescience has shown already, and of whom: it tells whether the Karama is worth it. */
+function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
+  if (mine.seen === null) return null;
+  const { target } = must(table.battle?.prescience, 'the prescience that has shown it');
+  return (
+    <p className={styles.seen}>
+      <Icon name="prescience" /> {`Seen: ${theFactions(target)} ${mine.seen.element}: ${sayShown(mine.seen)}`}
+    </p>
+  );
+}
+
+/** A special Karama for a whole plan. Whether there is a Karama to play lies under the cover, on every phone alike. */
+export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
+  const { prompt, view, onAnswer, sending, trouble } = props;
+  const [wanted, setWanted] = useState<FactionId | null>(null);
+  const plays = prompt.targets.flatMap((target) => {
+    const value = [...enumerate(prompt.answers)].find((answer) => fieldOf(answer, 'of') === target);
+    return value === undefined || asPlayedCard(value) === null ? [] : [{ target, value }];
+  });
+  const chosen = plays.find(({ target }) => target === wanted);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        contains(prompt.answers, AWAY) && (
+          <Button
+            sending={sending}
+            onClick={() => {
+              if (!sending) onAnswer(AWAY);
+            }}
+          >
+            Look at no plan
+          </Button>
+        )
+      }
+    >
+      <CoveredChoices what="what you can play">
+        <Foreseen view={view} />
+        {plays.length === 0 && <p>You hold no Karama to play here.</p>}
+        <div className={styles.rows} role="group" aria-label="Whose plan">
+          {plays.map(({ target }) => (
+            <Button
+              key={target}
+              small
+              chosen={chosen?.target === target}
+              onClick={() => {
+                setWanted(target);
+              }}
+            >
+              {`See ${theFactions(target)} plan`}
+            </Button>
+          ))}
+        </div>
+        {chosen !== undefined && (
+          <Button
+            tone="act"
+            onClick={() => {
+              if (!sending) onAnswer(chosen.value);
+            }}
+          >
+            {`${isUnnamed(chosen.value, view.mine.hand) ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${theFactions(chosen.target)} plan`}
+          </Button>
+        )}
+      </CoveredChoices>
+    </Asked>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import {
+  asPlanLeader,
+  effectOfCard,
+  enumerate,
+  figure,
+  sameAnswer,
+  theFaction,
+  type AnswerValue,
+  type SeatView,
+} from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
+import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import styles from '#app/_components/question/asked.module.css';
+
+/** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
+export function ShowElementPage(props: PromptPageProps<'show-element'>) {
+  const { prompt, view } = props;
+  return (
+    <AskedUnderCover
+      page={props}
+      what="your choices"
+      missing="Choose under the sand what is shown."
+      act={{ before: `Choose what ${theFaction(prompt.to)} sees`, after: 'Show what you chose' }}
+      choices={(wanted, choose) => <Choices prompt={prompt} view={view} wanted={wanted} onChoose={choose} />}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly prompt: PromptOf<'show-element'>;
+  readonly view: SeatView;
+  readonly wanted: AnswerValue | undefined;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
+  const values = [...enumerate(prompt.answers)];
+  const isChosen = (value: AnswerValue) => wanted !== undefined && sameAnswer(wanted, value);
+  switch (prompt.element) {
+    case 'leader':
+      return <LeaderChoices values={values} isChosen={isChosen} onChoose={onChoose} />;
+    case 'dial':
+      return (
+        <div className={styles.pair} role="group" aria-label="Numbers">
+          {values
+            .filter((value) => typeof value === 'number')
+            .map((value) => (
+              <Button
+                key={value}
+                chosen={isChosen(value)}
+                onClick={() => {
+                  onChoose(value);
+                }}
+              >
+                {figure(value)}
+              </Button>
+            ))}
+        </div>
+      );
+    case 'weapon':
+    case 'defense': {
+      const { known, unnamed } = cardOffers(
+        values.map((value) => ({ value, takenFrom: null })),
+        view.mine.hand,
+      );
+      return (
+        <>
+          <div className={styles.cards} role="group" aria-label="Cards">
+            {known.map(({ value, card }, i) => (
+              <TreacheryCard
+                key={i}
+                card={card}
+                note={effectOfCard(card)}
+                chosen={isChosen(value)}
+                onChoose={() => {
+                  onChoose(value);
+                }}
+              />
+            ))}
+            {values.includes('none') && (
+              <TreacheryCard
+                card={null}
+                empty={`No ${prompt.element}`}
+                note="Shown as none"
+                chosen={isChosen('none')}
+                onChoose={() => {
+                  onChoose('none');
+                }}
+              />
+            )}
+          </div>
+          <UnnamedCards offers={unnamed} isChosen={isChosen} onChoose={onChoose} />
+        </>
+      );
+    }
+  }
+}
+
+interface LeaderChoicesProps {
+  readonly values: readonly AnswerValue[];
+  readonly isChosen: (value: AnswerValue) => boolean;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+function LeaderChoices({ values, isChosen, onChoose }: LeaderChoicesProps) {
+  return (
+    <div className={styles.leaders} role="group" aria-label="Leaders">
+      {values.map((value, i) => {
+        const leader = asPlanLeader(value) ?? null;
+        return leader?.kind === 'leader' ? (
+          <LeaderChoice
+            key={i}
+            leader={leader.leader}
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        ) : (
+          <TreacheryCard
+            key={i}
+            card={leader?.card ?? null}
+            empty="No leader"
+            chosen={isChosen(value)}
+            onChoose={() => {
+              onChoose(value);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

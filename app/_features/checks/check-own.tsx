@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import { contains, nameOfSecret, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { OwnEditor } from '#app/_features/own-editor.tsx';
+import { OwnSecretCover } from '../../t/[code]/seat/_components/own/own-secret-cover.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+const RIGHT: AnswerValue = 'right';
+
+/** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
+export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'check-own'>) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            sending={sending}
+            onClick={() => {
+              if (contains(prompt.answers, RIGHT)) onAnswer(RIGHT);
+            }}
+          >
+            It is right
+          </Button>
+          <Button
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Enter your {nameOfSecret(prompt.matter)} anew
+          </Button>
+        </>
+      }
+    >
+      <OwnSecretCover matter={prompt.matter} mine={view.mine} />
+      {editing && (
+        <OwnEditor
+          matter={prompt.matter}
+          view={view}
+          onIntent={onIntent}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { saySpice } from '#client';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+/** What becomes of the leader drawn. Who it is lies under the cover: only captor and owner know. */
+export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'captive'>) {
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            tone="act"
+            sending={sending}
+            onClick={() => {
+              onAnswer('keep');
+            }}
+          >
+            Hold it for one battle
+          </Button>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer('kill');
+            }}
+          >
+            To the tanks, for {saySpice(prompt.pays)}
+          </Button>
+        </>
+      }
+    >
+      <CoveredChoices what="the captured leader">
+        <LeaderDisc leader={prompt.leader} />
+      </CoveredChoices>
+    </Asked>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+import { useState } from 'react';
+import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import choosing from '#app/_components/cards/choosing.module.css';
+import { Act } from '#app/_components/question/act.tsx';
+import { ChosenLeader } from '#app/_components/own/chosen-leader.tsx';
+import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
+import type { EditorProps } from '#app/_components/own/editor-props.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import styles from '#app/_components/own/editors.module.css';
+
+type Fate = 'held' | 'faceDown';
+
+/** What a press makes of a leader: held, then face down in the tanks, then neither. */
+const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', held: 'faceDown', faceDown: 'free' };
+const WORDS: Readonly<Record<Fate, string>> = { held: 'held by you', faceDown: 'face down in the tanks' };
+
+/** Leaders of others that one holds, and those one has put face down into the tanks. */
+export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
+  const [fates, setFates] = useState<ReadonlyMap<LeaderId, Fate>>(() => new Map(fatesIn(mine.captives)));
+  const theirs = table.leaders
+    .filter(({ leader, where }) => LEADERS[leader].faction !== audience && where !== 'tanks')
+    .map(({ leader }) => leader);
+  const withFate = (fate: Fate) => [...fates].flatMap(([leader, is]) => (is === fate ? [leader] : []));
+  const setFate = (leader: LeaderId, fate: Fate | 'free') => {
+    const others = [...fates].filter(([other]) => other !== leader);
+    setFates(new Map(fate === 'free' ? others : [...others, [leader, fate]]));
+  };
+  const enter = () => {
+    onEnter({ kind: 'captives', held: withFate('held'), faceDown: withFate('faceDown') });
+  };
+  return (
+    <EditorSheet
+      title="Your captured leaders"
+      what="your captured leaders"
+      onClose={onClose}
+      acts={
+        <>
+          <ChosenPieces says={fates.size === 0 ? 'You hold no leader.' : 'Your captured leaders'}>
+            {[...fates].map(([leader, fate]) => (
+              <ChosenLeader
+                key={leader}
+                leader={leader}
+                note={WORDS[fate]}
+                onTakeOut={() => {
+                  setFate(leader, 'free');
+                }}
+              />
+            ))}
+          </ChosenPieces>
+          <Act ready={fates.size > 0} missing="Press the leaders that are yours." onAct={enter}>
+            {fates.size === 0
+              ? 'Choose your captives'
+              : `Enter ${withFate('held').length} held, ${withFate('faceDown').length} face down`}
+          </Act>
+          {fates.size === 0 && (
+            <Button tone="quiet" onClick={enter}>
+              Enter that you hold no leader
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>Press a leader once when you hold it, twice when you have put it face down into the tanks.</p>
+      {table.order.map((faction) => (
+        <House
+          key={faction}
+          faction={faction}
+          leaders={theirs.filter((leader) => LEADERS[leader].faction === faction)}
+          fates={fates}
+          onPress={(leader) => {
+            setFate(leader, NEXT[fates.get(leader) ?? 'free']);
+          }}
+        />
+      ))}
+    </EditorSheet>
+  );
+}
+
+interface HouseProps {
+  readonly faction: FactionId;
+  readonly leaders: readonly LeaderId[];
+  readonly fates: ReadonlyMap<LeaderId, Fate>;
+  readonly onPress: (leader: LeaderId) => void;
+}
+
+/** The leaders of one faction that can be somebody's captives. */
+function House({ faction, leaders, fates, onPress }: HouseProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <fieldset className={styles.house}>
+      <legend className={choosing.legend}>{nameOfFaction(faction)}</legend>
+      <div className={choosing.leaders}>
+        {leaders.map((leader) => {
+          const fate = fates.get(leader);
+          return (
+            <LeaderChoice
+              key={leader}
+              leader={leader}
+              chosen={fate !== undefined}
+              note={fate === undefined ? undefined : WORDS[fate]}
+              onChoose={() => {
+                onPress(leader);
+              }}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const fatesIn = (captives: OwnView['captives']): readonly (readonly [LeaderId, Fate])[] => [
+  ...(captives?.held ?? []).map((leader) => [leader, 'held'] as const),
+  ...(captives?.faceDown ?? []).map((leader) => [leader, 'faceDown'] as const),
+];

@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+import { sayForces } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import type { EditorProps } from '#app/_components/own/editor-props.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+
+/** More than a whole game costs. */
+const MOST = 200;
+
+/** How many own forces were lost in battles, for a game that began before Mentat counted. */
+export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
+  const [losses, setLosses] = useState(view.mine.battleLosses?.lost ?? 0);
+  return (
+    <EditorSheet
+      title="Your losses in battles"
+      what="your losses in battles"
+      onClose={onClose}
+      acts={
+        <Button
+          tone="act"
+          onClick={() => {
+            onEnter({ kind: 'battle-losses', losses });
+          }}
+        >
+          Enter {sayForces(losses)} lost
+        </Button>
+      }
+    >
+      <Stepper label="Own forces lost in all battles" value={losses} from={0} to={MOST} onChange={setLosses} />
+    </EditorSheet>
+  );
+}

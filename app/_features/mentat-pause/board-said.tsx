@@ -1,0 +1,64 @@
+'use client';
+import { nameOfBoardMatter, type BoardWord } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import sealed from '#app/_components/question/sealed.module.css';
+import { Body } from '#app/_components/phone.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import styles from './board.module.css';
+
+/** This seat has spoken; the others still look, or the moderator puts right what is off. */
+export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'check-board'>) {
+  const { table, audience } = view;
+  const words = table.mentatPause?.words ?? [];
+  const wordOf = (faction: string) => words.find((word) => word.faction === faction)?.says ?? null;
+  const own = wordOf(audience);
+  return (
+    <>
+      <Body>
+        <Question title={own === 'right' ? 'The board is right.' : 'Something is off.'} lead={leadOf(own)} />
+        <div className={styles.others}>
+          {table.order
+            .filter((faction) => faction !== audience)
+            .map((faction) => {
+              const says = wordOf(faction);
+              return (
+                <p key={faction} className={sealed.other}>
+                  <FactionDisc faction={faction} />
+                  <span>
+                    <FactionName faction={faction} />
+                    <small>{sayWord(says)}</small>
+                  </span>
+                  <Icon name={says === null ? 'clock' : says === 'right' ? 'check' : 'warning'} />
+                </p>
+              );
+            })}
+        </div>
+        {trouble}
+      </Body>
+      <Decision>
+        <Button
+          sending={sending}
+          onClick={() => {
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          Look at the board again
+        </Button>
+      </Decision>
+    </>
+  );
+}
+
+const leadOf = (own: BoardWord | null): string =>
+  own === null || own === 'right'
+    ? 'When everybody has looked, the strongholds are counted.'
+    : `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+
+const sayWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
+};

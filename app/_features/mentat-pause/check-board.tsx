@@ -1,0 +1,58 @@
+'use client';
+import { useState } from 'react';
+import { contains, nameOfBoardMatter, promptLead, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import { ownBoard } from './own-board.ts';
+import styles from './board.module.css';
+
+const RIGHT: AnswerValue = 'right';
+
+/** What Mentat has of this seat, to be compared with the board: right with one press, or the line that is off. */
+export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'check-board'>) {
+  const [off, setOff] = useState<BoardMatter | null>(null);
+  return (
+    <>
+      <Body>
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <div className={styles.rows} role="group" aria-label="Your part of the board">
+          {ownBoard(view).map(({ matter, says }) => (
+            <div key={matter} className={styles.row}>
+              <p className={styles.what}>
+                <small>{nameOfBoardMatter(matter)}</small>
+                {says}
+              </p>
+              <Button
+                small
+                className={styles.off}
+                chosen={off === matter}
+                aria-label={`Differs: ${nameOfBoardMatter(matter)}`}
+                onClick={() => {
+                  setOff(off === matter ? null : matter);
+                }}
+              >
+                Differs
+              </Button>
+            </div>
+          ))}
+        </div>
+      </Body>
+      <Decision>
+        {trouble}
+        <Button
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            const answer = off ?? RIGHT;
+            if (contains(prompt.answers, answer)) onAnswer(answer);
+          }}
+        >
+          {off === null ? 'The board is right' : `Say what is off: ${nameOfBoardMatter(off).toLowerCase()}`}
+        </Button>
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import type { EditorProps } from '#app/_components/own/editor-props.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+
+/** More than any shield has ever hidden. */
+const MOST = 200;
+
+/** Spice behind the shield: a number, or kept uncounted. */
+export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
+  const [spice, setSpice] = useState(view.mine.spice === 'uncounted' ? 0 : view.mine.spice);
+  return (
+    <EditorSheet
+      title="Your spice"
+      what="your spice"
+      onClose={onClose}
+      acts={
+        <>
+          <Button
+            tone="act"
+            onClick={() => {
+              onEnter({ kind: 'spice', spice });
+            }}
+          >
+            Enter {spice} spice
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              onEnter({ kind: 'spice', spice: 'uncounted' });
+            }}
+          >
+            Keep it uncounted
+          </Button>
+        </>
+      }
+    >
+      <Stepper label="Spice behind your shield" value={spice} from={0} to={MOST} onChange={setSpice} />
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { useState } from 'react';
+import { LEADERS, LEADER_IDS, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#client';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { Button } from '#app/_components/button.tsx';
+import choosing from '#app/_components/cards/choosing.module.css';
+import { Act } from '#app/_components/question/act.tsx';
+import { ChosenLeader } from '#app/_components/own/chosen-leader.tsx';
+import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
+import type { EditorProps } from '#app/_components/own/editor-props.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import styles from '#app/_components/own/editors.module.css';
+
+/** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
+export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
+  const { traitors, traitorLimit: limit } = view.mine;
+  const [leaders, setLeaders] = useState<readonly LeaderId[]>(traitors === 'unknown' ? [] : traitors);
+  const takeOut = (leader: LeaderId) => {
+    setLeaders(leaders.filter((other) => other !== leader));
+  };
+  const press = (leader: LeaderId) => {
+    if (leaders.includes(leader)) takeOut(leader);
+    else if (limit === 1) setLeaders([leader]);
+    else if (leaders.length < limit) setLeaders([...leaders, leader]);
+  };
+  const enter = (told: readonly LeaderId[] | 'unknown') => {
+    onEnter({ kind: 'traitors', leaders: told });
+  };
+  return (
+    <EditorSheet
+      title="In your pay"
+      what="who is in your pay"
+      onClose={onClose}
+      acts={
+        <>
+          <ChosenPieces says={sayChosen(leaders.length, limit)}>
+            {leaders.map((leader) => (
+              <ChosenLeader
+                key={leader}
+                leader={leader}
+                onTakeOut={() => {
+                  takeOut(leader);
+                }}
+              />
+            ))}
+          </ChosenPieces>
+          <Act
+            ready={leaders.length > 0}
+            missing={limit === 1 ? 'Tap the leader on your card.' : 'Tap the leaders on your cards.'}
+            onAct={() => {
+              enter(leaders);
+            }}
+          >
+            {sayAct(leaders, limit)}
+          </Act>
+          {leaders.length === 0 && !counted && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                enter([]);
+              }}
+            >
+              Enter that nobody is in your pay
+            </Button>
+          )}
+          <Button
+            tone="quiet"
+            onClick={() => {
+              enter('unknown');
+            }}
+          >
+            Keep it to yourself
+          </Button>
+        </>
+      }
+    >
+      {view.table.order.map((faction) => (
+        <fieldset key={faction} className={styles.house}>
+          <legend className={choosing.legend}>{nameOfFaction(faction)}</legend>
+          <div className={choosing.leaders}>
+            {leadersInPlay(view, faction).map((leader) => (
+              <LeaderChoice
+                key={leader}
+                leader={leader}
+                chosen={leaders.includes(leader)}
+                onChoose={() => {
+                  press(leader);
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </EditorSheet>
+  );
+}
+
+function sayChosen(chosen: number, limit: number): string {
+  if (chosen === 0) return 'Nobody is chosen yet.';
+  if (limit === 1) return 'In your pay';
+  return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
+}
+
+/** What the act would do, or what it waits for. */
+function sayAct(leaders: readonly LeaderId[], limit: number): string {
+  const [first, ...others] = leaders;
+  if (first === undefined) return limit === 1 ? 'Choose one' : `Choose up to ${limit}`;
+  return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
+}
+
+const leadersInPlay = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>
+  LEADER_IDS.filter(
+    (leader) => LEADERS[leader].faction === faction && table.leaders.some((disc) => disc.leader === leader),
+  );

@@ -1,0 +1,57 @@
+'use client';
+import { useState } from 'react';
+import { contains, type AnswerValue, type DrawnSecret } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { OwnEditor } from '#app/_features/own-editor.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+const DRAWN: AnswerValue = 'drawn';
+
+const TELL: Record<DrawnSecret, string> = { traitors: 'Tell who is in your pay', hand: 'Tell what you hold' };
+
+/** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
+export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'draw-own'>) {
+  const [telling, setTelling] = useState(false);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            tone="act"
+            sending={sending}
+            onClick={() => {
+              setTelling(true);
+            }}
+          >
+            {TELL[prompt.matter]}
+          </Button>
+          <Button
+            tone="quiet"
+            sending={sending}
+            onClick={() => {
+              if (contains(prompt.answers, DRAWN)) onAnswer(DRAWN);
+            }}
+          >
+            Taken, and kept to yourself
+          </Button>
+        </>
+      }
+    >
+      {telling && (
+        <OwnEditor
+          matter={prompt.matter}
+          view={view}
+          counted
+          onIntent={onIntent}
+          onClose={() => {
+            setTelling(false);
+          }}
+        />
+      )}
+    </Asked>
+  );
+}

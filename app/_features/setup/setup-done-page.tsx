@@ -1,0 +1,37 @@
+'use client';
+import { contains, type AnswerValue } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Instructions } from '#app/_components/instructions/instructions.tsx';
+
+const YES: AnswerValue = true;
+
+/** What this seat puts on the table, and the word that lets the game begin. */
+export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'setup-done'>) {
+  const mine = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
+  const answer = () => {
+    if (contains(prompt.answers, YES)) onAnswer(YES);
+  };
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Button
+          tone="act"
+          sending={sending}
+          onClick={() => {
+            for (const { id } of mine) onIntent({ type: 'TickInstruction', instruction: id, done: true });
+            answer();
+          }}
+        >
+          {mine.length === 0 ? 'My part stands' : 'All of mine is done'}
+        </Button>
+      }
+    >
+      <Instructions view={view} onIntent={onIntent} />
+    </Asked>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import { useState } from 'react';
+import { contains, nameOfPlace, nameOfSpecialForces, partName, sayForces, type Place } from '#client';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import asked from '#app/_components/question/asked.module.css';
+import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
+import styles from './spread-forces.module.css';
+
+/** Where the first forces stand, and where the special ones among them. */
+export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spread-forces'>) {
+  // The default puts them all into the last part; on the page the first territory of the sheet comes first.
+  const parts = [...prompt.parts].reverse();
+  const [spread, setSpread] = useState(() => firstSpread(prompt, prompt.parts.map(partName)));
+  const answer = answerOf(spread, prompt.special);
+  const whole = contains(prompt.answers, answer);
+  const placed = placedIn(spread);
+  const left = prompt.count - placed;
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <p className={asked.spoken} aria-live="polite">
+            {left === 0 ? `All ${prompt.count} placed` : sayLeft(left)}
+          </p>
+          <Act
+            ready={whole}
+            missing={`All ${prompt.count} must be placed, and no more.`}
+            sending={sending}
+            onAct={() => {
+              if (whole) onAnswer(answer);
+            }}
+          >
+            Place {sayForces(prompt.count)}
+          </Act>
+        </>
+      }
+    >
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <Part
+            key={partName(part)}
+            prompt={prompt}
+            view={view}
+            part={part}
+            there={spread[partName(part)] ?? { count: 0, special: 0 }}
+            room={left}
+            specialLeft={prompt.special - specialIn(spread)}
+            onSet={(there) => {
+              setSpread(withPart(spread, partName(part), there));
+            }}
+          />
+        ))}
+      </ul>
+    </Asked>
+  );
+}
+
+const sayLeft = (left: number): string => (left > 0 ? `${sayForces(left)} still to place` : `${-left} too many`);
+
+interface PartProps extends Pick<PromptPageProps<'spread-forces'>, 'prompt' | 'view'> {
+  readonly part: Place;
+  readonly there: PartSpread;
+  readonly room: number;
+  readonly specialLeft: number;
+  readonly onSet: (there: PartSpread) => void;
+}
+
+function Part({ prompt, view, part, there: { count, special }, room, specialLeft, onSet }: PartProps) {
+  const name = nameOfPlace(part, view.table.choices.edition);
+  const starred = nameOfSpecialForces(prompt.asks);
+  return (
+    <li className={styles.part}>
+      <Stepper
+        label={name}
+        value={count}
+        from={0}
+        to={Math.min(prompt.count, count + Math.max(room, 0))}
+        onChange={(next) => {
+          onSet({ count: next, special });
+        }}
+      />
+      {prompt.special > 0 && count > 0 && (
+        <div className={styles.special}>
+          <Stepper
+            label={`${starred} among them`}
+            value={special}
+            from={0}
+            to={Math.min(count, special + specialLeft)}
+            onChange={(next) => {
+              onSet({ count, special: next });
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  nameOfSpecialForces,
+  partName,
+  samePlace,
+  sayForces,
+  sayLanding,
+  thePlace,
+  type Landing,
+} from '#client';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import asked from '#app/_components/question/asked.module.css';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+/** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
+export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
+  const { landings, reserves, stormTakes } = prompt;
+  const plain = reserves.count - reserves.special;
+  const [place, setPlace] = useState<Landing | null>(null);
+  const [forces, setForces] = useState(Math.min(1, plain));
+  const [special, setSpecial] = useState(plain === 0 ? 1 : 0);
+  const board = boardOf(view.table);
+  const { edition } = view.table.choices;
+  const answer = { place: place === null ? null : partName(place), forces, special };
+  const whole = contains(prompt.answers, answer);
+  const choose = (chosen: Parameters<typeof partName>[0]) => {
+    setPlace(landings.find((landing) => samePlace(landing, chosen)) ?? null);
+  };
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <p className={asked.spoken} aria-live="polite">
+            {whole && place !== null && sayLanding(place, forces + special, stormTakes, edition)}
+          </p>
+          <Act
+            ready={whole}
+            missing={place === null ? 'Choose a place on the map first.' : 'At least one force must come.'}
+            sending={sending}
+            onAct={() => {
+              if (whole) onAnswer(answer);
+            }}
+          >
+            {place === null ? 'Choose a place' : `Bring ${sayForces(forces + special)} to ${thePlace(place, edition)}`}
+          </Act>
+        </>
+      }
+    >
+      <PlacePicker board={board} edition={edition} among={landings} chosen={place} onChoose={choose}>
+        {plain > 0 && (
+          <Stepper
+            label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
+            value={forces}
+            from={0}
+            to={plain}
+            onChange={setForces}
+          />
+        )}
+        {reserves.special > 0 && (
+          <Stepper
+            label={nameOfSpecialForces(prompt.asks)}
+            value={special}
+            from={0}
+            to={reserves.special}
+            onChange={setSpecial}
+          />
+        )}
+      </PlacePicker>
+    </Asked>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { saySectors } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import type { EditorProps } from '#app/_components/own/editor-props.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+
+/** The numbers that the printed cards show. */
+const CARDS = { from: 1, to: 6 };
+
+/** What the storm card says that lies face down; or that only its owner knows. */
+export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProps) {
+  const [card, setCard] = useState(typeof mine.stormCard === 'number' ? mine.stormCard : CARDS.from);
+  return (
+    <EditorSheet
+      title="Your storm card"
+      what="your storm card"
+      onClose={onClose}
+      acts={
+        <>
+          <Button
+            tone="act"
+            onClick={() => {
+              onEnter({ kind: 'storm-card', card });
+            }}
+          >
+            {`Enter ${saySectors(card)}`}
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              onEnter({ kind: 'storm-card', card: 'untold' });
+            }}
+          >
+            Leave it untold
+          </Button>
+        </>
+      }
+    >
+      <Stepper label="Sectors on the card" value={card} from={CARDS.from} to={CARDS.to} onChange={setCard} />
+    </EditorSheet>
+  );
+}

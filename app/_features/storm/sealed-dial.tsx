@@ -1,0 +1,47 @@
+'use client';
+import { must } from '#client';
+import { Decision } from '#app/_components/decision.tsx';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import sealed from '#app/_components/question/sealed.module.css';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import styles from './storm-dial.module.css';
+
+/** The dial is with the server, and covered. It may be changed until the other one is in. */
+export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'storm-dial'>) {
+  const { dialers } = must(view.table.stormPhase, 'the storm of this dial');
+  const other = dialers.find(({ faction }) => faction === prompt.other)?.dial.state ?? 'open';
+  return (
+    <>
+      <Body>
+        <Question title="Sealed." lead="Mentat holds your dial. You may change it until both are in." />
+        <LookCover what="your storm dial" named height={8}>
+          <p className={styles.dial}>{view.mine.stormDial}</p>
+        </LookCover>
+        <p className={sealed.other}>
+          <FactionDisc faction={prompt.other} />
+          <span>
+            <FactionName faction={prompt.other} />
+            <small>{other === 'open' ? 'still dialling' : 'sealed'}</small>
+          </span>
+          <Icon name={other === 'open' ? 'clock' : 'seal'} />
+        </p>
+        {trouble}
+      </Body>
+      <Decision>
+        <Button
+          sending={sending}
+          onClick={() => {
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          Change the dial
+        </Button>
+      </Decision>
+    </>
+  );
+}

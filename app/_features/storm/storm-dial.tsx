@@ -1,0 +1,62 @@
+'use client';
+import { useState } from 'react';
+import { counted, promptLead, promptTitle } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import { useCover } from '#app/_components/cover/use-cover.ts';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import { SealedDialPage } from './sealed-dial.tsx';
+import page from '#app/_components/wheel/wheel-page.module.css';
+import styles from './storm-dial.module.css';
+
+/** Dialling the storm, and what stands there once the wheel is sealed. */
+export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
+  return props.prompt.sealed ? <SealedDialPage {...props} /> : <OpenDialPage {...props} />;
+}
+
+function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
+  const { range } = prompt;
+  const [dial, setDial] = useState(range.from);
+  const cover = useCover({ startsOpen: true });
+  return (
+    <div className={page.page} data-wide {...cover.watch}>
+      <div className={page.upper}>
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
+        {trouble}
+      </div>
+      <div className={page.wheel}>
+        <Wheel
+          label="Dial, storm"
+          range={{ ...range, step: 1 }}
+          value={dial}
+          onChange={setDial}
+          say={(value) => counted(value, 'sector')}
+          cover={cover}
+          locked={sending}
+          beside={['sectors', 'by you']}
+          hub={
+            sending ? (
+              <>
+                <Icon name="seal" className={page.seal} />
+                <span>Sending</span>
+              </>
+            ) : (
+              <>
+                <Icon name="seal" className={page.seal} />
+                <span>
+                  Seal <br />
+                  storm dial
+                </span>
+              </>
+            )
+          }
+          onHub={() => {
+            onAnswer(dial);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

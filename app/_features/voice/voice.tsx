@@ -1,0 +1,89 @@
+'use client';
+import { useState } from 'react';
+import { choices, contains, nameOfVoiceKind, sayVoice, VOICE_KINDS, type AnswerValue, type VoiceKind } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import styles from '#app/_components/question/asked.module.css';
+
+const SILENCE: AnswerValue = null;
+
+/** The Voice: play, or play no, one kind of card; or silence. The sentence is spoken back before it is sent. */
+export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'voice'>) {
+  const [play, setPlay] = useState<boolean | null>(null);
+  const [kind, setKind] = useState<VoiceKind | null>(null);
+  const command = play === null || kind === null ? null : { play, kind };
+  const kinds = choices(prompt.answers, 'kind', play === null ? {} : { play });
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <p className={styles.spoken} aria-live="polite">
+            {command !== null && `“${sayVoice(command)}”`}
+          </p>
+          <Act
+            ready={command !== null}
+            missing="Choose play or play no, and a kind of card."
+            sending={sending}
+            onAct={() => {
+              if (command !== null && contains(prompt.answers, command)) onAnswer(command);
+            }}
+          >
+            Use the Voice
+          </Act>
+          {contains(prompt.answers, SILENCE) && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                if (!sending) onAnswer(SILENCE);
+              }}
+            >
+              Stay silent
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.pair} role="group" aria-label="Play or play no">
+        <Button
+          small
+          chosen={play === true}
+          onClick={() => {
+            setPlay(true);
+          }}
+        >
+          Play
+        </Button>
+        <Button
+          small
+          chosen={play === false}
+          onClick={() => {
+            setPlay(false);
+          }}
+        >
+          Play no
+        </Button>
+      </div>
+      <div className={styles.pair} role="group" aria-label="Which kind of card">
+        {VOICE_KINDS.filter((offered) => kinds.includes(offered)).map((offered) => (
+          <Button
+            key={offered}
+            small
+            className={styles.left}
+            chosen={kind === offered}
+            onClick={() => {
+              setKind(offered);
+            }}
+          >
+            <Icon name={offered} /> {nameOfVoiceKind(offered).replace(/ (weapon|card)$/, '')}
+          </Button>
+        ))}
+      </div>
+    </Asked>
+  );
+}
