@@ -20,6 +20,7 @@ export * from './table/secret-kinds.ts';
 export * from './table/prediction.ts';
 export * from './table/phases.ts';
 export * from './table/prompts.ts';
+export type * from './table/questions.ts';
 export * from './table/refusals.ts';
 export * from './table/setup.ts';
 export * from './table/shipment.ts';

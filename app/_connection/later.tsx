@@ -4,7 +4,11 @@ import { lazy, useState, type ComponentType } from 'react';
 /** How long to wait before a part of the page that did not come is asked for again. */
 const AGAIN_MS = 1000;
 
+/** How long a phone may be busy before the rest is fetched all the same. */
+const BUSY_MS = 1000;
+
 const parts: (() => Promise<unknown>)[] = [];
+let isFetching = false;
 
 /**
  * A part that a page does not show first. It comes after the page, so that the page comes sooner; once it is here it
@@ -16,7 +20,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     here = await patiently(load);
     return { default: here };
   };
-  parts.push(found);
+  // A part of a part is known only once that has come.
+  if (isFetching) void found();
+  else parts.push(found);
   const Awaited: ComponentType<Props> = lazy(found);
   return function Later(props: Props) {
     // Chosen once, so that a part which arrives does not begin anew.
@@ -25,8 +31,17 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** Fetches all parts at once, while the network is there: what is asked later must be found on the phone. */
+/**
+ * Fetches all parts as soon as the page that is shown stands, while the network is there: what is asked later must be
+ * found on the phone.
+ */
 export function fetchTheRest(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: BUSY_MS });
+  else setTimeout(fetchAll);
+}
+
+function fetchAll(): void {
+  isFetching = true;
   for (const load of parts.splice(0)) void load();
 }
 

@@ -37,7 +37,7 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
   function homeOf({ feature, type }: Contract, places: readonly string[]): Home {
     return {
       feature,
-      places,
+      places: [...places, pagesOf(feature)],
       events: namesIn(type, 'event', 'type'),
       questions: [...namesIn(type, 'question', 'kind'), ...namesIn(type, 'window', 'kind')],
     };
@@ -50,6 +50,10 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
     return [...new Set(tags.flatMap((symbol) => literals(checker.getTypeOfSymbol(symbol))))];
   }
 }
+
+/** Where its pages stand. */
+const pagesOf = (feature: string): string =>
+  `app/_features/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
 
 interface Contract {
   readonly feature: string;

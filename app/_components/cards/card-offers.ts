@@ -1,39 +1,52 @@
 import { asPlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '#client';
-import { PLACES, type Offer, type PlanPlace } from '../../_features/battle/plan/plan-draft.ts';
 
-export interface CardOffer extends Offer {
+/** Something that can be laid or played. Where cards lie in several places, one may be taken from another. */
+export interface Offer<Place extends string = never> {
+  readonly value: AnswerValue;
+  /** The other place where this very card lies; laid here, it is taken from there. */
+  readonly takenFrom: Place | null;
+}
+
+export interface CardOffer<Place extends string = never> extends Offer<Place> {
   readonly card: TreacheryTitle;
 }
 
 /** What the card of another place can be laid as, which takes it from there. */
-export interface TakenCard {
-  readonly from: PlanPlace;
+export interface TakenCard<Place extends string> {
+  readonly from: Place;
   readonly unnamed: boolean;
-  readonly offers: readonly CardOffer[];
+  readonly offers: readonly CardOffer<Place>[];
 }
 
 /** What can be laid, as a hand shows it: cards the app knows one by one, and names for cards it has not been told. */
-export interface CardOffers {
-  readonly known: readonly CardOffer[];
+export interface CardOffers<Place extends string> {
+  readonly known: readonly CardOffer<Place>[];
   /** Each title once: all unknown cards look alike, so the first that can be it becomes it. */
-  readonly unnamed: readonly CardOffer[];
+  readonly unnamed: readonly CardOffer<Place>[];
   /** Never what an unknown card that is still free can be. */
-  readonly taken: readonly TakenCard[];
+  readonly taken: readonly TakenCard<Place>[];
   /** The empty place, where it may stay empty. */
-  readonly none: Offer | null;
+  readonly none: Offer<Place> | null;
 }
 
-/** Sorts a field's offers by what its owner recognises. What takes nothing away stands for itself. */
-export function cardOffers(offers: readonly Offer[], hand: readonly HandSlot[]): CardOffers {
+/**
+ * Sorts offers by what the owner of a hand recognises, and those that take from other places in the order of these.
+ * What takes nothing away stands for itself.
+ */
+export function cardOffers<Place extends string = never>(
+  offers: readonly Offer<Place>[],
+  hand: readonly HandSlot[],
+  places: readonly Place[] = [],
+): CardOffers<Place> {
   const named = offers.flatMap((offer) => {
     const played = asPlayedCard(offer.value);
     return played === null ? [] : [{ ...offer, card: played.card }];
   });
   const free = named.filter(({ takenFrom }) => takenFrom === null);
   const unnamed = free.filter(({ value }) => isUnnamed(value, hand));
-  const isSpare = ({ value, card }: CardOffer) =>
+  const isSpare = ({ value, card }: CardOffer<Place>) =>
     isUnnamed(value, hand) && unnamed.some((offer) => offer.card === card);
-  const taken = PLACES.map((from) => {
+  const taken = places.map((from) => {
     const lying = named.filter((offer) => offer.takenFrom === from && !isSpare(offer));
     return { from, unnamed: lying.some(({ value }) => isUnnamed(value, hand)), offers: lying };
   });

@@ -8,7 +8,7 @@ import styles from './choosing.module.css';
 
 interface UnnamedCardsProps {
   readonly legend?: ReactNode;
-  readonly offers: readonly CardOffer[];
+  readonly offers: readonly Pick<CardOffer, 'card' | 'value'>[];
   readonly isChosen: (value: AnswerValue) => boolean;
   readonly onChoose: (value: AnswerValue) => void;
 }

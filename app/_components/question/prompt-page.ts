@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { AnswerValue, Prompt, PromptKind, SeatView, WindowAsk } from '#client';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnswerValue, FeatureQuestions, Prompt, PromptKind, SeatView, WindowAsk } from '#client';
 import type { Tone } from '../phone.tsx';
 import type { SentIntent } from '../../_connection/outbox.ts';
 
@@ -24,4 +24,28 @@ export type WindowPrompt = PromptOf<WindowAsk['kind']>;
 /** The same for the stone, which asks every question that everybody is asked. */
 export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {
   readonly prompt: WindowPrompt;
+}
+
+/** Who asks something that fills the phone. A free play is offered beside everything else. */
+export type Asker = Exclude<keyof FeatureQuestions, 'freePlay'>;
+
+/** The pages of one feature, one for each of its questions. */
+export type Pages<Feature extends Asker> = {
+  readonly [Kind in FeatureQuestions[Feature]]: ComponentType<PromptPageProps<Kind>>;
+};
+
+export interface UnsentProps {
+  /** What has gone out; `null` where an answer is being taken back. */
+  readonly value: AnswerValue;
+}
+
+/** Pages of answers that have gone out and have no receipt, where there is more to show than that they have none. */
+export type UnsentPages<Feature extends Asker> = {
+  readonly [Kind in FeatureQuestions[Feature]]?: ComponentType<UnsentProps>;
+};
+
+/** What a feature brings to the phone when it is needed. */
+export interface PhonePart<Feature extends Asker> {
+  readonly pages: Pages<Feature>;
+  readonly unsent?: UnsentPages<Feature>;
 }

@@ -9,7 +9,6 @@ import {
   nameOfCard,
   nameOfLeader,
   sayOccasion,
-  saySectors,
   type AnswerValue,
   type HandSlot,
 } from '#client';
@@ -22,10 +21,9 @@ import { Question } from '../question/question.tsx';
 import { ChoicesUnderCover } from '../question/covered-choices.tsx';
 import type { WindowPageProps, WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';
-import { LeadersShown } from '../../_features/battle/treachery/leaders-shown.tsx';
+import type { OwnWords } from './own-words.ts';
 import { Playable } from './playable.tsx';
-import { againstWhat, numberIn, oncePerCard } from './said-with-it.tsx';
-import { plays } from './window-answers.ts';
+import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
 
 /** What stands beneath the act: as long as sand lies there, after that, and where the act lacks a choice. */
@@ -36,23 +34,9 @@ const CHOOSE = 'Choose under the sand first.';
 /** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
 const READ_MS = 500;
 
-/** What the covered page asks; a public question gives each its words, never a hand. */
-const QUESTIONS: Readonly<Record<WindowPrompt['kind'], string>> = {
-  interfere: 'Do you play a card against it?',
-  treachery: 'Do you call a traitor?',
-  'weather-control': 'Do you play Weather Control?',
-  'family-atomics': 'Do you play Family Atomics?',
-};
-
-/** The act of the page once the sand is off, in the same words for everybody. */
-const ACTS: Readonly<Record<WindowPrompt['kind'], string>> = {
-  interfere: 'Play a card',
-  treachery: 'Call a traitor',
-  'weather-control': 'Play Weather Control',
-  'family-atomics': 'Play Family Atomics',
-};
-
 interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
+  /** What this window says for itself. */
+  readonly own: OwnWords;
   readonly onPass: () => void;
 }
 
@@ -61,7 +45,7 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
  * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
  * leave the page alike. Who must choose among several is told so where everybody has a note.
  */
-export function PlayPage({ prompt, view, onAnswer, onPass, onIntent, onTone, trouble }: PlayPageProps) {
+export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
   const cover = useCover();
   useLayoutEffect(() => {
@@ -78,24 +62,24 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onIntent, onTone, tro
     else setUnchosen(true);
   });
   const open = cover.state === 'open';
-  const says = sayWanted(prompt, answers, wanted, view.mine.hand);
+  const says = sayWanted(prompt, own, answers, wanted, view.mine.hand);
   const note = !open ? UNSEEN : unchosen && wanted === null ? CHOOSE : SEEN;
   return (
     <>
       <Body>
         <Question
           above={sayOccasion(prompt, view.table.choices.edition)}
-          title={QUESTIONS[prompt.kind]}
+          title={own.question}
           lead="Only you see what lies under the sand."
         />
-        <LeadersShown view={view} />
+        {own.Shown !== undefined && <own.Shown view={view} />}
         <WindowClock view={view} onIntent={onIntent} />
         <p className="unseen" role="status">
           {note === CHOOSE ? note : open && says}
         </p>
         <div className={styles.choices}>
           <ChoicesUnderCover cover={cover} what="what you can play">
-            <Playable prompt={prompt} view={view} answers={answers} wanted={wanted} onChoose={choose} />
+            <Playable prompt={prompt} own={own} view={view} answers={answers} wanted={wanted} onChoose={choose} />
             <p className={styles.seen}>{says}</p>
           </ChoicesUnderCover>
         </div>
@@ -104,7 +88,7 @@ export function PlayPage({ prompt, view, onAnswer, onPass, onIntent, onTone, tro
         {trouble}
         <div className={styles.pair}>
           <Button onClick={onPass}>Pass after all</Button>
-          <Button {...act}>{open ? ACTS[prompt.kind] : 'Lift the sand'}</Button>
+          <Button {...act}>{open ? own.act : 'Lift the sand'}</Button>
         </div>
         <p className={styles.note}>{note}</p>
       </Decision>
@@ -145,21 +129,20 @@ function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: 
 /** What there is to play, or what the act does now. */
 function sayWanted(
   prompt: WindowPrompt,
+  own: OwnWords,
   answers: readonly AnswerValue[],
   wanted: AnswerValue | null,
   hand: readonly HandSlot[],
 ): string {
   if (answers.length === 0) return 'There is nothing you can play here.';
-  return wanted === null ? 'Choose one of these.' : sayPlay(prompt, wanted, hand);
+  return wanted === null ? 'Choose one of these.' : sayPlay(prompt, own, wanted, hand);
 }
 
-function sayPlay(prompt: WindowPrompt, value: AnswerValue, hand: readonly HandSlot[]): string {
+function sayPlay(prompt: WindowPrompt, own: OwnWords, value: AnswerValue, hand: readonly HandSlot[]): string {
   const leader = asLeader(fieldOf(value, 'leader'));
   if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;
   const card = asPlayedCard(value)?.card;
   if (card === undefined) return 'You play it.';
   const laid = isUnnamed(value, hand) ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card);
-  const sectors = numberIn(value, 'sectors');
-  const said = sectors === null ? againstWhat(prompt, value) : `, ${saySectors(sectors)}`;
-  return `You play ${laid}${said}.`;
+  return `You play ${laid}${own.sayWith?.(prompt, value) ?? ''}.`;
 }

@@ -1,24 +1,17 @@
 'use client';
-import {
-  asLeader,
-  effectOfCard,
-  fieldOf,
-  kindOf,
-  sameAnswer,
-  type AnswerValue,
-  type SeatView,
-  type TreacheryTitle,
-} from '#client';
+import { asLeader, effectOfCard, fieldOf, sameAnswer, type AnswerValue, type SeatView } from '#client';
 import { LeaderChoice } from '../leader-disc.tsx';
 import { TreacheryCard } from '../treachery-card.tsx';
 import { cardOffers } from '../cards/card-offers.ts';
 import { UnnamedCards } from '../cards/unnamed-cards.tsx';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';
-import { apart, oncePerCard, SaidWithIt } from './said-with-it.tsx';
+import type { OwnWords } from './own-words.ts';
+import { apart, oncePerCard } from './window-answers.ts';
 
 interface PlayableProps {
   readonly prompt: WindowPrompt;
+  readonly own: OwnWords;
   readonly view: SeatView;
   readonly answers: readonly AnswerValue[];
   readonly wanted: AnswerValue | null;
@@ -26,7 +19,8 @@ interface PlayableProps {
 }
 
 /** Cards and leaders that can be played here, and what is still to be said with the one that is chosen. */
-export function Playable({ prompt, view, answers, wanted, onChoose }: PlayableProps) {
+export function Playable({ prompt, own, view, answers, wanted, onChoose }: PlayableProps) {
+  const { effectOf = effectOfCard, SaidWithIt } = own;
   const playable = oncePerCard(answers);
   const isChosen = (value: AnswerValue) => wanted !== null && sameAnswer(apart(wanted), apart(value));
   const { known, unnamed } = cardOffers(
@@ -44,7 +38,7 @@ export function Playable({ prompt, view, answers, wanted, onChoose }: PlayablePr
           <TreacheryCard
             key={i}
             card={card}
-            note={effectHere(prompt, card)}
+            note={effectOf(card)}
             chosen={isChosen(value)}
             onChoose={() => {
               onChoose(value);
@@ -65,13 +59,7 @@ export function Playable({ prompt, view, answers, wanted, onChoose }: PlayablePr
           />
         ))}
       </div>
-      {wanted !== null && <SaidWithIt prompt={prompt} value={wanted} onChange={onChoose} />}
+      {wanted !== null && SaidWithIt !== undefined && <SaidWithIt prompt={prompt} value={wanted} onChange={onChoose} />}
     </>
   );
 }
-
-/** A card may be good for something else here than elsewhere. */
-const effectHere = ({ kind }: WindowPrompt, card: TreacheryTitle): string =>
-  kind === 'interfere' && kindOf(card) === 'worthless'
-    ? 'Counts as a Karama here. Another Karama may stop it.'
-    : effectOfCard(card);

@@ -1,22 +1,32 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '#client';
 import { BattleSteps } from '../play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question/question.tsx';
 import type { WindowPageProps } from '../question/prompt-page.ts';
-import { LeadersShown } from '../../_features/battle/treachery/leaders-shown.tsx';
+import type { OwnWords } from './own-words.ts';
 import { PlayPage } from './play-page.tsx';
 import { passIn } from './window-answers.ts';
 import { StandAside } from './stand-aside.tsx';
 import { WindowClock } from './window-clock.tsx';
 import styles from './stone-page.module.css';
 
+/** The page of one window, with its own words. */
+export const stonePage = (own: OwnWords): ((props: WindowPageProps) => ReactNode) =>
+  function WindowPage(props) {
+    return <StonePage own={own} {...props} />;
+  };
+
+interface StonePageProps extends WindowPageProps {
+  readonly own: OwnWords;
+}
+
 /**
  * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
  * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
  */
-export function StonePage({ prompt, view, onAnswer, onIntent, onTone, sending, trouble }: WindowPageProps) {
+function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, trouble }: StonePageProps) {
   const [playing, setPlaying] = useState(false);
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; all go out in order.
@@ -31,6 +41,7 @@ export function StonePage({ prompt, view, onAnswer, onIntent, onTone, sending, t
     return (
       <PlayPage
         prompt={prompt}
+        own={own}
         view={view}
         onAnswer={answer}
         onPass={pass}
@@ -45,7 +56,7 @@ export function StonePage({ prompt, view, onAnswer, onIntent, onTone, sending, t
       <Body>
         {view.table.battle !== null && <BattleSteps step={view.table.battle.step} />}
         <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
-        <LeadersShown view={view} />
+        {own.Shown !== undefined && <own.Shown view={view} />}
         <div className={styles.standing}>
           <WindowClock view={view} answered={prompt.sealed && !sending} onIntent={onIntent} />
           <StandAside on={view.mine.standsAside} onIntent={onIntent} />

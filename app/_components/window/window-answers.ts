@@ -1,4 +1,4 @@
-import { enumerate, fieldOf, type AnswerValue } from '#client';
+import { asRecord, enumerate, fieldOf, sameAnswer, type AnswerValue } from '#client';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 
 /** The answer that does nothing: the one that does not play and does not call. */
@@ -9,3 +9,19 @@ export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
 /** Whether an answer does something. */
 export const plays = (value: AnswerValue): boolean =>
   fieldOf(value, 'play') === true || fieldOf(value, 'call') === true;
+
+/** A number said with a card; `null` where it says none of this name. */
+export function numberIn(value: AnswerValue, field: 'sectors' | 'act'): number | null {
+  const said = fieldOf(value, field);
+  return typeof said === 'number' ? said : null;
+}
+
+/** The answer without what is still to be chosen with it. */
+export function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
+  const { sectors: _sectors, act: _act, ...rest } = asRecord(value);
+  return rest;
+}
+
+/** Each card once, whatever else is chosen as it is played. */
+export const oncePerCard = (values: readonly AnswerValue[]): readonly AnswerValue[] =>
+  values.filter((value, i) => values.findIndex((other) => sameAnswer(apart(other), apart(value))) === i);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contains, nameOfSecret, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '#app/_features/own-editor.tsx';
-import { OwnSecretCover } from '../../t/[code]/seat/_components/own/own-secret-cover.tsx';
+import { OwnSecretCover } from '#app/_features/own-secret-cover.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 

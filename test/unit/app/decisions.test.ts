@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionOf, isMade, keptPages, offerOf, pageOf } from '#app/t/[code]/seat/_components/decisions.ts';
 import { knownRun } from '#app/_connection/known-lines.ts';
-import type { Prompt } from '#client';
+import type { Prompt, PromptKind } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 
 const promptOf = (name: string): Prompt => {
@@ -9,6 +9,8 @@ const promptOf = (name: string): Prompt => {
   if (prompt === undefined) throw new Error(`No fixture asks ${name}`);
   return prompt;
 };
+/** The shell reads no more of a question than its kind. */
+const ofKind = (kind: PromptKind) => ({ ...promptOf('check-own'), id: kind, kind }) as Prompt;
 const asked = (...prompts: readonly Prompt[]) => decisionOf({ ...WAITING, prompts });
 
 describe('the one decision a phone shows', () => {
@@ -19,6 +21,27 @@ describe('the one decision a phone shows', () => {
   it('is what everybody waits for, before what waits for nobody', () => {
     expect(asked(promptOf('check-own'), promptOf('battle-plan'))?.kind).toBe('battle-plan');
     expect(asked(promptOf('battle-plan'), promptOf('interfere'))?.kind).toBe('interfere');
+  });
+
+  it('is what others wait for in between, before what the turn asks and what was dealt', () => {
+    const inOrder = [
+      'consent-no-leader',
+      'tell-truth',
+      'see-plan',
+      'battle-plan',
+      'choose-traitor',
+      'check-own',
+    ] as const;
+    for (const [at, kind] of inOrder.entries()) {
+      const open = inOrder.slice(at).map(ofKind);
+      expect(asked(...open)?.kind).toBe(kind);
+      expect(asked(...open.toReversed())?.kind).toBe(kind);
+    }
+  });
+
+  it.each(['storm-losses', 'storm-card', 'storm-dial'] as const)('is a question asked aloud, before %s', (kind) => {
+    expect(asked(ofKind(kind), ofKind('tell-truth'))?.kind).toBe('tell-truth');
+    expect(asked(ofKind('choose-traitor'), ofKind(kind))?.kind).toBe(kind);
   });
 
   it('is no offer, which stands beside it', () => {

@@ -20,6 +20,7 @@ import {
   offers,
   openField,
   placeAfter,
+  PLACES,
   spiceBeside,
   spiceFor,
   startDraft,
@@ -145,7 +146,7 @@ describe('a plan put together', () => {
 
 describe('cards as a hand shows them', () => {
   it('tells cards the app knows from names for those it does not', () => {
-    const { known, unnamed, none } = cardOffers(offers(PLAN_ANSWERS, {}, 'weapon'), HAND);
+    const { known, unnamed, none } = cardOffers(offers(PLAN_ANSWERS, {}, 'weapon'), HAND, PLACES);
     expect(known.map(({ card }) => card)).toEqual(['maula-pistol']);
     expect(unnamed.map(({ card }) => card)).toEqual(['crysknife', 'chaumas', 'baliset']);
     expect(none).toEqual({ value: null, takenFrom: null });
@@ -157,7 +158,7 @@ describe('cards as a hand shows them', () => {
       { slot: 'h1', card: 'unknown' },
       { slot: 'h2', card: 'unknown' },
     ] as const;
-    const { unnamed } = cardOffers(offers(record({ defense: two }), {}, 'defense'), hand);
+    const { unnamed } = cardOffers(offers(record({ defense: two }), {}, 'defense'), hand, PLACES);
     expect(unnamed.map(({ value }) => value)).toEqual([{ slot: 'h1', card: 'shield' }]);
   });
 
@@ -180,7 +181,7 @@ describe('cards as a hand shows them', () => {
     const armed = { leader: JESSICA, weapon: PISTOL };
 
     it('stand apart, with the place they are taken from', () => {
-      const { unnamed, taken } = cardOffers(offers(answersFor('h1'), armed, 'defense'), unknown('h1'));
+      const { unnamed, taken } = cardOffers(offers(answersFor('h1'), armed, 'defense'), unknown('h1'), PLACES);
       expect(unnamed).toEqual([]);
       expect(taken.map(({ from, unnamed: unknownCard, offers: lying }) => [from, unknownCard, lying.length])).toEqual([
         ['weapon', true, 2],
@@ -188,14 +189,18 @@ describe('cards as a hand shows them', () => {
     });
 
     it('say so for who leads too', () => {
-      const { taken } = cardOffers(offers(answersFor('h1'), armed, 'leader'), unknown('h1'));
+      const { taken } = cardOffers(offers(answersFor('h1'), armed, 'leader'), unknown('h1'), PLACES);
       expect(taken.map(({ from, offers: lying }) => [from, lying.map(({ card }) => card)])).toEqual([
         ['weapon', ['cheap-hero']],
       ]);
     });
 
     it('take nothing while an unknown card is free', () => {
-      const { unnamed, taken } = cardOffers(offers(answersFor('h1', 'h2'), armed, 'defense'), unknown('h1', 'h2'));
+      const { unnamed, taken } = cardOffers(
+        offers(answersFor('h1', 'h2'), armed, 'defense'),
+        unknown('h1', 'h2'),
+        PLACES,
+      );
       expect(unnamed.map(({ value }) => value)).toEqual(asAny('h2', 'shield', 'baliset'));
       expect(taken).toEqual([]);
     });
@@ -207,7 +212,7 @@ describe('cards as a hand shows them', () => {
         { kind: 'apart', fields: ['weapon', 'defense'], by: 'slot' },
       );
       const known = [{ slot: 'h4', card: 'baliset' }] as const;
-      const { known: free, taken } = cardOffers(offers(answers, { weapon: BALISET }, 'defense'), known);
+      const { known: free, taken } = cardOffers(offers(answers, { weapon: BALISET }, 'defense'), known, PLACES);
       expect(free).toEqual([]);
       expect(taken.map(({ from, unnamed, offers: lying }) => [from, unnamed, lying.map(({ value }) => value)])).toEqual(
         [['weapon', false, [BALISET]]],

@@ -4,7 +4,7 @@ import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { offers, type PlanDraft } from './plan-draft.ts';
+import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import styles from '#app/_components/cards/choosing.module.css';
@@ -28,7 +28,7 @@ function whyNoneLies(bar: PlaceBar | null): string {
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
 export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: ChooseCardProps) {
-  const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand);
+  const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand, PLACES);
   const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);
   return (
     <Sheet title={TITLES[field]} tone="secret" onClose={onClose} closesOnLeave>

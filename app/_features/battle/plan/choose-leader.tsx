@@ -16,7 +16,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { offers, type PlanDraft } from './plan-draft.ts';
+import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import styles from '#app/_components/cards/choosing.module.css';
@@ -36,7 +36,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
     ...offer,
     leader: asPlanLeader(offer.value),
   }));
-  const { known: heroes, unnamed, taken, none } = cardOffers(offered, view.mine.hand);
+  const { known: heroes, unnamed, taken, none } = cardOffers(offered, view.mine.hand, PLACES);
   const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
   const own = view.table.leaders.filter(({ leader }) => isOwn(view, leader));
   const away = own.filter(

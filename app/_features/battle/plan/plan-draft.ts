@@ -13,6 +13,7 @@ import {
   type Grammar,
   type ShownElement,
 } from '#client';
+import type { Offer as OfferAmong } from '#app/_components/cards/card-offers.ts';
 
 /** One part of a plan. */
 export type PlanField = keyof BattlePlan;
@@ -24,11 +25,8 @@ export type PlanDraft = { readonly [Field in PlanField]?: AnswerValue };
 export const PLACES = ['leader', 'weapon', 'defense'] as const;
 export type PlanPlace = (typeof PLACES)[number];
 
-export interface Offer {
-  readonly value: AnswerValue;
-  /** The other place where this very card lies; laid here, it is taken from there. */
-  readonly takenFrom: PlanPlace | null;
-}
+/** What can be laid in one of them, perhaps taken from another. */
+export type Offer = OfferAmong<PlanPlace>;
 
 /** What no longer lies in its place, as something else was laid. */
 export interface GaveWay {

@@ -4,10 +4,11 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import type { PlanPlace } from './plan-draft.ts';
 import styles from '#app/_components/cards/choosing.module.css';
 
 interface TakenCardsProps {
-  readonly taken: readonly TakenCard[];
+  readonly taken: readonly TakenCard<PlanPlace>[];
   readonly onChoose: (value: AnswerValue) => void;
 }
 
@@ -21,7 +22,7 @@ export function TakenCards({ taken, onChoose }: TakenCardsProps) {
 }
 
 interface TakenCardOffersProps {
-  readonly card: TakenCard;
+  readonly card: TakenCard<PlanPlace>;
   readonly onChoose: (value: AnswerValue) => void;
 }
 

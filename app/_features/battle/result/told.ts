@@ -1,4 +1,5 @@
 import { whoHolds, type LogLine, type Prompt, type SeatView, type TableView } from '#client';
+import { mannerOf } from '#app/_features/manners.ts';
 import { readOutAt } from '../../../t/[code]/_components/beats.ts';
 
 /** What a phone has followed of a battle that the screen reads out. */
@@ -63,6 +64,5 @@ const hasMoreToSay = ({ table, prompts }: SeatView, before: SeatView): boolean =
   whoHolds(table) !== null ||
   prompts.some((prompt) => !isOfResult(prompt) && !before.prompts.some(({ id }) => id === prompt.id));
 
-/** What only the end of a battle asks. */
-const OF_RESULT: readonly Prompt['kind'][] = ['choose-losses', 'keep-cards', 'capture', 'captive', 'battle-done'];
-const isOfResult = ({ kind }: Prompt): boolean => OF_RESULT.includes(kind);
+/** Whether only the end of a battle asks it, whoever asks. */
+const isOfResult = (prompt: Prompt): boolean => mannerOf(prompt).tellsResult === true;

@@ -1,46 +1,13 @@
-import { isOffer, type OfferKind, type Prompt, type PromptKind, type SeatView, type WindowAsk } from '#client';
+import { isOffer, type OfferKind, type Prompt, type SeatView } from '#client';
+import type { Tone } from '#app/_components/phone.tsx';
+import { RANKS } from '#app/_components/question/manner.ts';
+import { mannerOf } from '#app/_features/manners.ts';
 
-/** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
-const URGENCY: readonly PromptKind[] = [
-  'interfere',
-  'treachery',
-  'weather-control',
-  'family-atomics',
-  'consent-no-leader',
-  'tell-truth',
-  'see-plan',
-  'show-element',
-  'voice',
-  'prescience',
-  'announce-no-leader',
-  'battle-plan',
-  'storm-dial',
-  'choose-losses',
-  'keep-cards',
-  'capture',
-  'captive',
-  'battle-done',
-  'choose-battle',
-  'open-prediction',
-  'check-board',
-  'choose-traitor',
-  'predict',
-  'draw-own',
-  'spread-forces',
-  'start-anywhere',
-  'setup-done',
-  'check-own',
-];
+/** Whether everybody is asked this, one by one the same. */
+export const isWindow = (prompt: Prompt): boolean => mannerOf(prompt).rank === 'everybody';
 
-/** Questions that everybody is asked, one for each window. */
-const WINDOWS: Readonly<Record<WindowAsk['kind'], true>> = {
-  interfere: true,
-  treachery: true,
-  'weather-control': true,
-  'family-atomics': true,
-};
-
-export const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, kind);
+/** A sealed answer shows nothing any more but its seal. */
+export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : mannerOf(prompt).tone);
 
 /**
  * The one decision a phone shows. A window stays until it closes, answered or not, since it must look the same on every
@@ -49,11 +16,12 @@ export const isWindow = ({ kind }: Prompt): boolean => Object.hasOwn(WINDOWS, ki
 export function decisionOf({ prompts }: SeatView): Prompt | null {
   const asked = prompts.filter(({ kind }) => !isOffer(kind));
   const open = asked.filter((prompt) => !prompt.sealed || isWindow(prompt));
-  const inOrder = [...(open.length > 0 ? open : asked)].sort(
-    (a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind),
-  );
+  const inOrder = [...(open.length > 0 ? open : asked)].sort((a, b) => urgencyOf(a) - urgencyOf(b));
   return inOrder[0] ?? null;
 }
+
+/** Two of one rank stay in the order in which the table asks them. */
+const urgencyOf = (prompt: Prompt): number => RANKS.indexOf(mannerOf(prompt).rank);
 
 /** What this seat may do now and need not; it fills the phone only when its owner asks for it. */
 export const offerOf = ({ prompts }: SeatView): Offer | null =>
@@ -64,9 +32,8 @@ type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);
 
-/** Which page a question is: a plan asked anew keeps its page and what is laid there; sealed and open are two pages. */
-export const pageOf = (prompt: Prompt): string =>
-  prompt.kind === 'battle-plan' ? `${prompt.battle} ${prompt.sealed}` : prompt.id;
+/** Which page a question is: one asked again is another, unless it says that its page serves both. */
+export const pageOf = (prompt: Prompt): string => mannerOf(prompt).page?.(prompt) ?? prompt.id;
 
 /** The questions whose pages were opened, the one that fills the phone included: each is kept while it is still asked. */
 export const keptPages = (

@@ -1,18 +1,20 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '#client';
+import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence, Standing } from '#app/_connection/frame.ts';
 import { KeptPage } from '#app/_components/cover/kept-page.tsx';
-import { fetchTheRest, later } from '#app/_connection/later.tsx';
+import { fetchTheRest } from '#app/_connection/later.tsx';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { decisionOf, isMade, isWindow, offerOf, pageOf } from './decisions.ts';
+import { mannerOf } from '#app/_features/manners.ts';
+import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
+import { decisionOf, isMade, isWindow, offerOf, pageOf, toneOf } from './decisions.ts';
 import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
-import { toneOf } from './prompts/tones.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
@@ -20,9 +22,6 @@ import { HeldStrip } from '#app/_components/talking.tsx';
 import { TooLateStrip } from './window/too-late-strip.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
-
-const UnsentPage = later(() => import('#app/_components/question/unsent-page.tsx').then((part) => part.UnsentPage));
-const PromptPage = later(() => import('./prompts/pages.tsx').then((part) => part.PromptPage));
 
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -123,13 +122,13 @@ export function SeatScreen({
         {decision !== null && !decision.sealed && promptTitle(decision, view.table.choices.edition)}
       </p>
       {filled && unsent && (
-        <Suspense fallback={null}>
-          <UnsentPage prompt={decision} value={unreceived} />
+        <Suspense fallback={<OnItsWay />}>
+          <UnsentPromptPage prompt={decision} value={unreceived} />
         </Suspense>
       )}
       {pages.map((prompt) => (
         <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<OnItsWay />}>
             <PromptPage
               prompt={prompt}
               view={view}
@@ -176,13 +175,6 @@ export function SeatScreen({
   );
 }
 
-/** What lies sealed, as its owner calls it. */
-const SEALED: Readonly<Partial<Record<Prompt['kind'], string>>> = {
-  'battle-plan': 'your sealed plan',
-  'storm-dial': 'your sealed dial',
-  'check-board': 'the board',
-};
-
 interface ReturnProps {
   readonly prompt: Prompt;
   readonly edition: EditionId;
@@ -192,6 +184,6 @@ interface ReturnProps {
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, edition, onReturn }: ReturnProps) => (
   <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? `Back to ${SEALED[prompt.kind] ?? 'your answer'}` : promptTitle(prompt, edition)}
+    {isMade(prompt) ? `Back to ${mannerOf(prompt).sealed ?? 'your answer'}` : promptTitle(prompt, edition)}
   </Button>
 );

@@ -14,7 +14,7 @@ import {
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { FreePlay } from '#app/_features/free-play/free-play.tsx';
-import { OwnSecretCover } from '../own/own-secret-cover.tsx';
+import { OwnSecretCover } from '#app/_features/own-secret-cover.tsx';
 import { PutAway } from '#app/_features/passing/put-away.tsx';
 import { StandAside } from '#app/_components/window/stand-aside.tsx';
 import { Sides } from './sides.tsx';

@@ -1,0 +1,25 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Notice } from './notice.tsx';
+
+/** So long nothing is said: most parts are here before anybody could read it. */
+const QUIET_MS = 3000;
+
+/** Stands in for a part of the page that has not come from the laptop yet, and says so when that takes long. */
+export function OnItsWay() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!late) return null;
+  return (
+    <Notice icon="clock" title="This page is not on your phone yet.">
+      It is asked for again until the laptop sends it. You need not do anything.
+    </Notice>
+  );
+}

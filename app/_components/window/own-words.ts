@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { AnswerValue, SeatView, TreacheryTitle } from '#client';
+import type { WindowPrompt } from '../question/prompt-page.ts';
+
+/** What one window says and asks for itself. All else is alike in all of them, so that nothing tells who could play. */
+export interface OwnWords {
+  /** What the covered page asks; a public question gives each its words, never a hand. */
+  readonly question: string;
+  /** The act of the page once the sand is off, in the same words for everybody. */
+  readonly act: string;
+  /** What everybody must see to answer, beneath the question. */
+  readonly Shown?: ComponentType<{ readonly view: SeatView }>;
+  /** What a card is good for here, where that is not what it is good for elsewhere. */
+  readonly effectOf?: (card: TreacheryTitle) => string;
+  /** What is still to be said with a card that is played. */
+  readonly SaidWithIt?: ComponentType<SaidProps>;
+  /** The same behind the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
+  readonly sayWith?: (prompt: WindowPrompt, value: AnswerValue) => string;
+}
+
+export interface SaidProps {
+  readonly prompt: WindowPrompt;
+  readonly value: AnswerValue;
+  readonly onChange: (value: AnswerValue) => void;
+}

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { ChooseTraitorPage } from './choose-traitor.tsx';
+
+export const pages: Pages<'dealing'> = {
+  'choose-traitor': ChooseTraitorPage,
+};

@@ -1,0 +1,9 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { CaptivePage } from './captive.tsx';
+import { CapturePage } from './capture.tsx';
+
+export const pages: Pages<'harkonnen'> = {
+  capture: CapturePage,
+  captive: CaptivePage,
+};

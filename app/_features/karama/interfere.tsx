@@ -1,0 +1,63 @@
+'use client';
+import {
+  capital,
+  choices,
+  effectOfCard,
+  kindOf,
+  must,
+  theAct,
+  theFaction,
+  type AnswerValue,
+  type TreacheryTitle,
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
+import type { SaidProps } from '#app/_components/window/own-words.ts';
+import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { apart, numberIn } from '#app/_components/window/window-answers.ts';
+import styles from '#app/_components/question/asked.module.css';
+
+/** Everybody is asked whether something is stopped. */
+export const InterferePage = stonePage({
+  question: 'Do you play a card against it?',
+  act: 'Play a card',
+  effectOf,
+  SaidWithIt: Against,
+  sayWith: againstWhat,
+});
+
+/** A worthless card may be good for something here. */
+function effectOf(card: TreacheryTitle): string {
+  return kindOf(card) === 'worthless' ? 'Counts as a Karama here. Another Karama may stop it.' : effectOfCard(card);
+}
+
+/** Which of several powers the card stops; one alone needs no choice. */
+function Against({ prompt, value, onChange }: SaidProps) {
+  const offered = choices(prompt.answers, 'act', apart(value)).filter((n) => typeof n === 'number');
+  if (prompt.kind !== 'interfere' || offered.length < 2) return null;
+  return (
+    <div className={styles.rows} role="group" aria-label="What the card stops">
+      {offered.map((act) => (
+        <Button
+          key={act}
+          small
+          className={styles.left}
+          chosen={numberIn(value, 'act') === act}
+          onClick={() => {
+            onChange({ ...apart(value), act });
+          }}
+        >
+          {capital(theAct(must(prompt.acts[act], 'the act offered')))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Against what, behind the name of the card. */
+function againstWhat(prompt: WindowPrompt, value: AnswerValue): string {
+  const act = numberIn(value, 'act');
+  if (prompt.kind !== 'interfere' || act === null) return '';
+  const stopped = must(prompt.acts[act], 'the act stopped');
+  return ` against ${stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theAct(stopped)}`;
+}

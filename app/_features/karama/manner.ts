@@ -1,0 +1,5 @@
+import type { Manners } from '#app/_components/question/manner.ts';
+
+export const manner: Manners<'karama'> = {
+  interfere: { tone: 'warm', rank: 'everybody' },
+};

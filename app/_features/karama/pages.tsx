@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { InterferePage } from './interfere.tsx';
+
+export const pages: Pages<'karama'> = {
+  interfere: InterferePage,
+};

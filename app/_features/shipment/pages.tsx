@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { BringReservesPage } from './bring-reserves-page.tsx';
+
+export const pages: Pages<'shipment'> = {
+  'bring-reserves': BringReservesPage,
+};

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { TellTruthPage } from './tell-truth.tsx';
+
+export const pages: Pages<'truthtrance'> = {
+  'tell-truth': TellTruthPage,
+};

@@ -1,0 +1,23 @@
+import type { Contracts, Part } from './contracts.ts';
+import type { MachineContracts } from './machine.ts';
+
+type AllContracts = Contracts & MachineContracts;
+
+/** The kinds that one contract names in parts of it. */
+type KindsOf<Contract, Name extends string> = Name extends unknown ? KindOf<Part<Contract, Name>> : never;
+type KindOf<Named> = Named extends { readonly kind: infer Kind } ? Kind : never;
+
+/** What each feature asks, one by one or all at once, by its kind. Who asks nothing has no line. */
+export type FeatureQuestions = {
+  readonly [
+    One in keyof AllContracts as [KindsOf<AllContracts[One], 'question' | 'window'>] extends [never] ? never : One
+  ]: KindsOf<AllContracts[One], 'question' | 'window'>;
+};
+
+/** What owners alone know, by the feature that it belongs to and its kind. */
+export type FeatureSecrets = {
+  readonly [One in keyof AllContracts as [KindsOf<AllContracts[One], 'secret'>] extends [never] ? never : One]: KindsOf<
+    AllContracts[One],
+    'secret'
+  >;
+};
