@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { TURNED_AFTER_MS } from '../../app/t/[code]/_components/beats.ts';
+import { TURNED_AFTER_MS } from '../../app/_features/battle/beats.ts';
 import { FULL_POSITION } from '../support/fixtures/full-boards.ts';
 import { sees, seesNo } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BattleWheel } from '#app/t/[code]/screen/_components/theatre/battle-wheel.tsx';
-import { bandPath, detents } from '#app/t/[code]/screen/_components/theatre/wheel-face.ts';
+import { BattleWheel } from '#app/_features/battle/theatre/battle-wheel.tsx';
+import { bandPath, detents } from '#app/_features/battle/theatre/wheel-face.ts';
 import { SEALED_BATTLE, TREACHERY_BATTLE } from '../../support/fixtures/battles.ts';
 
 describe('the face of a wheel', () => {

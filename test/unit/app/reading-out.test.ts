@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf } from '#app/t/[code]/_components/beats.ts';
-import { nextCue, openedOn, type Stage } from '#app/t/[code]/screen/_components/theatre/stage.ts';
+import { beatsOf } from '#app/_features/battle/beats.ts';
+import { nextCue, openedOn, type Stage } from '#app/_features/battle/theatre/stage.ts';
 import { arrivedAt, followedTo, keptUntil, toldNow, untold } from '#app/_features/battle/result/told.ts';
 import type { BattleOutcome, LogLine, SeatView } from '#client';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closingPart } from '#app/t/[code]/screen/_components/closing-part.ts';
-import { orbitPlaces } from '#app/t/[code]/screen/_components/orbit.ts';
+import { closingPart } from '#app/_components/window/closing-part.ts';
+import { orbitPlaces } from '#app/_components/screen/orbit.ts';
 import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
 import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
 import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';

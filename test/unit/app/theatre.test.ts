@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TURNED_AFTER_MS } from '#app/t/[code]/_components/beats.ts';
-import { beatsOf, lengthOf } from '#app/t/[code]/_components/beats.ts';
+import { TURNED_AFTER_MS } from '#app/_features/battle/beats.ts';
+import { beatsOf, lengthOf } from '#app/_features/battle/beats.ts';
 import {
   again,
   concluded,
@@ -10,7 +10,7 @@ import {
   openedOn,
   skipped,
   type Stage,
-} from '#app/t/[code]/screen/_components/theatre/stage.ts';
+} from '#app/_features/battle/theatre/stage.ts';
 import type { BattleView, LogLine, TableView } from '#client';
 import {
   ATREIDES_PLAN,

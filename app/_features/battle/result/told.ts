@@ -1,6 +1,6 @@
 import { whoHolds, type LogLine, type Prompt, type SeatView, type TableView } from '#client';
 import { mannerOf } from '#app/_features/manners.ts';
-import { readOutAt } from '../../../t/[code]/_components/beats.ts';
+import { readOutAt } from '../beats.ts';
 
 /** What a phone has followed of a battle that the screen reads out. */
 export interface Followed {

@@ -1,6 +1,6 @@
 'use client';
 import type { LogLine, TableView } from '#client';
-import { TURNED_AFTER_MS } from '../../../t/[code]/_components/beats.ts';
+import { TURNED_AFTER_MS } from '../beats.ts';
 import { useHasPassed } from '#app/_connection/use-has-passed.ts';
 
 /** Whether the wheels of the newest battle have turned over on the screen, so that a phone may tell what they show. */

@@ -5,7 +5,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
-import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 
 /** What somebody at the table wants an answer to from the desk, and from nobody else. */
 export function AnswerStrips({ presence }: { readonly presence: readonly Presence[] }) {

@@ -4,7 +4,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
-import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { timeOfDay } from '../../_components/time-of-day.ts';
 import styles from './desk-log.module.css';
 

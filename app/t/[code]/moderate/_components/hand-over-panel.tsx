@@ -3,8 +3,8 @@ import { QrCode } from '#app/_components/qr-code.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useExpiring } from '#app/_components/use-expiring.ts';
-import { useDeskActions, useDoing } from './desk-actions.tsx';
-import { Aside, Panel } from './panel.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Panel } from '#app/_components/desk/panel.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
 

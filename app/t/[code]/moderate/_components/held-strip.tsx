@@ -3,7 +3,7 @@ import { listed, whoHolds, type TableView } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
 export function HeldStrip({ table }: { readonly table: TableView }) {

@@ -3,8 +3,8 @@ import { byPhase, nameOfFaction, sayHandMove, sayInstruction, type Instruction, 
 import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
-import { Box } from './panel.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Box } from '#app/_components/desk/panel.tsx';
 import styles from './instructions-box.module.css';
 
 /**

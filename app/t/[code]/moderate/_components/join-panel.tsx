@@ -4,7 +4,7 @@ import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { Aside, Panel } from './panel.tsx';
+import { Aside, Panel } from '#app/_components/desk/panel.tsx';
 import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';

@@ -6,7 +6,7 @@ import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
-import { DeskActionsProvider, type DeskActions } from './desk-actions.tsx';
+import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
 import { NoDesk } from './no-desk.tsx';
 
 /** The desk over its live connection. */

@@ -14,11 +14,11 @@ import {
 } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
-import { Aside, Box } from './panel.tsx';
-import { waitsToBegin } from '../../_components/waits-to-begin.ts';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
 
 interface NextBoxProps {
   readonly table: TableView;

@@ -3,20 +3,20 @@ import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type Tabl
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { BattlesBox } from './battles-box.tsx';
-import { DealBox } from './deal-box.tsx';
-import { useDoing } from './desk-actions.tsx';
+import { BattlesBox } from '#app/_features/battle/desk-box.tsx';
+import { DealBox } from '#app/_features/dealing/desk-box.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { InstructionsBox } from './instructions-box.tsx';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
-import { Aside, Panel, Row } from './panel.tsx';
-import { SetupBox } from './setup-box.tsx';
-import { ShipmentBox } from './shipment-box.tsx';
-import { StormBox } from './storm-box.tsx';
+import { Aside, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { SetupBox } from '#app/_features/setup/desk-box.tsx';
+import { ShipmentBox } from '#app/_features/shipment/desk-box.tsx';
+import { StormBox } from '#app/_features/storm/desk-box.tsx';
 import { ClosingClock } from './waiting.tsx';
-import styles from './panel.module.css';
+import styles from '#app/_components/desk/panel.module.css';
 
 interface NowPanelProps {
   readonly view: DeskViewWhole;

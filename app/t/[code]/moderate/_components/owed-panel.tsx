@@ -6,9 +6,9 @@ import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { useDeskActions, useDoing } from './desk-actions.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import type { Focus } from './focus.ts';
-import { Aside, Box, Panel, Row } from './panel.tsx';
+import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { playerOf } from './seat-list.tsx';
 import { TimeToAnswer, WaitingWords } from './waiting.tsx';
 

@@ -4,8 +4,8 @@ import { capital, nameOfFaction, sayCards, theFaction, theFactions, type Faction
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
-import { Aside, Box, Row } from './panel.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
 import styles from './position/sheet.module.css';
 
 interface PassCardsProps {

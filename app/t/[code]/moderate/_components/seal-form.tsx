@@ -15,7 +15,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
-import { Aside } from './panel.tsx';
+import { Aside } from '#app/_components/desk/panel.tsx';
 import styles from './seal-form.module.css';
 
 interface SealFormProps {

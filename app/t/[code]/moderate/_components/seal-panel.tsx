@@ -6,8 +6,8 @@ import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { useDeskActions, type Sealed } from './desk-actions.tsx';
-import { Aside, Panel } from './panel.tsx';
+import { useDeskActions, type Sealed } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Panel } from '#app/_components/desk/panel.tsx';
 import { SealForm } from './seal-form.tsx';
 import { playerOf } from './seat-list.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useDeskActions } from './desk-actions.tsx';
+import { useDeskActions } from '#app/_components/desk/desk-actions.tsx';
 
 interface JoinAddress {
   /** What the QR code carries; `null` until the server has said it. */

@@ -4,7 +4,7 @@ import { ExactField } from '#app/_components/exact-field.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { forgetWifi, knownWifi, rememberWifi, wifiText, type Wifi } from '#app/_device/wifi.ts';
-import { Aside, Box, Row } from './panel.tsx';
+import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
 import join from './join-panel.module.css';
 import styles from './wifi-box.module.css';
 

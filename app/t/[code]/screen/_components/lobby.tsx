@@ -4,7 +4,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { placedAt } from './placed-at.ts';
+import { placedAt } from '#app/_components/screen/placed-at.ts';
 import { seatPlace } from './seat-places.ts';
 import styles from './lobby.module.css';
 

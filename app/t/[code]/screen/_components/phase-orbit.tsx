@@ -1,7 +1,7 @@
 import { nameOfPhase, shortNameOfPhase, type PhaseId, type TableView } from '#client';
-import { Limb } from './limb.tsx';
-import { orbitPlaces, TURN } from './orbit.ts';
-import { placedAt } from './placed-at.ts';
+import { Limb } from '#app/_components/screen/limb.tsx';
+import { orbitPlaces, TURN } from '#app/_components/screen/orbit.ts';
+import { placedAt } from '#app/_components/screen/placed-at.ts';
 import styles from './phase-orbit.module.css';
 
 /** The turn along the limb of the planet: phases past, the one that is played, and those to come. */

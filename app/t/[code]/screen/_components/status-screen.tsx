@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
-import { Ending } from './ending/ending.tsx';
+import { Ending } from '#app/_features/mentat-pause/ending-screen.tsx';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';
 import { TalkingBanner } from './talking-banner.tsx';
 import { isGathering } from './scene.ts';
-import { Theatre } from './theatre/theatre.tsx';
-import { useStage } from './theatre/use-stage.ts';
+import { Theatre } from '#app/_features/battle/theatre/theatre.tsx';
+import { useStage } from '#app/_features/battle/theatre/use-stage.ts';
 import type { JoinAddress } from './use-join-address.ts';
 
 interface StatusScreenProps {

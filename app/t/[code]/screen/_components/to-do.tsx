@@ -2,8 +2,8 @@
 
 import { byPhase, sayLogLine, undoneIn, type TableView } from '#client';
 import { Struck } from '#app/_components/struck.tsx';
-import { HandMoves, MoreMoves } from './hand-moves.tsx';
-import { useLinesInSight } from './use-lines-in-sight.ts';
+import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
+import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
 import styles from './to-do.module.css';
 
 /** How many lines may stand there; what does not fit is cut off whole. */

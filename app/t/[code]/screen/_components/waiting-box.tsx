@@ -14,7 +14,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { WindowAsked } from './window-asked.tsx';
+import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import styles from './waiting-box.module.css';
 
 /** What holds the table up: a raised hand, a pause, an open window, or a decision somebody owes. */

@@ -17,7 +17,7 @@ import {
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
-import { waitsToBegin } from '../../_components/waits-to-begin.ts';
+import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
 import { SeenPlan } from '#app/_features/battle/plan/seen-plan.tsx';
 import styles from './waiting.module.css';
 

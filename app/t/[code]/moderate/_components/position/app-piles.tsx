@@ -13,7 +13,7 @@ import {
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
-import { useDoing, type Doing } from '../desk-actions.tsx';
+import { useDoing, type Doing } from '#app/_components/desk/desk-actions.tsx';
 import { PILE_HEADINGS } from './pile-headings.ts';
 import styles from './sheet.module.css';
 

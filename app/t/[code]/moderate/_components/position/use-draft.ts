@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Explanation, PublicFact, TableView } from '#client';
 import { useExpiring } from '#app/_components/use-expiring.ts';
-import { useDeskActions, useDoing } from '../desk-actions.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
 
 /** How long it is said that values were set. */

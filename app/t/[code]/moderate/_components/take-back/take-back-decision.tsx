@@ -16,8 +16,8 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
-import { useDeskActions, useDoing } from '../desk-actions.tsx';
-import { Box } from '../panel.tsx';
+import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Box } from '#app/_components/desk/panel.tsx';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './take-back-room.module.css';
 

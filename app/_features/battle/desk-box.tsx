@@ -11,9 +11,9 @@ import {
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
-import { Aside, Box } from './panel.tsx';
-import styles from './battles-box.module.css';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import styles from './desk-box.module.css';
 
 /** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];

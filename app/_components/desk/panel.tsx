@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '#app/_components/icon.tsx';
-import { classes } from '#app/_components/classes.ts';
+import { Icon } from '../icon.tsx';
+import { classes } from '../classes.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {

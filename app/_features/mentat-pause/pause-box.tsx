@@ -12,7 +12,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { BesideBox } from './beside-box.tsx';
+import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './pause-box.module.css';
 
 /** The end of the turn beside the planet: who has compared the board, who would win, or that nobody has. */

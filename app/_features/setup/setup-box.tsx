@@ -1,6 +1,6 @@
 import { nameOfSetupStep, type SetupView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { BesideBox } from './beside-box.tsx';
+import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './setup-box.module.css';
 
 /** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */

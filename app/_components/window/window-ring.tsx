@@ -1,8 +1,8 @@
 'use client';
 
 import type { WindowView } from '#client';
-import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
-import { useServerClock } from '#app/_connection/use-server-clock.ts';
+import { useReducedMotion } from '../../_device/use-reduced-motion.ts';
+import { useServerClock } from '../../_connection/use-server-clock.ts';
 import { closingPart } from './closing-part.ts';
 import styles from './window-ring.module.css';
 

@@ -2,8 +2,8 @@
 import type { DeskViewWhole } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from './desk-actions.tsx';
-import { Aside, Box } from './panel.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
 export function DealBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {

@@ -2,8 +2,8 @@
 
 import { nameOfFaction, sayAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HandMoves, MoreMoves } from '../hand-moves.tsx';
-import { useLinesInSight } from '../use-lines-in-sight.ts';
+import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
+import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {

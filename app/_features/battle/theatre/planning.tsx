@@ -10,7 +10,7 @@ import {
   type TableView,
 } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { WindowAsked } from '../window-asked.tsx';
+import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { Combatant } from './battle-side.tsx';
 import styles from './planning.module.css';
 

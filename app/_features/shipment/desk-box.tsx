@@ -1,5 +1,5 @@
 import { sayShipment, sayShipmentStep, type TableView } from '#client';
-import { Aside, Box } from './panel.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** Reserves on their way, and what they wait for. */
 export function ShipmentBox({ table: { shipment, choices } }: { readonly table: TableView }) {

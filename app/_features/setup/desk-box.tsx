@@ -3,9 +3,9 @@ import { saySetupStep, type TableView } from '#client';
 import { SetupSteps } from '#app/_components/play-steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { waitsToBegin } from '../../_components/waits-to-begin.ts';
-import { useDoing } from './desk-actions.tsx';
-import { Aside, Box } from './panel.tsx';
+import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
 export function SetupBox({ table }: { readonly table: TableView }) {

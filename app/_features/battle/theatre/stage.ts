@@ -10,7 +10,7 @@ import {
   type TableView,
   type TreacheryCall,
 } from '#client';
-import { beatsOf, lengthOf } from '#app/t/[code]/_components/beats.ts';
+import { beatsOf, lengthOf } from '../beats.ts';
 
 /** What the theatre shows: a battle and how many of its beats have been played; or nothing. */
 export type Stage = { readonly battle: BattleView; readonly at: number } | null;

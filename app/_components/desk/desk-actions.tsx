@@ -11,8 +11,8 @@ import {
   type SeatRefusal,
   type TakeBackPreview,
 } from '#client';
-import { explainError } from '#app/_connection/explain-error.ts';
-import type { Receipt, SentIntent } from '#app/_connection/outbox.ts';
+import { explainError } from '../../_connection/explain-error.ts';
+import type { Receipt, SentIntent } from '../../_connection/outbox.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { byPhase, sayHandMove, sayInstruction, type Instruction, type TableView } from '#client';
-import { Icon } from '#app/_components/icon.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './hand-moves.module.css';
 
 interface HandMovesProps {

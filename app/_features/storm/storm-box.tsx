@@ -15,7 +15,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { BesideBox } from './beside-box.tsx';
+import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './storm-box.module.css';
 
 interface StormBoxProps {

@@ -4,7 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { StrongholdTable } from './stronghold-table.tsx';
-import styles from './ending.module.css';
+import styles from './ending-screen.module.css';
 
 interface EndingProps {
   readonly table: TableView;

@@ -1,8 +1,8 @@
 import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { Limb } from './limb.tsx';
-import { orbitPlaces } from './orbit.ts';
-import { placedAt } from './placed-at.ts';
+import { Limb } from '#app/_components/screen/limb.tsx';
+import { orbitPlaces } from '#app/_components/screen/orbit.ts';
+import { placedAt } from '#app/_components/screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
 /** The battles the board asks for, along the limb of the planet. */

@@ -9,10 +9,10 @@ import {
   type TableView,
 } from '#client';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
-import { WindowAsked } from '../window-asked.tsx';
+import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
-import { beatsOf, type Beat } from '#app/t/[code]/_components/beats.ts';
+import { beatsOf, type Beat } from '../beats.ts';
 import { Explosion } from './explosion.tsx';
 import { OnTheBoard } from './on-the-board.tsx';
 import { Planning } from './planning.tsx';

@@ -1,5 +1,5 @@
 import { nameOfStormStep, sayFirstPlayer, sayStormPath, saySealedDials, type TableView } from '#client';
-import { Aside, Box } from './panel.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** The storm of this turn, and how far it is. */
 export function StormBox({ table }: { readonly table: TableView }) {
