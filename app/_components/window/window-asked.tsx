@@ -12,9 +12,7 @@ export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
     <WindowRing window={open} paused={whoHolds(table) !== null} />
     <p>
-      {open.ask.kind === 'interfere' && (
-        <span className={styles.acts}>{allAnnounced(open.ask.acts, table.choices.edition)}</span>
-      )}
+      {'acts' in open.ask && <span className={styles.acts}>{allAnnounced(open.ask.acts, table.choices.edition)}</span>}
       <span className={styles.question}>{askEverybody(open.ask)}</span>
     </p>
   </div>

@@ -5,6 +5,10 @@ import { orbitPlaces } from '#app/_components/screen/orbit.ts';
 import { placedAt } from '#app/_components/screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
+/** Where it is about battles, these stand on the limb; else the turn does. */
+export const hasBattlesAhead = ({ battles, phase }: TableView): boolean =>
+  battles.length > 0 && (phase === 'battle' || phase === 'setup');
+
 /** The battles the board asks for, along the limb of the planet. */
 export function BattleOrbit({ table: { battles, choices } }: { readonly table: TableView }) {
   if (battles.length === 0) return null;

@@ -4,6 +4,7 @@ import {
   listed,
   nameOfTerritory,
   theFaction,
+  type DeskViewWhole,
   type PendingBattle,
   type PhaseId,
   type TableView,
@@ -19,7 +20,7 @@ import styles from './desk-box.module.css';
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 
 /** The battles that the board asks for, and their beginning and end. */
-export function BattlesBox({ table }: { readonly table: TableView }) {
+export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { act, sending, trouble } = useDoing();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))

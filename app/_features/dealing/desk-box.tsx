@@ -6,7 +6,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
-export function DealBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {
+export function DealDeskBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {
   const { choices, running } = table;
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors } = choices.components;

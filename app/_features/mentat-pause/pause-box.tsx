@@ -7,7 +7,6 @@ import {
   theFaction,
   winnersTitle,
   type BoardWord,
-  type MentatPauseView,
   type TableView,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -15,9 +14,14 @@ import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './pause-box.module.css';
 
+/** Its box names whoever is still looking, sign by sign; later nobody is. */
+export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
+  mentatPause !== null && (mentatPause.step === 'board' || awaited.length === 0);
+
 /** The end of the turn beside the planet: who has compared the board, who would win, or that nobody has. */
-export function PauseBox({ table, pause }: { readonly table: TableView; readonly pause: MentatPauseView }) {
-  const { order, predictor } = table;
+export function PauseBox({ table }: { readonly table: TableView }) {
+  const { order, predictor, mentatPause: pause } = table;
+  if (pause === null) return null;
   switch (pause.step) {
     case 'board':
       return (

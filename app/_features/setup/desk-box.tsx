@@ -1,5 +1,5 @@
 'use client';
-import { saySetupStep, type TableView } from '#client';
+import { saySetupStep, type DeskViewWhole } from '#client';
 import { SetupSteps } from '#app/_components/play-steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -8,7 +8,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
-export function SetupBox({ table }: { readonly table: TableView }) {
+export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { act, sending, trouble } = useDoing();
   const { setup } = table;
   if (setup !== null) {

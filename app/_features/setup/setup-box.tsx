@@ -1,10 +1,12 @@
-import { nameOfSetupStep, type SetupView } from '#client';
+import { nameOfSetupStep, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './setup-box.module.css';
 
 /** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */
-export function SetupBox({ setup: { step, steps } }: { readonly setup: SetupView }) {
+export function SetupBox({ table: { setup } }: { readonly table: TableView }) {
+  if (setup === null) return null;
+  const { step, steps } = setup;
   const now = steps.indexOf(step);
   return (
     <BesideBox title="Setting up the game">

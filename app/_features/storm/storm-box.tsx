@@ -9,24 +9,24 @@ import {
   sayStormCard,
   sayStormLosses,
   sayStormPath,
-  type CardTurned,
   type StormDialView,
-  type StormView,
+  type TableView,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import styles from './storm-box.module.css';
 
-interface StormBoxProps {
-  readonly storm: StormView;
-  /** The last storm card that was turned over, perhaps for another storm. */
-  readonly turned: CardTurned | null;
-}
+/** The storm has moved, and nobody is awaited. */
+export const stormSaysAll = ({ stormPhase, awaited }: TableView): boolean =>
+  stormPhase?.step === 'moved' && awaited.length === 0;
 
 /** The storm as a small drama beside the planet it sweeps: wheels sealed, turned over together, and what it took. */
-export function StormBox({ storm, turned }: StormBoxProps) {
-  const { id, step, dialers, sectors, control, atomics, outcome } = storm;
+export function StormBox({ table: { stormPhase, stormCard } }: { readonly table: TableView }) {
+  if (stormPhase === null) return null;
+  // The last card that was turned over, perhaps for another storm.
+  const turned = stormCard?.turned ?? null;
+  const { id, step, dialers, sectors, control, atomics, outcome } = stormPhase;
   return (
     <BesideBox title={nameOfStormStep(step)} dense>
       {dialers.length > 0 && step !== 'weather' && (

@@ -3,18 +3,14 @@ import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type Tabl
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { BattlesBox } from '#app/_features/battle/desk-box.tsx';
-import { DealBox } from '#app/_features/dealing/desk-box.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, pauseStands } from '#app/_features/desk.ts';
 import type { Focus } from './focus.ts';
 import { InstructionsBox } from './instructions-box.tsx';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
 import { OwedPanel } from './owed-panel.tsx';
 import { Aside, Panel, Row } from '#app/_components/desk/panel.tsx';
-import { SetupBox } from '#app/_features/setup/desk-box.tsx';
-import { ShipmentBox } from '#app/_features/shipment/desk-box.tsx';
-import { StormBox } from '#app/_features/storm/desk-box.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from '#app/_components/desk/panel.module.css';
 
@@ -40,13 +36,11 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       ) : (
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
-      <SetupBox table={table} />
+      <Boxes boxes={BEFORE_NEXT} view={view} />
       <NextBox table={table} onPosition={onPosition} />
-      <StormBox table={table} />
-      <ShipmentBox table={table} />
-      <BattlesBox table={table} />
+      <Boxes boxes={AFTER_NEXT} view={view} />
       <InstructionsBox table={table} />
-      <DealBox view={view} />
+      <Boxes boxes={AT_ITS_END} view={view} />
       <Row>
         <Button
           small
@@ -86,6 +80,13 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
   );
 }
 
+interface BoxesProps {
+  readonly boxes: typeof AFTER_NEXT;
+  readonly view: DeskViewWhole;
+}
+
+const Boxes = ({ boxes, view }: BoxesProps) => boxes.map((Box, at) => <Box key={at} view={view} />);
+
 /** Nothing is owed by anybody in particular. */
 function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   if (table.window !== null) {
@@ -101,22 +102,13 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
-  if (table.victory !== null) {
-    return <Panel title="The game is won" lead="Nothing more is asked of anybody." />;
-  }
+  const ofPause = pauseStands(table);
+  if (ofPause !== null) return <Panel {...ofPause} />;
   if (isStillToBegin(table)) {
     return (
       <Panel
         title="Mentat plays what comes now"
         lead="It begins when you say so. Tell before what differs from the board."
-      />
-    );
-  }
-  if (isBoardOff(table)) {
-    return (
-      <Panel
-        title="Something is off on the board"
-        lead="The table waits for you: tell below where things stand, and whoever said so looks again."
       />
     );
   }
@@ -131,10 +123,6 @@ const sayWhatToDo = ({ boardPhase, choices: { edition, components } }: TableView
   boardPhase === null
     ? 'Step on when the phase is done. Owners enter their own secrets on their phones.'
     : `${sayOnBoard(boardPhase, edition)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
-
-/** Everybody has looked at the board, and somebody finds it wrong. */
-const isBoardOff = ({ mentatPause }: TableView): boolean =>
-  mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {

@@ -4,11 +4,8 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { BattleOrbit } from '#app/_features/battle/battle-orbit.tsx';
+import { BOXES, limbOf, saysAllThereIs } from '#app/_features/screen.tsx';
 import { FactionRows } from './faction-rows.tsx';
-import { SetupBox } from '#app/_features/setup/setup-box.tsx';
-import { StormBox } from '#app/_features/storm/storm-box.tsx';
-import { PauseBox } from '#app/_features/mentat-pause/pause-box.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
@@ -22,20 +19,13 @@ interface MapScreenProps {
   readonly news: ReactNode;
 }
 
-/** The storm has moved, or the turn ends, and nobody is awaited: what its box says is all there is to say. */
-const isOver = (table: TableView): boolean =>
-  (table.stormPhase?.step === 'moved' || table.mentatPause !== null) && table.awaited.length === 0;
-
-/** The box of the turn's end names whoever is still looking, sign by sign. */
-const saysAllThereIs = (table: TableView): boolean =>
-  table.window === null && whoHolds(table) === null && (isOver(table) || table.mentatPause?.step === 'board');
-
-/** Where it is about battles, these stand on the limb; else the turn does. */
-const showsBattles = ({ battles, phase }: TableView): boolean =>
-  battles.length > 0 && (phase === 'battle' || phase === 'setup');
+/** Nothing holds the table up, and a box says what goes on. */
+const needsNoWaiting = (table: TableView): boolean =>
+  table.window === null && whoHolds(table) === null && saysAllThereIs(table);
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {
+  const OnLimb = limbOf(table) ?? PhaseOrbit;
   return (
     <main className={styles.screen}>
       <h1 className="unseen">{`Turn ${table.turn} of ${table.turnLimit}, storm in sector ${table.storm}`}</h1>
@@ -58,12 +48,12 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
           </div>
         )}
       </div>
-      {showsBattles(table) ? <BattleOrbit table={table} /> : <PhaseOrbit table={table} />}
+      <OnLimb table={table} />
       <div className={styles.panel}>
-        {table.setup !== null && <SetupBox setup={table.setup} />}
-        {table.stormPhase !== null && <StormBox storm={table.stormPhase} turned={table.stormCard?.turned ?? null} />}
-        {table.mentatPause !== null && <PauseBox table={table} pause={table.mentatPause} />}
-        {!saysAllThereIs(table) && <WaitingBox table={table} />}
+        {BOXES.map((Box, at) => (
+          <Box key={at} table={table} />
+        ))}
+        {!needsNoWaiting(table) && <WaitingBox table={table} />}
         <FactionRows table={table} presence={presence} />
         {news}
         <ToDo table={table} />

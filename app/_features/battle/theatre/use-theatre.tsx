@@ -1,0 +1,33 @@
+'use client';
+import { Suspense } from 'react';
+import type { TableView } from '#client';
+import type { Scene } from '#app/_components/screen/scene.ts';
+import { later } from '#app/_connection/later.tsx';
+import { useStage } from './use-stage.ts';
+
+const Theatre = later(() => import('./theatre.tsx').then((part) => part.Theatre));
+
+/** A battle that is played out, or has just been: it stays until it was told, whatever the table is about by then. */
+export function useTheatre(table: TableView): Scene | null {
+  const { stage, skip, replay } = useStage(table);
+  if (stage === null) return null;
+  return {
+    draw: (news, talk) => (
+      <Suspense fallback={null}>
+        <Theatre
+          battle={stage.battle}
+          at={stage.at}
+          table={table}
+          news={
+            <>
+              {talk}
+              {news}
+            </>
+          }
+          onSkip={skip}
+          onReplay={replay}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { DeskViewWhole } from '#client';
+import { BattlesDeskBox } from './battle/desk-box.tsx';
+import { DealDeskBox } from './dealing/desk-box.tsx';
+import { SetupDeskBox } from './setup/desk-box.tsx';
+import { ShipmentDeskBox } from './shipment/desk-box.tsx';
+import { StormDeskBox } from './storm/desk-box.tsx';
+
+export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-pause/desk-next.tsx';
+
+/** Each is nothing while its feature has nothing for the moderator. */
+type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
+
+/** The way into a game, above the step that moves the table on. */
+export const BEFORE_NEXT: readonly DeskBox[] = [SetupDeskBox];
+
+/** How far it is with what plays, beneath that step. */
+export const AFTER_NEXT: readonly DeskBox[] = [StormDeskBox, ShipmentDeskBox, BattlesDeskBox];
+
+/** What can be done besides, beneath the moves of hands. */
+export const AT_ITS_END: readonly DeskBox[] = [DealDeskBox];

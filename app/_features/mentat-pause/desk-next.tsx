@@ -1,0 +1,87 @@
+'use client';
+import { Fragment } from 'react';
+import { nameOfBoardMatter, sayCount, sayHowWon, sayOff, sayUnticked, winnersTitle } from '#client';
+import type { BoardMatter, TableView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+
+interface PauseNextProps {
+  readonly table: TableView;
+  /** Opens where this can be put right. */
+  readonly onCorrect: (matter: BoardMatter) => void;
+}
+
+/** Whether the end of the turn says itself what comes next: past the comparing of the board, or nowhere any more. */
+export const pauseSaysNext = ({ victory, mentatPause }: TableView): boolean =>
+  victory !== null || mentatPause?.step === 'board';
+
+/** What comes next at the end of a turn. */
+export function PauseNext({ table, onCorrect }: PauseNextProps) {
+  const { victory, mentatPause, choices } = table;
+  if (victory !== null) {
+    return (
+      <Box title={winnersTitle(victory)}>
+        <Aside>{sayHowWon(victory, choices.edition)}</Aside>
+        <Aside>Correct what was counted wrong, or take a step back; the game opens again by itself.</Aside>
+      </Box>
+    );
+  }
+  if (mentatPause === null) return null;
+  const off = mentatPause.words.flatMap(({ faction, says }) => (says === 'right' ? [] : [{ faction, matter: says }]));
+  return (
+    <Box title="Does the board agree?">
+      <Aside>Every phone shows its own numbers. When all find them right, the strongholds are counted.</Aside>
+      {off.map(({ faction, matter }) => (
+        <Fragment key={faction}>
+          <Aside>{sayOff(faction, matter)}</Aside>
+          <Button
+            small
+            onClick={() => {
+              onCorrect(matter);
+            }}
+          >
+            {`Correct: ${nameOfBoardMatter(matter).toLowerCase()}`}
+          </Button>
+        </Fragment>
+      ))}
+      <CountNow table={table} />
+    </Box>
+  );
+}
+
+function CountNow({ table }: { readonly table: TableView }) {
+  const { act, sending, trouble } = useDoing();
+  const unticked = sayUnticked(table.instructions);
+  return (
+    <>
+      {trouble !== null && <Explained {...trouble} />}
+      {unticked !== null && <Aside>{unticked}</Aside>}
+      <Button small sending={sending} onClick={() => act({ type: 'NextPhase' })}>
+        Count the strongholds now
+      </Button>
+    </>
+  );
+}
+
+/** What was counted, above the step to the next turn. */
+export const sayCounted = ({ mentatPause }: TableView): string | null =>
+  mentatPause?.step === 'counted' ? `${sayCount(mentatPause.standings)} Nobody has won.` : null;
+
+/** What stands at the end of a turn while nothing is owed by anybody in particular. */
+export function pauseStands({ victory, mentatPause }: TableView): Standing | null {
+  if (victory !== null) return { title: 'The game is won', lead: 'Nothing more is asked of anybody.' };
+  const isOff = mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');
+  return isOff
+    ? {
+        title: 'Something is off on the board',
+        lead: 'The table waits for you: tell below where things stand, and whoever said so looks again.',
+      }
+    : null;
+}
+
+interface Standing {
+  readonly title: string;
+  readonly lead: string;
+}

@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentType } from 'react';
+import type { TableView } from '#client';
+import type { Scene } from '#app/_components/screen/scene.ts';
+import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
+import { useTheatre } from './battle/theatre/use-theatre.tsx';
+import { endingOf } from './mentat-pause/ending-scene.tsx';
+import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
+import { SetupBox } from './setup/setup-box.tsx';
+import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
+
+interface OnScreenProps {
+  readonly table: TableView;
+}
+
+/** What fills the screen now, if anything does: a battle is played to its end before the ending is told. */
+export function useScene(table: TableView): Scene | null {
+  const theatre = useTheatre(table);
+  return theatre ?? endingOf(table);
+}
+
+/** Beside the planet, in this order; each is nothing while its feature does not play. */
+export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, PauseBox];
+
+const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, pauseSaysAll];
+
+/** Whether a box says all there is to say: then nobody is named as awaited beside it. */
+export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says) => says(table));
+
+/** What stands on the limb of the planet instead of the turn. */
+export const limbOf = (table: TableView): ComponentType<OnScreenProps> | null =>
+  hasBattlesAhead(table) ? BattleOrbit : null;
