@@ -1,8 +1,8 @@
 import type { SeatView } from '#client';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { Ending } from '#app/_features/mentat-pause/ending.tsx';
+import { Ending } from './mentat-pause/ending.tsx';
 import { Instructions } from '#app/_components/instructions/instructions.tsx';
-import { LatestOutcome } from '#app/_features/battle/result/latest-outcome.tsx';
+import { LatestOutcome } from './battle/result/latest-outcome.tsx';
 
 interface AftermathProps {
   readonly view: SeatView;

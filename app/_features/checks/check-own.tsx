@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { contains, nameOfSecret, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { OwnEditor } from '#app/_features/own-editor.tsx';
-import { OwnSecretCover } from '#app/_features/own-secret-cover.tsx';
+import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { contains, type AnswerValue, type DrawnSecret } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { OwnEditor } from '#app/_features/own-editor.tsx';
+import { OwnEditor } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 

@@ -5,6 +5,8 @@ import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
+import { Aftermath } from '#app/_features/phone.tsx';
+import { OwnEditor } from '#app/_features/secrets.tsx';
 import { decisionOf } from './decisions.ts';
 import { Body } from '#app/_components/phone.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
@@ -15,8 +17,6 @@ import { Talking } from '#app/_components/talking.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './look-around.module.css';
 
-const Aftermath = later(() => import('./result/aftermath.tsx').then((part) => part.Aftermath));
-const OwnEditor = later(() => import('#app/_features/own-editor.tsx').then((part) => part.OwnEditor));
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
 const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 

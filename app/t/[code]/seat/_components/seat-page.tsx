@@ -9,19 +9,16 @@ import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.t
 import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
+import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { KeepAwake } from './keep-awake.tsx';
-import { PlanKeeperProvider } from '#app/_features/battle/plan/plan-keeper-provider.tsx';
 import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';
-import { SwapOffered } from '#app/_features/swap/swap-offered.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
-import { ReadingOut } from '#app/_features/battle/result/reading-out.tsx';
 import { useAttention } from './use-attention.ts';
-import { useToldView } from '#app/_features/battle/result/use-told-view.ts';
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
@@ -87,15 +84,13 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
 
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
-const Swap = later(() => import('#app/_features/swap/swap-factions.tsx').then((part) => part.SwapFactions));
-
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
     <LiveProvider credential={{ token, also }} audience={faction}>
       <OutboxProvider code={code} held={faction}>
-        <PlanKeeperProvider code={code} faction={faction}>
+        <HalfDone code={code} faction={faction}>
           <Seat code={code} faction={faction} token={token} {...others} />
-        </PlanKeeperProvider>
+        </HalfDone>
       </OutboxProvider>
     </LiveProvider>
   </ApiClientProvider>
@@ -134,7 +129,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
             {view.table.maySwap && <SwapOffered faction={faction} />}
           </>
         }
-        beforeTheGame={view.table.maySwap && <Swap view={view} presence={presence} />}
+        beforeTheGame={view.table.maySwap && <SwapFactions view={view} presence={presence} />}
         seatCare={<SeatCare code={code} faction={faction} presence={presence} maySwap={view.table.maySwap} />}
         onTurn={(to) => {
           onTurn(to, pairOf(view.table.choices.pairs, faction)?.includes(to) === true);

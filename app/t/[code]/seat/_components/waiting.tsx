@@ -18,7 +18,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
 import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
-import { SeenPlan } from '#app/_features/battle/plan/seen-plan.tsx';
+import { SEEN } from '#app/_features/phone.tsx';
 import styles from './waiting.module.css';
 
 const PlayedOnBoard = later(() => import('./played-on-board.tsx').then((part) => part.PlayedOnBoard));
@@ -51,7 +51,9 @@ export function Waiting({ view, others, onTurn, onTell }: WaitingProps) {
           </p>
         ))}
         {(boardPhase === null || hasMoves(view)) && <p className={styles.lead}>{waits}</p>}
-        <SeenPlan view={view} />
+        {SEEN.map((Seen, at) => (
+          <Seen key={at} view={view} />
+        ))}
         {here !== undefined && (
           <Button
             tone="act"

@@ -1,21 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import {
-  LEADERS,
-  nameOfFaction,
-  nameOfTerritory,
-  sayCards,
-  toldAfter,
-  type LeaderView,
-  type SecretKind,
-  type OwnView,
-  type SeatView,
-} from '#client';
+import { LEADERS, nameOfTerritory, type LeaderView, type SecretKind, type SeatView } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { FreePlay } from '#app/_features/free-play/free-play.tsx';
-import { OwnSecretCover } from '#app/_features/own-secret-cover.tsx';
-import { PutAway } from '#app/_features/passing/put-away.tsx';
+import { AT_ANY_TIME } from '#app/_features/phone.tsx';
+import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
 import { StandAside } from '#app/_components/window/stand-aside.tsx';
 import { Sides } from './sides.tsx';
 import { Talking } from '#app/_components/talking.tsx';
@@ -30,67 +19,18 @@ interface MineTabProps {
   readonly onTell: (matter: SecretKind) => void;
 }
 
-/** In the order in which they are looked at. */
-const MATTERS = [
-  'hand',
-  'spice',
-  'traitors',
-  'prediction',
-  'storm-card',
-  'battle-losses',
-  'captives',
-] as const satisfies readonly SecretKind[];
-
-const TITLES: Record<SecretKind, string> = {
-  hand: 'Hand',
-  spice: 'Spice',
-  traitors: 'In your pay',
-  prediction: 'Your prediction',
-  'storm-card': 'Your storm card',
-  'battle-losses': 'Kwisatz Haderach',
-  captives: 'Captured leaders',
-};
-
-/** Some secrets are held by one faction each. */
-function isHeld(mine: OwnView, matter: SecretKind): boolean {
-  if (matter === 'prediction') return mine.prediction !== null;
-  if (matter === 'captives') return mine.captives !== null;
-  if (matter === 'battle-losses') return mine.battleLosses !== null;
-  return matter !== 'storm-card' || mine.stormCard !== null;
-}
-
 /** What is this seat's: its secrets, each under a cover and each its owner's to correct, and its leaders as all may see them. */
 export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
-  const { mine, table } = view;
-  const { components } = table.choices;
-  const anew = table.boardPhase === null ? [] : toldAfter(table.boardPhase, components);
-  const notes: Record<SecretKind, string> = {
-    hand: `limit ${sayCards(mine.handLimit)}`,
-    spice: anew.includes('spice') ? 'count it anew in this phase' : '',
-    traitors: '',
-    prediction: '',
-    'storm-card': 'for the next storm',
-    'battle-losses': sayKwisatzHaderach(table),
-    captives: table.captor === null || table.captor === view.audience ? '' : `by ${nameOfFaction(table.captor)}`,
-  };
-  const mayEnter: Record<SecretKind, boolean> = {
-    spice: true,
-    hand: components.treachery === 'cardboard',
-    traitors: components.traitors === 'cardboard',
-    prediction: true,
-    'storm-card': components.stormCards === 'cardboard' && mine.stormCard !== 'none',
-    'battle-losses': true,
-    captives: table.captor === view.audience,
-  };
+  const { mine } = view;
   return (
     <>
-      {MATTERS.filter((matter) => isHeld(mine, matter)).map((matter) => (
+      {secretsOf(mine).map(([matter, { title, note, mayEnter }]) => (
         <Section
           key={matter}
-          title={TITLES[matter]}
-          note={notes[matter]}
+          title={title}
+          note={note?.(view) ?? ''}
           onEnter={
-            mayEnter[matter]
+            mayEnter(view)
               ? () => {
                   onTell(matter);
                 }
@@ -105,20 +45,14 @@ export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
       </Section>
       <Sides view={view} onIntent={onIntent} />
       <div className={styles.standing}>
-        <FreePlay view={view} onIntent={onIntent} />
-        <PutAway view={view} onIntent={onIntent} />
+        {AT_ANY_TIME.map((Offer, at) => (
+          <Offer key={at} view={view} onIntent={onIntent} />
+        ))}
         <StandAside on={mine.standsAside} onIntent={onIntent} />
         {!asked && <Talking raised={mine.raisedHand} onIntent={onIntent} />}
       </div>
     </>
   );
-}
-
-/** Where it is, as everybody may see. */
-function sayKwisatzHaderach({ kwisatzHaderach, choices }: SeatView['table']): string {
-  if (kwisatzHaderach === null) return '';
-  if (kwisatzHaderach.where === 'tanks') return 'in the tanks';
-  return kwisatzHaderach.usedIn === null ? '' : `in ${nameOfTerritory(kwisatzHaderach.usedIn, choices.edition)}`;
 }
 
 interface SectionProps {

@@ -1,0 +1,35 @@
+'use client';
+import { nameOfFaction, type OwnView } from '#client';
+import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
+import type { Secrets } from '#app/_components/own/secret.ts';
+import { later } from '#app/_connection/later.tsx';
+import styles from '#app/_components/own/lies.module.css';
+
+export const secrets: Secrets<'harkonnen'> = {
+  captives: {
+    title: 'Captured leaders',
+    what: 'your captured leaders',
+    isHeld: ({ captives }) => captives !== null,
+    note: ({ table: { captor }, audience }) =>
+      captor === null || captor === audience ? '' : `by ${nameOfFaction(captor)}`,
+    mayEnter: ({ table, audience }) => table.captor === audience,
+    height: ({ captives }) => heightOfLeaders(Math.max(1, numberOf(captives))),
+    Lies: Captives,
+    Editor: later(() => import('./captives-editor.tsx').then((part) => part.CaptivesEditor)),
+  },
+};
+
+/** How many there are, everybody can count. */
+function numberOf(captives: OwnView['captives']): number {
+  return captives === null ? 0 : captives.held.length + captives.faceDown.length;
+}
+
+function Captives({ mine: { captives } }: { readonly mine: OwnView }) {
+  if (captives === null || numberOf(captives) === 0) return <p className={styles.none}>You hold no leader.</p>;
+  return (
+    <>
+      <Leaders leaders={captives.held} />
+      <Leaders leaders={captives.faceDown} note=", face down in the tanks" />
+    </>
+  );
+}

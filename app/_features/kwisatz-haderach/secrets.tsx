@@ -1,0 +1,36 @@
+'use client';
+import { nameOfTerritory, sayForces, type OwnView, type SeatView } from '#client';
+import { LOW, type Secrets } from '#app/_components/own/secret.ts';
+import { later } from '#app/_connection/later.tsx';
+import styles from '#app/_components/own/lies.module.css';
+
+export const secrets: Secrets<'kwisatzHaderach'> = {
+  'battle-losses': {
+    title: 'Kwisatz Haderach',
+    what: 'your losses in battles',
+    isHeld: ({ battleLosses }) => battleLosses !== null,
+    note: ({ table }) => sayWhere(table),
+    mayEnter: () => true,
+    height: () => LOW,
+    Lies: BattleLosses,
+    Editor: later(() => import('./battle-losses-editor.tsx').then((part) => part.BattleLossesEditor)),
+  },
+};
+
+/** Where it is, as everybody may see. */
+function sayWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
+  if (kwisatzHaderach === null) return '';
+  if (kwisatzHaderach.where === 'tanks') return 'in the tanks';
+  return kwisatzHaderach.usedIn === null ? '' : `in ${nameOfTerritory(kwisatzHaderach.usedIn, choices.edition)}`;
+}
+
+function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
+  if (battleLosses === null) return null;
+  const { lost, needed } = battleLosses;
+  return (
+    <p className={styles.none}>
+      <strong>{sayForces(lost)}</strong> lost in battles.{' '}
+      {lost >= needed ? 'The Kwisatz Haderach is awake.' : `The Kwisatz Haderach wakes with ${needed}.`}
+    </p>
+  );
+}

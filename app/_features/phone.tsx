@@ -1,0 +1,32 @@
+'use client';
+import type { ComponentType } from 'react';
+import type { SeatView } from '#client';
+import { later } from '#app/_connection/later.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { SeenPlan } from './battle/plan/seen-plan.tsx';
+import { FreePlay } from './free-play/free-play.tsx';
+import { PutAway } from './passing/put-away.tsx';
+
+/** Keeps what is half done of a seat's questions: the plan of a battle. */
+export { PlanKeeperProvider as HalfDone } from './battle/plan/plan-keeper-provider.tsx';
+/** What the screen tells first: how a battle ended. */
+export { ReadingOut } from './battle/result/reading-out.tsx';
+export { useToldView } from './battle/result/use-told-view.ts';
+export { SwapOffered } from './swap/swap-offered.tsx';
+
+/** What has come out, and what is left to do on the board. */
+export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
+
+/** Two players change factions, before the game alone. */
+export const SwapFactions = later(() => import('./swap/swap-factions.tsx').then((part) => part.SwapFactions));
+
+interface MineProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** What its owner may do at any time; each stands on every phone, so that it tells nothing. */
+export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [FreePlay, PutAway];
+
+/** What has been seen and stays to be looked at while one waits; each is nothing where there is none. */
+export const SEEN: readonly ComponentType<{ readonly view: SeatView }>[] = [SeenPlan];

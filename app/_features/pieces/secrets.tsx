@@ -1,0 +1,80 @@
+'use client';
+import { effectOfCard, sayCards, toldAfter, type OwnView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
+import { LOW, type Secrets } from '#app/_components/own/secret.ts';
+import { ShownCard } from '#app/_components/treachery-card.tsx';
+import { later } from '#app/_connection/later.tsx';
+import styles from '#app/_components/own/lies.module.css';
+
+export const secrets: Secrets<'pieces'> = {
+  hand: {
+    title: 'Hand',
+    what: 'your hand',
+    note: ({ mine }) => `limit ${sayCards(mine.handLimit)}`,
+    mayEnter: ({ table }) => table.choices.components.treachery === 'cardboard',
+    height: ({ handLimit }) => heightOfHand(handLimit),
+    Lies: Hand,
+    Editor: later(() => import('./editors.tsx').then((part) => part.HandEditor)),
+  },
+  spice: {
+    title: 'Spice',
+    what: 'your spice',
+    note: ({ table: { boardPhase, choices } }) =>
+      boardPhase !== null && toldAfter(boardPhase, choices.components).includes('spice')
+        ? 'count it anew in this phase'
+        : '',
+    mayEnter: () => true,
+    height: () => LOW,
+    Lies: Spice,
+    Editor: later(() => import('./editors.tsx').then((part) => part.SpiceEditor)),
+  },
+  traitors: {
+    title: 'In your pay',
+    what: 'who is in your pay',
+    mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
+    height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
+    Lies: Traitors,
+    Editor: later(() => import('./editors.tsx').then((part) => part.TraitorsEditor)),
+  },
+};
+
+/** Three cards side by side, and rows for the whole limit; a rare hand above it makes its open box grow. */
+function heightOfHand(limit: number): number {
+  return 1.5 + 8.5 * Math.ceil(limit / 3);
+}
+
+interface LiesProps {
+  readonly mine: OwnView;
+}
+
+function Hand({ mine: { hand } }: LiesProps) {
+  if (hand.length === 0) return <p className={styles.none}>No cards.</p>;
+  return (
+    <div className={styles.hand}>
+      {hand.map(({ slot, card }) => (
+        <ShownCard
+          key={slot}
+          card={card}
+          note={card === 'unknown' ? 'You know it, the app does not' : effectOfCard(card)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Spice({ mine: { spice } }: LiesProps) {
+  return (
+    <p className={styles.spice}>
+      <Icon name="spice" className={styles.gem} />
+      {spice === 'uncounted' ? 'You keep it uncounted.' : <strong>{spice}</strong>}
+      {spice !== 'uncounted' && 'spice behind your shield'}
+    </p>
+  );
+}
+
+function Traitors({ mine: { traitors } }: LiesProps) {
+  if (traitors === 'unknown') return <p className={styles.none}>You have not said who is in your pay.</p>;
+  if (traitors.length === 0) return <p className={styles.none}>Nobody is in your pay.</p>;
+  return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Suspense } from 'react';
+import type { FeatureSecrets, OwnView, SecretKind, SeatView } from '#client';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import type { Secret, Secrets } from '#app/_components/own/secret.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { secrets as beneGesserit } from './bene-gesserit/secrets.tsx';
+import { secrets as harkonnen } from './harkonnen/secrets.tsx';
+import { secrets as kwisatzHaderach } from './kwisatz-haderach/secrets.tsx';
+import { secrets as pieces } from './pieces/secrets.tsx';
+import { secrets as stormCard } from './storm-card/secrets.tsx';
+
+/** What owners alone know, by whom it belongs to, in the order in which it is looked at. */
+const SECRETS: { readonly [Feature in keyof FeatureSecrets]: Secrets<Feature> } = {
+  pieces,
+  beneGesserit,
+  stormCard,
+  kwisatzHaderach,
+  harkonnen,
+};
+
+const BY_KIND = Object.assign({}, ...Object.values(SECRETS)) as Readonly<Record<SecretKind, Secret>>;
+
+/** What a seat holds of all that its owner alone knows. */
+export const secretsOf = (mine: OwnView): readonly (readonly [SecretKind, Secret])[] =>
+  (Object.entries(BY_KIND) as readonly (readonly [SecretKind, Secret])[]).filter(
+    ([, { isHeld }]) => isHeld?.(mine) ?? true,
+  );
+
+interface OwnSecretCoverProps {
+  readonly matter: SecretKind;
+  readonly mine: OwnView;
+}
+
+/** One of one's secrets under a cover. Its box is as high as the most that could lie there, never as what does. */
+export function OwnSecretCover({ matter, mine }: OwnSecretCoverProps) {
+  const { what, height, Lies } = BY_KIND[matter];
+  return (
+    <LookCover what={what} height={height(mine)}>
+      <Lies mine={mine} />
+    </LookCover>
+  );
+}
+
+interface OwnEditorProps {
+  readonly matter: SecretKind;
+  readonly view: SeatView;
+  /** How many there are is known. */
+  readonly counted?: boolean;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** Says anew what one holds. Owners are believed. */
+export function OwnEditor({ matter, view, counted, onIntent, onClose }: OwnEditorProps) {
+  const { Editor } = BY_KIND[matter];
+  return (
+    <Suspense fallback={null}>
+      <Editor
+        view={view}
+        counted={counted}
+        onClose={onClose}
+        onEnter={(fact) => {
+          onIntent({ type: 'EnterOwn', fact });
+          onClose();
+        }}
+      />
+    </Suspense>
+  );
+}

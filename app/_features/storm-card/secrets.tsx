@@ -1,0 +1,22 @@
+'use client';
+import { sayNextStorm, type OwnView } from '#client';
+import { LOW, type Secrets } from '#app/_components/own/secret.ts';
+import { later } from '#app/_connection/later.tsx';
+import styles from '#app/_components/own/lies.module.css';
+
+export const secrets: Secrets<'stormCard'> = {
+  'storm-card': {
+    title: 'Your storm card',
+    what: 'your storm card',
+    isHeld: ({ stormCard }) => stormCard !== null,
+    note: () => 'for the next storm',
+    mayEnter: ({ mine, table }) => table.choices.components.stormCards === 'cardboard' && mine.stormCard !== 'none',
+    height: () => LOW,
+    Lies: NextStorm,
+    Editor: later(() => import('./storm-card-editor.tsx').then((part) => part.StormCardEditor)),
+  },
+};
+
+function NextStorm({ mine: { stormCard } }: { readonly mine: OwnView }) {
+  return <p className={styles.none}>{sayNextStorm(stormCard ?? 'none')}</p>;
+}
