@@ -6,8 +6,13 @@ import { Asked } from './asked.tsx';
 import { CoveredChoices } from './covered-choices.tsx';
 import type { PromptPageProps } from './prompt-page.ts';
 
+/** What a page of a few choices hands on. */
+export type PageOfChoices = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & {
+  readonly prompt: Prompt;
+};
+
 interface AskedUnderCoverProps {
-  readonly page: Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & { readonly prompt: Prompt };
+  readonly page: PageOfChoices;
   /** What lies beneath: "your cards". */
   readonly what: string;
   /** What is missing while nothing is chosen, in one sentence. */

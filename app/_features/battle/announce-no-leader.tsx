@@ -1,9 +1,8 @@
 'use client';
 import { enumerate, type AnswerValue } from '#client';
-import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { Rows } from '#app/_components/question/rows.tsx';
 
 const WORDS: Readonly<Record<string, string>> = {
   leader: 'One of my leaders leads',
@@ -21,19 +20,12 @@ export function AnnounceNoLeaderPage(props: PromptPageProps<'announce-no-leader'
       missing="Choose under the sand first."
       act={{ before: 'Choose who leads', after: 'Answer as you chose' }}
       choices={(wanted, choose) => (
-        <div className={styles.rows} role="group" aria-label="Who leads">
-          {[...enumerate(props.prompt.answers)].map((value) => (
-            <Button
-              key={words(value)}
-              chosen={wanted === value}
-              onClick={() => {
-                choose(value);
-              }}
-            >
-              {words(value)}
-            </Button>
-          ))}
-        </div>
+        <Rows
+          label="Who leads"
+          choices={[...enumerate(props.prompt.answers)].map((value) => ({ value, says: words(value) }))}
+          wanted={wanted}
+          onChoose={choose}
+        />
       )}
     />
   );

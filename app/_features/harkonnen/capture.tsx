@@ -1,14 +1,14 @@
 'use client';
 import { contains, theFactions } from '#client';
-import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { Rows } from '#app/_components/question/rows.tsx';
 
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
 export function CapturePage(props: PromptPageProps<'capture'>) {
   const { prompt } = props;
   const canDraw = contains(prompt.answers, 'draw');
+  const draw = { value: 'draw', says: `Draw one of ${theFactions(prompt.loser)} leaders` };
   return (
     <AskedUnderCover
       page={props}
@@ -18,26 +18,12 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
       choices={(wanted, choose) => (
         <>
           {!canDraw && <p>None of them can be drawn now: dead, used in another territory, or yours already.</p>}
-          <div className={styles.rows} role="group" aria-label="What you can do">
-            {canDraw && (
-              <Button
-                chosen={wanted === 'draw'}
-                onClick={() => {
-                  choose('draw');
-                }}
-              >
-                Draw one of {theFactions(prompt.loser)} leaders
-              </Button>
-            )}
-            <Button
-              chosen={wanted === 'leave'}
-              onClick={() => {
-                choose('leave');
-              }}
-            >
-              Capture nobody
-            </Button>
-          </div>
+          <Rows
+            label="What you can do"
+            choices={[...(canDraw ? [draw] : []), { value: 'leave', says: 'Capture nobody' }]}
+            wanted={wanted}
+            onChoose={choose}
+          />
         </>
       )}
     />

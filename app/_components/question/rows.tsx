@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { AnswerValue } from '#client';
+import { Button } from '../button.tsx';
+import styles from './asked.module.css';
+
+interface RowsProps<Value extends AnswerValue> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly choices: readonly RowChoice<Value>[];
+  /** Begins at the left: each has a sign or more than a few words. */
+  readonly fromLeft?: boolean;
+  readonly wanted: AnswerValue | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+export interface RowChoice<Value extends AnswerValue> {
+  readonly value: Value;
+  readonly says: ReactNode;
+}
+
+/** A few choices beneath each other, one of which is taken. */
+export const Rows = <Value extends AnswerValue>({
+  label,
+  choices,
+  fromLeft = false,
+  wanted,
+  onChoose,
+}: RowsProps<Value>) => (
+  <div className={styles.rows} role="group" aria-label={label}>
+    {choices.map(({ value, says }, at) => (
+      <Button
+        key={at}
+        className={fromLeft ? styles.left : undefined}
+        chosen={wanted === value}
+        onClick={() => {
+          onChoose(value);
+        }}
+      >
+        {says}
+      </Button>
+    ))}
+  </div>
+);
