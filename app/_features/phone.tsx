@@ -12,13 +12,14 @@ export { PlanKeeperProvider as HalfDone } from './battle/plan/plan-keeper-provid
 /** What the screen tells first: how a battle ended. */
 export { ReadingOut } from './battle/result/reading-out.tsx';
 export { useToldView } from './battle/result/use-told-view.ts';
-export { SwapOffered } from './swap/swap-offered.tsx';
 
 /** What has come out, and what is left to do on the board. */
 export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
 
-/** Two players change factions, before the game alone. */
-export const SwapFactions = later(() => import('./swap/swap-factions.tsx').then((part) => part.SwapFactions));
+const beforeTheGame = () => import('./swap/before-the-game.ts');
+/** Two players change factions, before the game alone: what one may propose, and what another has. */
+export const SwapFactions = later(() => beforeTheGame().then((part) => part.SwapFactions));
+export const SwapOffered = later(() => beforeTheGame().then((part) => part.SwapOffered));
 
 interface MineProps {
   readonly view: SeatView;

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { must, type Prompt } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import type { Asker, PhonePart, PromptPageProps, UnsentProps } from '#app/_components/question/prompt-page.ts';
-import { UnsentPage } from '#app/_components/question/unsent-page.tsx';
 import { askerOf } from './manners.ts';
 
 /** The pages of each feature that asks something, a chunk each; a page that is missing or another's does not compile. */
@@ -47,7 +46,10 @@ const UNSENT: ReadonlyMap<string | undefined, ComponentType<UnsentPromptProps>> 
   ANY.map(([asker, load]) => [
     asker,
     later(async () => {
-      const { unsent } = await load();
+      const [{ unsent }, { UnsentPage }] = await Promise.all([
+        load(),
+        import('#app/_components/question/unsent-page.tsx'),
+      ]);
       return function Unsent({ prompt, value }: UnsentPromptProps) {
         const Own = unsent?.[prompt.kind] ?? UnsentPage;
         return <Own value={value} />;

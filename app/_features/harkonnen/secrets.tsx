@@ -15,7 +15,7 @@ export const secrets: Secrets<'harkonnen'> = {
     mayEnter: ({ table, audience }) => table.captor === audience,
     height: ({ captives }) => heightOfLeaders(Math.max(1, numberOf(captives))),
     Lies: Captives,
-    Editor: later(() => import('./captives-editor.tsx').then((part) => part.CaptivesEditor)),
+    Editor: later(() => import('./pages.tsx').then((part) => part.CaptivesEditor)),
   },
 };
 

@@ -2,6 +2,8 @@
 import type { Pages } from '#app/_components/question/prompt-page.ts';
 import { StormCardPage } from './storm-card.tsx';
 
+export { StormCardEditor } from './storm-card-editor.tsx';
+
 export const pages: Pages<'stormCard'> = {
   'storm-card': StormCardPage,
 };

@@ -13,7 +13,7 @@ export const secrets: Secrets<'stormCard'> = {
     mayEnter: ({ mine, table }) => table.choices.components.stormCards === 'cardboard' && mine.stormCard !== 'none',
     height: () => LOW,
     Lies: NextStorm,
-    Editor: later(() => import('./storm-card-editor.tsx').then((part) => part.StormCardEditor)),
+    Editor: later(() => import('./pages.tsx').then((part) => part.StormCardEditor)),
   },
 };
 

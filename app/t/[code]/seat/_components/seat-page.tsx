@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
 import { SeatNews } from '#app/_components/seat-news.tsx';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
@@ -126,7 +126,11 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
             <SeatNews />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
             <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
-            {view.table.maySwap && <SwapOffered faction={faction} />}
+            {view.table.maySwap && (
+              <Suspense fallback={null}>
+                <SwapOffered faction={faction} />
+              </Suspense>
+            )}
           </>
         }
         beforeTheGame={view.table.maySwap && <SwapFactions view={view} presence={presence} />}

@@ -1,0 +1,2 @@
+export { SwapFactions } from './swap-factions.tsx';
+export { SwapOffered } from './swap-offered.tsx';
