@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { SeatView } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { SeenPlan } from './battle/plan/seen-plan.tsx';
 import { FreePlay } from './free-play/free-play.tsx';
 import { PutAway } from './passing/put-away.tsx';
 
@@ -29,5 +28,15 @@ interface MineProps {
 /** What its owner may do at any time; each stands on every phone, so that it tells nothing. */
 export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [FreePlay, PutAway];
 
-/** What has been seen and stays to be looked at while one waits; each is nothing where there is none. */
-export const SEEN: readonly ComponentType<{ readonly view: SeatView }>[] = [SeenPlan];
+interface Seen {
+  readonly isThere: (view: SeatView) => boolean;
+  readonly Part: ComponentType<{ readonly view: SeatView }>;
+}
+
+/** What has been seen and stays to be looked at while one waits. */
+export const SEEN: readonly Seen[] = [
+  {
+    isThere: ({ mine }) => mine.seenPlan !== null,
+    Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
+  },
+];

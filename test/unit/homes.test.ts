@@ -63,6 +63,15 @@ describe('a name at home', () => {
     ).toEqual([]);
   });
 
+  it('and where its pages stand', () => {
+    const asked = `import type { PromptKind } from '../../../lib/table/contracts.ts'; export const asks: PromptKind = `;
+    expect(saidOf({ 'app/_features/storm/manner.ts': `${asked}'storm-dial';` })).toEqual([]);
+    expect(saidOf({ 'app/_features/take-back/desk.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
+    expect(saidOf({ 'app/_features/shipment/manner.ts': `${asked}'storm-dial';` })).toEqual([
+      'app/_features/shipment/manner.ts:1 names storm-dial, which is at home in storm',
+    ]);
+  });
+
   it('of the machine, in its own folder and its contracts', () => {
     expect(saidOf({ 'lib/play/timeline.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
   });

@@ -13,6 +13,8 @@ import { SeePlanPage } from './see-plan.tsx';
 import { ShowElementPage } from './show-element.tsx';
 import { TreacheryPage } from './treachery/treachery-page.tsx';
 
+export { SeenPlan } from './plan/seen-plan.tsx';
+
 export const pages: Pages<'battle'> = {
   'choose-battle': ChooseBattlePage,
   prescience: PresciencePage,

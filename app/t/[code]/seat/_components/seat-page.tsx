@@ -11,7 +11,6 @@ import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
-import { KeepAwake } from './keep-awake.tsx';
 import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
@@ -82,6 +81,8 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
 
+const KeepAwake = later(() => import('./keep-awake.tsx').then((part) => part.KeepAwake));
+
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
@@ -112,7 +113,11 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
   if (view === null) return <Arriving />;
   return (
     <>
-      {awake && <KeepAwake />}
+      {awake && (
+        <Suspense fallback={null}>
+          <KeepAwake />
+        </Suspense>
+      )}
       <SeatScreen
         view={view}
         presence={presence}

@@ -51,9 +51,9 @@ export function Waiting({ view, others, onTurn, onTell }: WaitingProps) {
           </p>
         ))}
         {(boardPhase === null || hasMoves(view)) && <p className={styles.lead}>{waits}</p>}
-        {SEEN.map((Seen, at) => (
-          <Seen key={at} view={view} />
-        ))}
+        <Suspense fallback={null}>
+          {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} />)}
+        </Suspense>
         {here !== undefined && (
           <Button
             tone="act"

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OTHER_HALF, type FactionId } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -7,8 +7,10 @@ import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { HalfSheet } from './half-sheet.tsx';
+import { later } from '#app/_connection/later.tsx';
 import styles from './half.module.css';
+
+const HalfSheet = later(() => import('./half-sheet.tsx').then((part) => part.HalfSheet));
 
 /** The moderator asks this seat for half of a file's passphrase: on every page of this phone, until it is answered. */
 export function HalfAsked({ faction }: { readonly faction: FactionId }) {
@@ -44,11 +46,13 @@ function Question() {
         </Button>
       </div>
       {isThinking && (
-        <HalfSheet
-          onClose={() => {
-            setThinking(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <HalfSheet
+            onClose={() => {
+              setThinking(false);
+            }}
+          />
+        </Suspense>
       )}
     </Notice>
   );

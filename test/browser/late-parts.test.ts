@@ -1,0 +1,40 @@
+/** A part of a page that does not come with it: asked for again, and told, until it is there. */
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees } from './support/device.ts';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+
+const house = openHouse();
+
+const SCRIPTS = '**/_next/static/**/*.js';
+
+it('says that a page is not on the phone yet, and shows it as soon as it comes', async () => {
+  const table = await SetTable.open(house.url, LONG_WINDOW);
+  const { page } = await table.phone(house.browser, 'harkonnen');
+  const phone = new Phone({ page, complaints: [] }, 'harkonnen');
+  await phone.isAsked('The game is on the board.');
+  const turnedAway = await withoutLaterParts(page);
+  await page.reload();
+  await table.moderate({ type: 'BeginStorm' });
+
+  await sees(page.getByText('This page is not on your phone yet.'));
+  expect(turnedAway.size).toBeGreaterThan(0);
+
+  await page.unroute(SCRIPTS);
+  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+});
+
+/** From now on only those scripts come that the page itself names. Says which others were asked for. */
+async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {
+  const html = await (await page.request.get(page.url())).text();
+  const turnedAway = new Set<string>();
+  await page.route(SCRIPTS, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) return route.continue();
+    turnedAway.add(pathname);
+    return route.abort();
+  });
+  return turnedAway;
+}
