@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { PAGE_ON_ITS_WAY } from '#client';
 import { Notice } from './notice.tsx';
 
 /** So long nothing is said: most parts are here before anybody could read it. */
@@ -18,8 +19,8 @@ export function OnItsWay() {
   }, []);
   if (!late) return null;
   return (
-    <Notice icon="clock" title="This page is not on your phone yet.">
-      It is asked for again until the laptop sends it. You need not do anything.
+    <Notice icon="clock" title={PAGE_ON_ITS_WAY.why}>
+      {PAGE_ON_ITS_WAY.next}
     </Notice>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
-import { contains, theFactions } from '#client';
+import { contains } from '#client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
+import { sayDraw } from '#lib/factions/harkonnen/words.ts';
 
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
 export function CapturePage(props: PromptPageProps<'capture'>) {
   const { prompt } = props;
   const canDraw = contains(prompt.answers, 'draw');
-  const draw = { value: 'draw', says: `Draw one of ${theFactions(prompt.loser)} leaders` };
+  const draw = { value: 'draw', says: sayDraw(prompt.loser) };
   return (
     <AskedUnderCover
       page={props}

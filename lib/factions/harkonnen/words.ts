@@ -1,4 +1,5 @@
 /** What is said of captured leaders. */
+import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { LogFactOf } from '../../table/log.ts';
 import { because } from '../../words/explanation.ts';
@@ -62,6 +63,9 @@ export const harkonnenWords: Words<HarkonnenContract> = {
       ),
   },
 };
+
+/** The choice to capture somebody: `Draw one of the Emperor’s leaders`. */
+export const sayDraw = (loser: FactionId): string => `Draw one of ${theFactions(loser)} leaders`;
 
 function sayCaptured({ captor, owner, leader }: LogFactOf<'leader-captured'>): string {
   return leader === null
