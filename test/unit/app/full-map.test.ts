@@ -1,5 +1,7 @@
 /** However full the board is, one look at the map tells what stands where. */
 import { readFileSync } from 'node:fs';
+import { polygonContains } from 'd3-polygon';
+import { svgPathProperties } from 'svg-path-properties';
 import { describe, expect, test } from 'vitest';
 import { boardOf, type BoardFacts } from '#app/_components/map/board-facts.ts';
 import { areNear, bodyAt, disc } from '#app/_components/map/layout/capsules.ts';
@@ -7,11 +9,10 @@ import { layoutMap, type Cluster, type Layout } from '#app/_components/map/layou
 import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '#app/_components/map/geometry.ts';
 import { NAMED_LARGE, type LargeName } from '#app/_components/map/layout/large-names.ts';
 import { COUNT_SIZE, countTag, spiceTag, type Tag } from '#app/_components/map/layout/marker-shape.ts';
-import { outlineOf } from '#app/_components/map/layout/outline.ts';
 import { partOfDisc } from '#app/_components/map/layout/part-of-disc.ts';
 import { namesOnGround } from '#app/_components/map/layout/small-names.ts';
 import { placeOfStorm } from '#app/_components/map/layout/storm-place.ts';
-import { FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '#client';
+import { ALL_PARTS, FACTIONS, must, partName, partNamed, STRONGHOLDS, type Place } from '#client';
 import { BRIMMING, FULL } from '../../support/fixtures/full-boards.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
@@ -100,15 +101,20 @@ const lettersOf = ({ x, y, capsules }: LargeName, size: number): readonly Box[] 
 const nearest = (these: readonly Box[], those: readonly Box[]): number =>
   Math.min(...these.flatMap((a) => those.map((b) => between(a, b))));
 
-/** Whether a point lies in a part of the board: a line from it to the left crosses the outline an odd number of times. */
-function isIn(place: Place, [x, y]: Point): boolean {
-  const outline = outlineOf(shapeOf(geometry, place).path);
-  const crossings = outline.filter(([bx, by], at) => {
-    const [ax, ay] = outline.at(at - 1) ?? [bx, by];
-    return ay > y !== by > y && ax + ((y - ay) / (by - ay)) * (bx - ax) < x;
+/** Every part's outline, walked by a library: what a part is does not rest on the code under test. */
+const OUTLINES = new Map(ALL_PARTS.map((place) => [partName(place), pointsAlong(shapeOf(geometry, place).path)]));
+
+function pointsAlong(path: string): [number, number][] {
+  const line = new svgPathProperties(path);
+  const steps = Math.ceil(line.getTotalLength() / 2);
+  return Array.from({ length: steps }, (_, at): [number, number] => {
+    const { x, y } = line.getPointAtLength((at / steps) * line.getTotalLength());
+    return [x, y];
   });
-  return crossings.length % 2 === 1;
 }
+
+const isIn = (place: Place, [x, y]: Point): boolean =>
+  polygonContains(must(OUTLINES.get(partName(place)), partName(place)), [x, y]);
 
 /** Whether a part reaches within `reach` of a point. */
 const isNear = (place: Place, [x, y]: Point, reach: number): boolean =>
