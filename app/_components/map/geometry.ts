@@ -11,9 +11,8 @@ export interface PartShape {
   readonly path: string;
   /** The middle of the part's largest disc. */
   readonly middle: Spot;
-  /** Where forces stand beside the name: one place, then up to four smaller ones. */
-  readonly spots: readonly Spot[];
-  readonly spice: Spot;
+  /** Where else in the part a line may begin that leads to what lies there and stands outside. */
+  readonly leads: readonly Point[];
 }
 
 /** A territory's name as it fits into its outline; `rotate` in degrees, clockwise. */

@@ -17,9 +17,9 @@ describe('the drawing of Arrakis', () => {
     expect(geometry.sectors).toHaveLength(18);
   });
 
-  test('keeps the places of forces and spice on the planet', () => {
-    for (const { middle, spice, spots } of Object.values(geometry.parts)) {
-      for (const [x, y] of [middle, spice, ...spots]) {
+  test('keeps the places of forces and the ends of their lines on the planet', () => {
+    for (const { middle, leads } of Object.values(geometry.parts)) {
+      for (const [x, y] of [middle, ...leads]) {
         expect(Math.hypot(x - CENTER, y - CENTER)).toBeLessThan(HORIZON);
       }
     }

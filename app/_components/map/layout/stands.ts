@@ -49,12 +49,12 @@ export function lotSeeker(
 ): Seeker<Stand> {
   const ground = groundOf(geometry);
   const land = ground.landOf(lot.place);
-  const { middle, spots, spice } = shapeOf(geometry, lot.place);
+  const { middle, leads } = shapeOf(geometry, lot.place);
   const roams = land.extent + (LONGEST + 4) * radius;
   const site: Site = {
     land,
     footing: footingOf(ground, land, radius),
-    anchors: [middle, ...spots, spice].map(([x, y]): Point => [x, y]),
+    anchors: [land.middle, ...leads],
     ways: waysOf(lot, radius),
     names: names.filter((name) => distance(name.x, name.y, middle[0], middle[1]) < roams + name.reach),
     radius,
