@@ -27,7 +27,7 @@ export function sentencesIn(file: string, content: string): readonly Sentence[] 
 const HOLE = '□';
 
 /** Whether people would read it as one: a capital and more than a word, or a stop at its end. */
-export const isSentence = (text: string): boolean =>
+const isSentence = (text: string): boolean =>
   /^[“‘(]?(\p{Lu}[\p{L}’]+|A|I)[,:;]? .*(\p{L}{2}|□)/u.test(text) || /(\p{L}{2}|□)[)”’]?[.?!…]$/u.test(text);
 
 /** What people may read of a node, its blanks in one. */
