@@ -1,5 +1,6 @@
 /** The door for `server/` and `test/`: the whole engine. */
 export * from './client.ts';
+export * from './saying/log.ts';
 export * from './core/growing.ts';
 export * from './core/random.ts';
 export * from './table/advantages.ts';

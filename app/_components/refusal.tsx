@@ -1,25 +1,17 @@
-import { explainRefusal, type Explanation, type Refusal as RefusalFact, type SeatRefusal } from '#client';
-import { Icon } from './icon.tsx';
-import styles from './refusal.module.css';
+'use client';
+import { REASON_ON_ITS_WAY } from '#client';
+import { later } from '../_connection/later.tsx';
+import type { Refused, Why } from '../_connection/why.ts';
+import { Said } from './said.tsx';
 
-interface RefusalProps {
-  readonly refusal: RefusalFact | SeatRefusal;
-}
+/**
+ * Why something was not done, and what next; it stands beside what was tried. What the words are not here for yet is
+ * told as refused all the same, and why as soon as they come.
+ */
+export const Refusal = later<Refused>(
+  () => import('./said-refusal.tsx').then((part) => part.SaidRefusal),
+  () => <Said {...REASON_ON_ITS_WAY} />,
+);
 
-/** Why something was not done, and what next; it stands beside what was tried. */
-export function Refusal({ refusal }: RefusalProps) {
-  const { why, next } = explainRefusal(refusal);
-  return <Explained why={why} next={next} />;
-}
-
-/** The same strip for what went wrong before any rule was asked. */
-export function Explained({ why, next }: Explanation) {
-  return (
-    <p className={styles.refusal} role="alert">
-      <Icon name="warning" className={styles.sign} />
-      <span>
-        {why} <span className={styles.next}>{next}</span>
-      </span>
-    </p>
-  );
-}
+/** The same strip for whatever the reason is, and for what went wrong before any rule was asked. */
+export const Explained = (why: Why) => ('refusal' in why ? <Refusal refusal={why.refusal} /> : <Said {...why} />);

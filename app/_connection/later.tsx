@@ -1,5 +1,5 @@
 'use client';
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /** How long to wait before a part of the page that did not come is asked for again. */
 const AGAIN_MS = 1000;
@@ -12,9 +12,13 @@ let isFetching = false;
 
 /**
  * A part that a page does not show first. It comes after the page, so that the page comes sooner; once it is here it
- * stands at once, without the moment's blank of what is still awaited.
+ * stands at once, without the moment's blank of what is still awaited. `Meanwhile` stands in its place until then; without
+ * it, whatever awaits the parts around it.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
   const found = async () => {
     here = await patiently(load);
@@ -27,7 +31,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     // Chosen once, so that a part which arrives does not begin anew.
     const [Part] = useState<ComponentType<Props>>(() => here ?? Awaited);
-    return <Part {...props} />;
+    const part = <Part {...props} />;
+    return Meanwhile === undefined ? part : <Suspense fallback={<Meanwhile {...props} />}>{part}</Suspense>;
   };
 }
 

@@ -1,14 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { explainRefusal, type Explanation, type Refusal as GameRefusal, type SeatRefusal } from '#client';
 import { explainError } from './explain-error.ts';
-
-type Refused = { readonly ok: false; readonly refusal: GameRefusal | SeatRefusal };
+import type { Refused, Why } from './why.ts';
 
 export interface Asking {
   readonly sending: boolean;
   /** Why the last thing asked was not done. */
-  readonly trouble: Explanation | null;
+  readonly trouble: Why | null;
   /** Settles with the answer, or with `null` when it was refused or never came. */
   readonly ask: <Answer extends object>(task: () => Promise<Answer>) => Promise<Granted<Answer> | null>;
 }
@@ -18,14 +16,14 @@ type Granted<Answer> = Exclude<Answer, { readonly ok: false }>;
 /** Asks the server for one thing at a time, beside the game: whether it is on its way, and why it was not done. */
 export function useAsking(): Asking {
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
   const ask = async <Answer extends object>(task: () => Promise<Answer>): Promise<Granted<Answer> | null> => {
     setSending(true);
     setTrouble(null);
     try {
       const answer = await task();
       if (!isRefused(answer)) return answer as Granted<Answer>;
-      setTrouble(explainRefusal(answer.refusal));
+      setTrouble({ refusal: answer.refusal });
     } catch (error) {
       setTrouble(explainError(error));
     } finally {
@@ -36,4 +34,4 @@ export function useAsking(): Asking {
   return { sending, trouble, ask };
 }
 
-const isRefused = (answer: object): answer is Refused => 'ok' in answer && answer.ok === false;
+const isRefused = (answer: object): answer is Refused & { readonly ok: false } => 'ok' in answer && answer.ok === false;

@@ -1,23 +1,10 @@
-/** The list of hand moves as it is read: whose a line is, which phase it came from, and what nobody has ticked. */
-import type { EditionId } from '../table/editions.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { Instruction, OwnedMove } from '../table/instructions.ts';
+/** The list of hand moves: which phase a line came from, and what nobody has ticked. */
+import type { Instruction } from '../table/instructions.ts';
 import { PHASES, type TurnPhase } from '../table/phases.ts';
 import type { TableView } from '../table/views.ts';
-import { counted, withSmallFirst } from '../words/numbers.ts';
+import { counted } from '../words/numbers.ts';
 import { nameOfPhase } from '../words/phases.ts';
 import { whoseMoves } from '../words/taken-as-done.ts';
-import { sayHandMove } from './hand-moves.ts';
-
-/** A line of the checklist to whoever reads it: `Anybody: move the storm 3 sectors, to sector 7`. */
-export function sayInstruction(
-  { owner, move }: OwnedMove,
-  edition: EditionId,
-  reader: FactionId | 'table' = 'table',
-): string {
-  if (owner === 'table') return `Anybody: ${withSmallFirst(sayHandMove(move, edition))}`;
-  return sayHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
-}
 
 /** Moves that came from one phase; `title` is `null` for those of the phase that stands. */
 export interface MovesOfPhase {

@@ -1,6 +1,8 @@
 /** What hands must do with the cardboard. */
 import type { EditionId } from '../table/editions.ts';
-import type { HandMove } from '../table/instructions.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { HandMove, OwnedMove } from '../table/instructions.ts';
+import { withSmallFirst } from '../words/numbers.ts';
 import { type Say, said } from '../words/say.ts';
 import type { HandMoveReading, Reader } from '../words/words.ts';
 import { WORDS } from '../words.ts';
@@ -14,3 +16,13 @@ const MOVES = merged<HandMove['kind'], Say<HandMove, HandMoveReading>>(WORDS, 'm
  */
 export const sayHandMove = (move: HandMove, edition: EditionId, reader: Reader = 'owner'): string =>
   said(MOVES[move.kind], move, { edition, reader });
+
+/** A line of the checklist to whoever reads it: `Anybody: move the storm 3 sectors, to sector 7`. */
+export function sayInstruction(
+  { owner, move }: OwnedMove,
+  edition: EditionId,
+  reader: FactionId | 'table' = 'table',
+): string {
+  if (owner === 'table') return `Anybody: ${withSmallFirst(sayHandMove(move, edition))}`;
+  return sayHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
+}

@@ -19,7 +19,7 @@ it('says that a page is not on the phone yet, and shows it as soon as it comes',
   await page.reload();
   await table.moderate({ type: 'BeginStorm' });
 
-  await sees(page.getByText('This page is not on your phone yet.'));
+  await sees(page.getByText('This page is not on this device yet.'));
   expect(turnedAway.size).toBeGreaterThan(0);
 
   await page.unroute(SCRIPTS);

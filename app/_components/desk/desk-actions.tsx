@@ -1,10 +1,8 @@
 'use client';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import {
-  explainRefusal,
   explainTrouble,
   must,
-  type Explanation,
   type FactionId,
   type LogLine,
   type Refusal,
@@ -13,6 +11,7 @@ import {
 } from '#client';
 import { explainError } from '../../_connection/explain-error.ts';
 import type { Receipt, SentIntent } from '../../_connection/outbox.ts';
+import type { Why } from '../../_connection/why.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
@@ -86,7 +85,7 @@ export const useDeskActions = (): DeskActions => must(useContext(DeskActionsCont
 /** One thing the desk is doing: whether it is on its way, and why it was not done. */
 export interface Doing {
   readonly sending: boolean;
-  readonly trouble: Explanation | null;
+  readonly trouble: Why | null;
   /** Settles with whether it was done. */
   readonly act: (intent: SentIntent) => Promise<boolean>;
   /** The same for what is no command of the game. */
@@ -96,7 +95,7 @@ export interface Doing {
 export function useDoing(): Doing {
   const { act } = useDeskActions();
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
   const run = async (task: () => Promise<unknown>) => {
     setSending(true);
     setTrouble(null);
@@ -109,8 +108,8 @@ export function useDoing(): Doing {
 }
 
 /** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */
-function troubleIn(answer: unknown): Explanation | null {
+function troubleIn(answer: unknown): Why | null {
   const receipt = answer as Receipt | undefined;
   if (receipt?.ok !== false) return null;
-  return 'refusal' in receipt ? explainRefusal(receipt.refusal) : explainTrouble('bad-request');
+  return 'refusal' in receipt ? { refusal: receipt.refusal } : explainTrouble('bad-request');
 }

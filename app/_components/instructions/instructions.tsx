@@ -1,15 +1,7 @@
 'use client';
 import { Fragment } from 'react';
-import {
-  byPhase,
-  capital,
-  counted,
-  sayInstruction,
-  theFaction,
-  type FactionId,
-  type Instruction,
-  type SeatView,
-} from '#client';
+import { byPhase, capital, counted, theFaction, type FactionId, type Instruction, type SeatView } from '#client';
+import { sayInstruction } from '#lib/saying/hand-moves.ts';
 import { Checklist } from '../checklist.tsx';
 import type { SentIntent } from '../../_connection/outbox.ts';
 import { movesToTick } from './moves-to-tick.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { promptLead, promptTitle, type Prompt, type SeatView } from '#client';
+import { promptTitle, type Prompt, type SeatView } from '#client';
+import { promptLead } from '#lib/saying/leads.ts';
 import { Decision } from '../decision.tsx';
 import { BattleSteps, SetupSteps } from '../play-steps.tsx';
 import { Body } from '../phone.tsx';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { byPhase, sayHandMove, sayInstruction, type Instruction, type TableView } from '#client';
+import { byPhase, type Instruction, type TableView } from '#client';
+import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
 import { Icon } from '../icon.tsx';
 import styles from './hand-moves.module.css';
 

@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { must, promptTitle, sayWhoIsAsked, type AnswerValue } from '#client';
+import { must, promptTitle, type AnswerValue } from '#client';
+import { sayWhoIsAsked } from '#lib/saying/leads.ts';
 import { BattleSteps } from '../play-steps.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from '../question/question.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfSecret, type AnswerValue } from '#client';
+import { contains, type AnswerValue } from '#client';
+import { nameOfSecret } from '#lib/saying/own-facts.ts';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';

@@ -5,11 +5,11 @@ import {
   effectOfCard,
   kindOf,
   must,
-  theAct,
   theFaction,
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
+import { theAct } from '#lib/saying/acts.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
 import type { SaidProps } from '#app/_components/window/own-words.ts';

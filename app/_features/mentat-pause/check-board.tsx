@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfBoardMatter, promptLead, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { promptLead } from '#lib/saying/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';

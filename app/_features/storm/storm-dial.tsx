@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { counted, promptLead, promptTitle } from '#client';
+import { counted, promptTitle } from '#client';
+import { promptLead } from '#lib/saying/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useCover } from '#app/_components/cover/use-cover.ts';

@@ -1,11 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useReducer, useState } from 'react';
-import { type Explanation, explainRefusal, type FactionId } from '#client';
+import { useEffect, useReducer, useState } from 'react';
+import type { FactionId } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useTRPCClient } from '../../_connection/api.tsx';
 import { explainError } from '../../_connection/explain-error.ts';
+import { fetchTheRest } from '../../_connection/later.tsx';
+import type { Why } from '../../_connection/why.ts';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
 import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
@@ -28,6 +30,7 @@ import styles from './set-up-form.module.css';
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);
+  useEffect(fetchTheRest, []);
   return (
     <div className={styles.form}>
       <div className={styles.seating}>
@@ -58,21 +61,21 @@ export function SetUpForm() {
   );
 }
 
-const TOO_FEW: Explanation = {
+const TOO_FEW: Why = {
   why: 'Two factions are the least that can fight.',
   next: 'Choose a circle on the board, then the faction that sits there.',
 };
 
-const NOT_FOUR: Explanation = explainRefusal({ code: 'bad-pairs' });
+const NOT_FOUR: Why = { refusal: { code: 'bad-pairs' } };
 
 function useOpening(setUp: SetUp) {
   const router = useRouter();
   const client = useTRPCClient();
   const [opening, setOpening] = useState(false);
   // What was wrong with another choice is not said of this one.
-  const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Explanation } | null>(null);
+  const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Why } | null>(null);
   const trouble = turned?.about === setUp ? turned.why : null;
-  const setTrouble = (why: Explanation | null) => {
+  const setTrouble = (why: Why | null) => {
     setTurned(why === null ? null : { about: setUp, why });
   };
 
@@ -88,7 +91,7 @@ function useOpening(setUp: SetUp) {
       windowSeconds,
     });
     if (!opened.ok) {
-      setTrouble(explainRefusal(opened.refusal));
+      setTrouble({ refusal: opened.refusal });
       return;
     }
     rememberDesk(opened.code, opened.moderatorToken);

@@ -1,13 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type SubmitEvent } from 'react';
-import { explainRefusal, RESTORING, SEALING_TROUBLES, SHORTEST_PASSPHRASE, type Explanation } from '#client';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { RESTORING, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '#client';
 import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useApiClient, withHostKey } from '../../_connection/api-client.tsx';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { fetchTheRest } from '../../_connection/later.tsx';
 import { useAsking } from '../../_connection/use-asking.ts';
+import type { Why } from '../../_connection/why.ts';
 import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
@@ -27,7 +29,8 @@ export function RestoreForm() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [typed, setTyped] = useState<readonly [string, string]>(['', '']);
   const [hostKey, setHostKey] = useState('');
-  const [missing, setMissing] = useState<Explanation | null>(null);
+  const [missing, setMissing] = useState<Why | null>(null);
+  useEffect(fetchTheRest, []);
   const halves = chosen?.halves === 2 ? typed : typed.slice(0, 1);
   const isHost = async () => (await client.tables.isHost.query(undefined, withHostKey(hostKey))).isHost;
   const restore = async (event: SubmitEvent) => {
@@ -96,8 +99,8 @@ export function RestoreForm() {
 }
 
 /** What has to be put right before anything is sent. */
-function lackOf(chosen: Chosen | null, halves: readonly string[]): Explanation | null {
+function lackOf(chosen: Chosen | null, halves: readonly string[]): Why | null {
   if (chosen === null) return SEALING_TROUBLES.noFile;
-  if (chosen.halves === null) return explainRefusal({ code: 'file-damaged' });
+  if (chosen.halves === null) return { refusal: { code: 'file-damaged' } };
   return halves.some((half) => half.length < SHORTEST_PASSPHRASE) ? SEALING_TROUBLES.shortOnRestore : null;
 }

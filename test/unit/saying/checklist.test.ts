@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, OwnedMove } from '#lib/table/instructions.ts';
 import type { TurnPhase } from '#lib/table/phases.ts';
-import { byPhase, sayInstruction, sayUnticked } from '#lib/saying/checklist.ts';
-import { sayHandMove } from '#lib/saying/hand-moves.ts';
+import { byPhase, sayUnticked } from '#lib/saying/checklist.ts';
+import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
 import { sayTakenAsDone } from '#words/taken-as-done.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 import { HAND_MOVES } from './examples.ts';

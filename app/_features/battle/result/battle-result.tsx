@@ -1,5 +1,6 @@
 'use client';
-import { contains, enumerate, promptLead, promptTitle } from '#client';
+import { contains, enumerate, promptTitle } from '#client';
+import { promptLead } from '#lib/saying/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';

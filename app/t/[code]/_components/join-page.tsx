@@ -1,8 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiProvider, troubleCode, useTRPC } from '#app/_connection/api.tsx';
+import { fetchTheRest } from '#app/_connection/later.tsx';
 import { readSeatPass } from '#app/_device/seat-link.ts';
 import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
 import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
@@ -42,6 +43,7 @@ function Joining({ code }: { readonly code: string }) {
   };
   const { take, draw, taking, trouble } = useTakeSeat(code, look.data?.pairs ?? [], toSeat, () => void look.refetch());
   const asking = useAskSeat(code);
+  useEffect(fetchTheRest, []);
   const wrong = troubleCode(look.error);
   if (wrong === 'NOT_FOUND') return <NoTable trouble="unknown-table" />;
   if (wrong === 'TABLE_UNREADABLE') return <NoTable trouble="unreadable-table" />;
@@ -83,7 +85,7 @@ function Joining({ code }: { readonly code: string }) {
       front={look.data}
       held={seats.current}
       taking={taking || asking.sending}
-      trouble={asking.trouble === null ? trouble : { explained: asking.trouble }}
+      trouble={asking.trouble ?? trouble}
       onTake={take}
       onAsk={asking.ask}
       onDraw={draw}

@@ -13,12 +13,13 @@ import {
 } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
-import { Explained, Refusal } from '#app/_components/refusal.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
+import type { Why } from '#app/_connection/why.ts';
 import { FactionChoice } from './faction-choice.tsx';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
-import { knownName, type JoinTrouble } from './use-take-seat.ts';
+import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
 
 interface JoinProps {
@@ -26,7 +27,7 @@ interface JoinProps {
   /** A seat this device holds here already. */
   readonly held: FactionId | null;
   readonly taking: boolean;
-  readonly trouble: JoinTrouble | null;
+  readonly trouble: Why | null;
   /** Takes one faction, or both that one person plays. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
   /** Asks the desk for them, once the game has begun. */
@@ -153,7 +154,7 @@ function TakeSeat({
               {missing}
             </p>
           )}
-          {trouble !== null && <Turned trouble={trouble} />}
+          {trouble !== null && <Explained {...trouble} />}
           {free.length === 0 && !taking ? (
             <Button onClick={onTypeCode}>{HAVE_A_CODE}</Button>
           ) : (
@@ -190,11 +191,6 @@ function TakeSeat({
 function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
   if (fromDesk) return chosen === null ? 'Ask the moderator' : sayAsk(freeIn(chosen));
   return chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`;
-}
-
-function Turned({ trouble }: { readonly trouble: JoinTrouble }) {
-  if ('explained' in trouble) return <Explained {...trouble.explained} />;
-  return <Refusal refusal={trouble.refusal} />;
 }
 
 function sayTaken(front: TableFront): string {

@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { isUnreadableName, type Explanation, type FactionId } from '#client';
+import { isUnreadableName, type FactionId } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { rememberSeat } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import type { Why } from '#app/_connection/why.ts';
 
 interface Handover {
   readonly pass: string;
@@ -15,7 +16,7 @@ interface Handover {
 
 interface AcceptingSeat {
   readonly sending: boolean;
-  readonly trouble: Explanation | null;
+  readonly trouble: Why | null;
   readonly accept: (handover: Handover) => Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 'use client';
 import { useState } from 'react';
-import type { Explanation, FactionId } from '#client';
+import type { FactionId } from '#client';
 import { useTRPCClient } from '#app/_connection/api.tsx';
 import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import type { Why } from '#app/_connection/why.ts';
 
 /** What this phone asks the desk for. Its tokens open the seats once the desk has let it in. */
 export interface AskedSeats {
@@ -17,7 +18,7 @@ export interface AskedSeats {
 interface AskingSeat {
   readonly asked: AskedSeats | null;
   readonly sending: boolean;
-  readonly trouble: Explanation | null;
+  readonly trouble: Why | null;
   readonly ask: (factions: readonly FactionId[], name: string) => void;
   readonly stop: () => void;
   /** The desk has let it in: the tokens are kept. */

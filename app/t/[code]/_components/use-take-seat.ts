@@ -1,13 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { pairOf, type Explanation, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
+import { pairOf, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
 import { useTRPCClient } from '#app/_connection/api.tsx';
 import { deviceStorage } from '#app/_device/device-storage.ts';
 import { explainError } from '#app/_connection/explain-error.ts';
+import type { Why } from '#app/_connection/why.ts';
 import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
-
-/** Why the seat was not taken: the table said no, or the way there failed. */
-export type JoinTrouble = { readonly refusal: Refusal | SeatRefusal } | { readonly explained: Explanation };
 
 /** A seat of one's own, or why there is none. */
 type Sitting =
@@ -23,7 +21,7 @@ export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
   const client = useTRPCClient();
   const [taking, setTaking] = useState(false);
-  const [trouble, setTrouble] = useState<JoinTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
 
   const sit = async (name: string, ask: () => Promise<Sitting>, others: Others): Promise<void> => {
     setTaking(true);
@@ -41,7 +39,7 @@ export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken
       setTrouble({ refusal: taken.refusal });
       onRefused();
     } catch (error) {
-      setTrouble({ explained: explainError(error) });
+      setTrouble(explainError(error));
     }
     setTaking(false);
   };

@@ -1,10 +1,11 @@
 'use client';
-import { useState } from 'react';
-import { explainRefusal, type Explanation } from '#client';
+import { useEffect, useState } from 'react';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useTRPCClient } from '#app/_connection/api.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
+import { fetchTheRest } from '#app/_connection/later.tsx';
+import type { Why } from '#app/_connection/why.ts';
 import { rememberDesk } from '#app/_device/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 
@@ -18,7 +19,8 @@ interface AcceptDeskProps {
 export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
   const client = useTRPCClient();
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
+  useEffect(fetchTheRest, []);
   const accept = async () => {
     setSending(true);
     try {
@@ -28,7 +30,7 @@ export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
         onDone();
         return;
       }
-      setTrouble(explainRefusal(accepted.refusal));
+      setTrouble({ refusal: accepted.refusal });
     } catch (error) {
       setTrouble(explainError(error));
     }

@@ -1,5 +1,6 @@
 'use client';
-import { sayLogLine, undoneIn, type TableView } from '#client';
+import { undoneIn, type TableView } from '#client';
+import { sayLogLine } from '#lib/saying/log.ts';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';

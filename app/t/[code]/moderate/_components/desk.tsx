@@ -3,26 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { explainTrouble, type DeskViewWhole } from '#client';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Notice } from '#app/_components/notice.tsx';
+import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import { SeatHistory } from '#app/_components/seat-history.tsx';
 import { SeatNews } from '#app/_components/seat-news.tsx';
 import { UnderStrips } from '#app/_components/strips/under-strips.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
+import { fetchTheRest, later } from '#app/_connection/later.tsx';
 import { AnswerStrips } from './answer-strips.tsx';
 import { DeskBar } from './desk-bar.tsx';
-import { DeskLog } from './desk-log.tsx';
 import type { Focus, Room } from './focus.ts';
-import { HandOverPanel } from './hand-over-panel.tsx';
 import { HeldStrip } from './held-strip.tsx';
-import { JoinPanel } from './join-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
-import { PositionRoom, type PositionSheet } from './position/position-room.tsx';
+import type { PositionSheet } from './position/position-room.tsx';
 import { useDraft } from './position/use-draft.ts';
-import { SealPanel } from './seal-panel.tsx';
 import { SeatList } from './seat-list.tsx';
-import { SeatPanel } from './seat-panel.tsx';
-import { TakeBackRoom } from './take-back/take-back-room.tsx';
 import styles from './desk.module.css';
+
+const DeskLog = later(() => import('./desk-log.tsx').then((part) => part.DeskLog), OnItsWay);
+const HandOverPanel = later(() => import('./hand-over-panel.tsx').then((part) => part.HandOverPanel), OnItsWay);
+const JoinPanel = later(() => import('./join-panel.tsx').then((part) => part.JoinPanel), OnItsWay);
+const SealPanel = later(() => import('./seal-panel.tsx').then((part) => part.SealPanel), OnItsWay);
+const SeatPanel = later(() => import('./seat-panel.tsx').then((part) => part.SeatPanel), OnItsWay);
+const PositionRoom = later(() => import('./position/position-room.tsx').then((part) => part.PositionRoom), OnItsWay);
+const TakeBackRoom = later(() => import('./take-back/take-back-room.tsx').then((part) => part.TakeBackRoom), OnItsWay);
 
 interface DeskProps {
   readonly code: string;
@@ -37,6 +41,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
   const [sheet, setSheet] = useState<PositionSheet>('board');
   const draft = useDraft(view.table);
+  useEffect(fetchTheRest, []);
   const backToDesk = () => {
     setRoom('desk');
   };

@@ -2,17 +2,20 @@
 import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
+import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
+import { later } from '#app/_connection/later.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, pauseStands } from '#app/_features/desk.ts';
 import type { Focus } from './focus.ts';
-import { InstructionsBox } from './instructions-box.tsx';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
-import { OwedPanel } from './owed-panel.tsx';
 import { Aside, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from '#app/_components/desk/panel.module.css';
+
+const InstructionsBox = later(() => import('./instructions-box.tsx').then((part) => part.InstructionsBox), OnItsWay);
+const OwedPanel = later(() => import('./owed-panel.tsx').then((part) => part.OwedPanel), OnItsWay);
 
 interface NowPanelProps {
   readonly view: DeskViewWhole;

@@ -1,9 +1,15 @@
 'use client';
-import { awaitedTo, capital, listed, nameOfSecret, theFactions, type DeskViewWhole } from '#client';
+import { awaitedTo, type DeskViewWhole } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { later } from '#app/_connection/later.tsx';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';
+
+const AskedToCheck = later(
+  () => import('./asked-to-check.tsx').then((part) => part.AskedToCheck),
+  () => null,
+);
 
 interface OwedListProps {
   readonly view: DeskViewWhole;
@@ -48,13 +54,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
         ))}
       </ul>
       {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>Nobody owes anything.</p>}
-      {desk.checks.length > 0 && (
-        <p className={styles.quiet}>
-          {`Asked to be checked, and holding nobody up: ${capital(
-            listed(desk.checks.map(({ faction, matter }) => `${theFactions(faction)} ${nameOfSecret(matter)}`)),
-          )}.`}
-        </p>
-      )}
+      {desk.checks.length > 0 && <AskedToCheck checks={desk.checks} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { sayDefault, sayOwed, type DeskView } from '#client';
+import type { DeskView } from '#client';
+import { sayDefault, sayOwed } from '#lib/saying/owed.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';

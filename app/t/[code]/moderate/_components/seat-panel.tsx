@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   capital,
   nameOfFaction,
-  nameOfSecret,
   SECRET_KINDS,
   sayCards,
   theFaction,
@@ -13,6 +12,7 @@ import {
   type SecretKind,
   type TableView,
 } from '#client';
+import { nameOfSecret } from '#lib/saying/own-facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';

@@ -4,12 +4,17 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
+import { later } from '#app/_connection/later.tsx';
 import { BOXES, limbOf, saysAllThereIs } from '#app/_features/screen.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
-import { ToDo } from './to-do.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
+
+const ToDo = later(
+  () => import('./to-do.tsx').then((part) => part.ToDo),
+  () => null,
+);
 
 interface MapScreenProps {
   readonly code: string;

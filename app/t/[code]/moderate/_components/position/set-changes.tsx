@@ -1,6 +1,7 @@
 'use client';
 import { keyOf } from './draft.ts';
-import { counted, sayFact, subjectOf, type TableView } from '#client';
+import { counted, type TableView } from '#client';
+import { sayFact, subjectOf } from '#lib/saying/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';

@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
-import type { Explanation, PublicFact, TableView } from '#client';
+import type { PublicFact, TableView } from '#client';
 import { useExpiring } from '#app/_components/use-expiring.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import type { Why } from '#app/_connection/why.ts';
 import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
 
 /** How long it is said that values were set. */
@@ -19,7 +20,7 @@ export interface DraftState {
   /** How many the last press has set, for some seconds or until another value is entered. */
   readonly justSet: number;
   readonly sending: boolean;
-  readonly trouble: Explanation | null;
+  readonly trouble: Why | null;
 }
 
 /** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */

@@ -1,5 +1,6 @@
 'use client';
-import { nameOfFaction, valueOf, type FactionId, type TableView } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { valueOf } from '#lib/saying/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { drafted } from './draft.ts';
 import { Pick } from './pick.tsx';

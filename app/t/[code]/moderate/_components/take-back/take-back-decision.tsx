@@ -1,21 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
-import {
-  explainRefusal,
-  nameOfFaction,
-  sayHandMove,
-  sayPoint,
-  saySecrets,
-  sayUndoing,
-  type EditionId,
-  type Explanation,
-  type TakeBackPoint,
-  type TakeBackPreview,
-} from '#client';
+import { nameOfFaction, saySecrets, type EditionId, type TakeBackPoint, type TakeBackPreview } from '#client';
+import { sayHandMove } from '#lib/saying/hand-moves.ts';
+import { sayPoint, sayUndoing } from '#lib/saying/points.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
+import type { Why } from '#app/_connection/why.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box } from '#app/_components/desk/panel.tsx';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
@@ -117,7 +109,7 @@ function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPrev
 function usePreview(to: number | null) {
   const { previewTakeBack } = useDeskActions();
   const [preview, setPreview] = useState<TakeBackPreview | null>(null);
-  const [trouble, setTrouble] = useState<Explanation | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
   useEffect(() => {
     if (to === null) return;
     let left = false;
@@ -125,7 +117,7 @@ function usePreview(to: number | null) {
       (answer) => {
         if (left) return;
         if (answer.ok) setPreview(answer.preview);
-        else setTrouble(explainRefusal(answer.refusal));
+        else setTrouble({ refusal: answer.refusal });
       },
       (error: unknown) => {
         if (!left) setTrouble(explainError(error));

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { sayLogLine, sayLogLineCovered, undoneIn, type EditionId, type LogLine } from '#client';
+import { undoneIn, type EditionId, type LogLine } from '#client';
+import { sayLogLine, sayLogLineCovered } from '#lib/saying/log.ts';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';

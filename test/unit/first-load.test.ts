@@ -1,0 +1,75 @@
+/** What comes with a page before anything of it is shown: everything that its modules name without waiting. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const HELD = { '#client': 'lib/client.ts', '#lib/': 'lib/', '#words/': 'lib/words/', '#app/': 'app/' };
+
+const pages = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|[/\\])(page|layout|not-found|error)[.]tsx$/.test(path))
+  .map((path) => `app/${path.split(sep).join('/')}`);
+
+it('knows the pages', () => {
+  expect(pages).toEqual(expect.arrayContaining(['app/new/page.tsx', 'app/t/[code]/seat/page.tsx']));
+});
+
+it.each(pages)('leaves what all features say for later: %s', (page) => {
+  expect(wayTo('lib/words.ts', page)).toEqual([]);
+});
+
+it('finds the way where there is one', () => {
+  expect(wayTo('lib/words.ts', 'app/_components/said-refusal.tsx')).toEqual([
+    'app/_components/said-refusal.tsx',
+    'lib/saying/refusals.ts',
+    'lib/words.ts',
+  ]);
+});
+
+/** The shortest chain of modules from one to another, each naming the next; nothing where there is none. */
+function wayTo(wanted: string, from: string): readonly string[] {
+  const cameFrom = new Map<string, string | null>([[from, null]]);
+  for (const module of cameFrom.keys()) {
+    if (module === wanted) return [...chain(module, cameFrom)].reverse();
+    for (const next of namedIn(module)) if (!cameFrom.has(next)) cameFrom.set(next, module);
+  }
+  return [];
+}
+
+function* chain(end: string, cameFrom: ReadonlyMap<string, string | null>): Generator<string> {
+  for (let at: string | null = end; at !== null; at = cameFrom.get(at) ?? null) yield at;
+}
+
+/** Ours alone, and neither types nor what is asked for later. */
+function namedIn(module: string): readonly string[] {
+  const source = ts.createSourceFile(module, readFileSync(join(ROOT, module), 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    const named = nameIn(statement);
+    const path = named === null ? null : pathOf(named, module);
+    return path !== null && /[.]tsx?$/.test(path) && existsSync(join(ROOT, path)) ? [path] : [];
+  });
+}
+
+function nameIn(statement: ts.Statement): string | null {
+  if (ts.isImportDeclaration(statement)) {
+    const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    return isType ? null : textOf(statement.moduleSpecifier);
+  }
+  if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return null;
+  return statement.moduleSpecifier === undefined ? null : textOf(statement.moduleSpecifier);
+}
+
+const textOf = (name: ts.Expression): string | null => (ts.isStringLiteral(name) ? name.text : null);
+
+function pathOf(named: string, module: string): string | null {
+  if (named.startsWith('.'))
+    return relative(ROOT, join(ROOT, dirname(module), named))
+      .split(sep)
+      .join('/');
+  const start = Object.entries(HELD).find(
+    ([short]) => named === short || (short.endsWith('/') && named.startsWith(short)),
+  );
+  return start === undefined ? null : named.replace(start[0], start[1]);
+}
