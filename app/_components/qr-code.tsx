@@ -1,38 +1,10 @@
 'use client';
-import { create } from 'qrcode';
-import { useMemo } from 'react';
+import { later } from '../_connection/later.tsx';
+import type { QrCodeProps } from './qr-drawing.tsx';
 import styles from './qr-code.module.css';
 
-interface QrCodeProps {
-  readonly text: string;
-  /** What scanning it does: "QR code to join the table". */
-  readonly label: string;
-}
-
-/** Modules of light around the code, so that cameras find its edge. */
-const QUIET = 2;
-
-/** A QR code as wide as its place, drawn in one path: dark on bone, which every camera reads. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
-  const side = size + 2 * QUIET;
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
-function drawn(text: string): { readonly size: number; readonly path: string } {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const squares = Array.from(data, (dark, at) =>
-    dark === 0 ? '' : `M${(at % size) + QUIET} ${Math.floor(at / size) + QUIET}h1v1h-1z`,
-  );
-  return { size, path: squares.join('') };
-}
+/** A QR code. What draws it comes after the page; until then its place is kept. */
+export const QrCode = later<QrCodeProps>(
+  () => import('./qr-drawing.tsx').then((part) => part.QrDrawing),
+  () => <svg className={styles.code} viewBox="0 0 1 1" aria-hidden focusable="false" />,
+);

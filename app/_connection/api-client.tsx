@@ -15,8 +15,8 @@ interface ApiClientProviderProps {
 }
 
 /**
- * Lets the components below ask the server, in the name of one credential. A phone needs no more than this, since its
- * view comes by itself; pages that ask for much use `ApiProvider`.
+ * Lets the components below ask the server, in the name of one credential. Most pages need no more than this,
+ * since their view comes by itself; one that asks again and again uses `ApiProvider`.
  */
 export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
   const [client] = useState(() =>

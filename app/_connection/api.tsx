@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { ApiClientProvider, useApiClient } from './api-client.tsx';
 
-const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
-export { useTRPC, useTRPCClient };
+const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+export { useTRPC };
 export { troubleCode } from './api-client.tsx';
 
 interface ApiProviderProps {

@@ -15,7 +15,7 @@ interface LiveProviderProps {
   readonly children: ReactNode;
 }
 
-/** Connects one audience to its table, within an `ApiProvider` or `ApiClientProvider` of the same credential. */
+/** Connects one audience to its table, within an `ApiClientProvider` of the same credential. */
 export function LiveProvider({ credential, audience, children }: LiveProviderProps) {
   const client = useApiClient();
   const [table] = useState(() => {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ApiProvider } from '../_connection/api.tsx';
+import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { Icon } from '../_components/icon.tsx';
 import { SetUpForm } from './_components/set-up-form.tsx';
 import styles from './page.module.css';
@@ -14,9 +14,9 @@ export default function NewTablePage() {
         </Link>
         <h1 className={styles.title}>Open a table</h1>
       </header>
-      <ApiProvider token={null}>
+      <ApiClientProvider token={null}>
         <SetUpForm />
-      </ApiProvider>
+      </ApiClientProvider>
     </main>
   );
 }

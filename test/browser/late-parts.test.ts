@@ -26,6 +26,22 @@ it('says that a page is not on the phone yet, and shows it as soon as it comes',
   await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
 });
 
+it('tells that something was refused before its words have come, and why as soon as they do', async () => {
+  const page = await house.newPage();
+  await page.goto('/restore');
+  const turnedAway = await withoutLaterParts(page);
+  await page.reload();
+  const file = { name: 'table.mentat', mimeType: 'application/octet-stream', buffer: Buffer.from('no table') };
+  await page.getByLabel('The sealed file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Restore the table' }).click();
+
+  await sees(page.getByText('This was not done.'));
+  expect(turnedAway.size).toBeGreaterThan(0);
+
+  await page.unroute(SCRIPTS);
+  await sees(page.getByText('This file is damaged, or is none that a table was sealed in.'));
+});
+
 /** From now on only those scripts come that the page itself names. Says which others were asked for. */
 async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url())).text();

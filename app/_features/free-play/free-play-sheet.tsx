@@ -5,13 +5,13 @@ import {
   enumerate,
   fieldOf,
   promptTitle,
-  sayFreePlay,
   type AnswerRecord,
   type AnswerValue,
   type FactionId,
   type HandSlot,
   type SeatView,
 } from '#client';
+import { sayFreePlay } from '#lib/activities/free-play/words.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { nameOfTerritory, rulesTitle, sayHowWon, sayPredictionOpened, type TableView, type Victory } from '#client';
+import { nameOfTerritory, sayHowWon, type TableView, type Victory } from '#client';
+import { rulesTitle, sayPredictionOpened } from '#lib/phases/mentat-pause/words.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { FactionId } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
-import { useTRPCClient } from '../../_connection/api.tsx';
+import { useApiClient } from '../../_connection/api-client.tsx';
 import { explainError } from '../../_connection/explain-error.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import type { Why } from '../../_connection/why.ts';
@@ -70,7 +70,7 @@ const NOT_FOUR: Why = { refusal: { code: 'bad-pairs' } };
 
 function useOpening(setUp: SetUp) {
   const router = useRouter();
-  const client = useTRPCClient();
+  const client = useApiClient();
   const [opening, setOpening] = useState(false);
   // What was wrong with another choice is not said of this one.
   const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Why } | null>(null);

@@ -1,8 +1,7 @@
-import type { Truth, TruthQuestion } from '../../table/truth.ts';
 import { theFaction } from '../../words/names.ts';
-import { capital } from '../../words/numbers.ts';
 import type { Words } from '../../words/words.ts';
 import type { TruthContract } from './contract.ts';
+import { nameOfTruth } from './words/truths.ts';
 
 export const truthtranceWords: Words<TruthContract> = {
   questions: {
@@ -17,18 +16,3 @@ export const truthtranceWords: Words<TruthContract> = {
     'truth-told': ({ of, words, told }) => `${theFaction(of)} answered “${words}”: ${nameOfTruth(told).toLowerCase()}.`,
   },
 };
-
-const TRUTHS: Record<Truth, string> = {
-  yes: 'Yes',
-  no: 'No',
-  'no-fact': 'That is no question of fact',
-};
-
-/** An answer under a Truthtrance, as it is given. */
-export const nameOfTruth = (truth: Truth): string => TRUTHS[truth];
-
-/** A question and how far it has come: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
-export function sayTruth({ by, of, words, told }: Omit<TruthQuestion, 'id' | 'turn'>): string {
-  const asked = `${capital(theFaction(by))} asks ${theFaction(of)}: “${words}”`;
-  return told === null ? asked : `${asked} ${nameOfTruth(told)}.`;
-}

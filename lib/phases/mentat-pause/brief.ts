@@ -17,3 +17,6 @@ export const mentatPauseBrief: Brief<PauseContract> = {
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
   capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'wins' : 'win together'}`);
+
+/** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
+export const sayNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

@@ -1,5 +1,5 @@
 /** What is said while a game is set up. */
-import type { DrawnSecret, SetupStep } from '../../table/setup.ts';
+import type { DrawnSecret } from '../../table/setup.ts';
 import { because } from '../../words/explanation.ts';
 import { saySpecialThen, theFaction } from '../../words/names.ts';
 import { counted, sayForces, saySpice } from '../../words/numbers.ts';
@@ -80,27 +80,3 @@ const cardsLead = ({ count }: Draw): string =>
     : 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.';
 
 const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };
-
-const STEP_NAMES: Record<SetupStep, string> = {
-  prediction: 'Prediction',
-  traitors: 'Traitors',
-  spice: 'Spice',
-  forces: 'Forces',
-  treachery: 'Cards',
-  board: 'Board',
-};
-
-/** A step of the set-up, as a label. */
-export const nameOfSetupStep = (step: SetupStep): string => STEP_NAMES[step];
-
-const STEP_LEADS: Record<SetupStep, string> = {
-  prediction: 'A winner is foretold, and sealed before anybody knows more.',
-  traitors: 'Everybody takes four traitors and keeps one, in secret.',
-  spice: 'Everybody takes the spice of their sheet.',
-  forces: 'The first forces go onto the board.',
-  treachery: 'Everybody takes their first treachery cards.',
-  board: 'Everybody sets up their part of the table.',
-};
-
-/** What happens in a step of the set-up, for all to read. */
-export const saySetupStep = (step: SetupStep): string => STEP_LEADS[step];

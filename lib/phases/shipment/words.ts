@@ -3,10 +3,10 @@ import type { EditionId } from '../../table/editions.ts';
 import type { Landing } from '../../table/shipment.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { sayForcesThen, theFaction, theFactions } from '../../words/names.ts';
-import { capital, sayForces } from '../../words/numbers.ts';
+import { sayForces } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
-import type { ShipmentContract, ShipmentView } from './contract.ts';
+import type { ShipmentContract } from './contract.ts';
 
 export const shipmentWords: Words<ShipmentContract> = {
   questions: {
@@ -28,18 +28,6 @@ export const shipmentWords: Words<ShipmentContract> = {
   },
   acts: { shipment: ({ advantage }) => theAdvantage(advantage) },
 };
-
-/** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
-export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
-  `${capital(theFaction(shipment.faction))} brings ${sayForcesThen(shipment.faction, shipment)} to ${thePlace(shipment, edition)}.`;
-
-const STEPS: Record<ShipmentView['step'], string> = {
-  announced: 'It may still be stopped.',
-  losses: 'The storm takes half; its owner chooses whom.',
-};
-
-/** What it waits for. */
-export const sayShipmentStep = ({ step }: ShipmentView): string => STEPS[step];
 
 /** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
 export function sayLanding(

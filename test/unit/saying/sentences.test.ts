@@ -9,7 +9,7 @@ import { awaitedTo } from '#lib/saying/awaited.ts';
 import { sayPoint, sayUndoing } from '#lib/saying/points.ts';
 import { promptLead, sayWhoIsAsked } from '#lib/saying/leads.ts';
 import { explainRefusal } from '#lib/saying/refusals.ts';
-import { sayNobodyWon } from '#lib/phases/mentat-pause/words.ts';
+import { sayNobodyWon } from '#lib/phases/mentat-pause/brief.ts';
 import { isStillToBegin } from '#words/phases.ts';
 import { promptTitle } from '#lib/saying/titles.ts';
 import { ASKS, HAND_MOVES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';

@@ -16,7 +16,7 @@ import { promptLead } from '#lib/saying/leads.ts';
 import { askMatter, promptTitle } from '#lib/saying/titles.ts';
 import { explainRefusal } from '#lib/saying/refusals.ts';
 import { explainTrouble, TROUBLES } from '#words/troubles.ts';
-import { sayHowWon, sayOff } from '#lib/phases/mentat-pause/words.ts';
+import { sayHowWon, sayOff } from '#lib/phases/mentat-pause/words/counted.ts';
 import { BOARD_MATTERS } from '#lib/table/victory.ts';
 import { battleSum } from '#lib/phases/battle/words/sums.ts';
 import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES, inSentences } from './examples.ts';

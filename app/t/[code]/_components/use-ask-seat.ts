@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { FactionId } from '#client';
-import { useTRPCClient } from '#app/_connection/api.tsx';
+import { useApiClient } from '#app/_connection/api-client.tsx';
 import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
 import type { Why } from '#app/_connection/why.ts';
@@ -27,7 +27,7 @@ interface AskingSeat {
 
 /** Asks the desk for free seats of a game that has begun. */
 export function useAskSeat(code: string): AskingSeat {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const [asked, setAsked] = useState<AskedSeats | null>(null);
   return {

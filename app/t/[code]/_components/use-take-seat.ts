@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { pairOf, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
-import { useTRPCClient } from '#app/_connection/api.tsx';
+import { useApiClient } from '#app/_connection/api-client.tsx';
 import { deviceStorage } from '#app/_device/device-storage.ts';
 import { explainError } from '#app/_connection/explain-error.ts';
 import type { Why } from '#app/_connection/why.ts';
@@ -19,7 +19,7 @@ export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 
 /** Takes a seat for this device, chosen or drawn, or both of one person, and keeps the tokens. */
 export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const [taking, setTaking] = useState(false);
   const [trouble, setTrouble] = useState<Why | null>(null);
 

@@ -3,7 +3,7 @@ import { because } from '../../../words/explanation.ts';
 import { theFaction, theFactions } from '../../../words/names.ts';
 import { capital, saySectors } from '../../../words/numbers.ts';
 import type { Words } from '../../../words/words.ts';
-import type { StormCard, StormCardContract } from './contract.ts';
+import type { StormCardContract } from './contract.ts';
 
 export const stormCardWords: Words<StormCardContract> = {
   questions: {
@@ -46,12 +46,3 @@ export const stormCardWords: Words<StormCardContract> = {
     'no-storm-cards': () => because('Nobody at this table draws storm cards.', 'The wheels move the storm.'),
   },
 };
-
-/** `The storm card says 4 sectors.` */
-export const sayStormCard = (card: number): string => `The storm card says ${saySectors(card)}.`;
-
-/** To who has drawn it: `The next storm moves 4 sectors.` */
-export function sayNextStorm(card: StormCard): string {
-  if (card === 'none') return 'No storm card lies face down.';
-  return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${saySectors(card)}.`;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
 import { sector } from '#lib/table/board.ts';
-import { sayControl, sayDials, saySealedDials, sayStormLosses, sayStormPath } from '#lib/phases/storm/words.ts';
+import { sayControl, sayDials, saySealedDials, sayStormLosses, sayStormPath } from '#lib/phases/storm/words/course.ts';
 
 describe('what is said of a storm', () => {
   it('says who has sealed a wheel, and never what', () => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useTRPCClient } from '#app/_connection/api.tsx';
+import { useApiClient } from '#app/_connection/api-client.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
 import { fetchTheRest } from '#app/_connection/later.tsx';
 import type { Why } from '#app/_connection/why.ts';
@@ -17,7 +17,7 @@ interface AcceptDeskProps {
 
 /** The last step of a hand-over. It waits for a press, so that a link merely opened takes nothing away. */
 export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Why | null>(null);
   useEffect(fetchTheRest, []);

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { ApiProvider } from '#app/_connection/api.tsx';
+import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { LiveProvider } from '#app/_connection/live.tsx';
 import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
 import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
@@ -16,9 +16,9 @@ export function DeskEntry({ code }: { readonly code: string }) {
   const { secret: invite, spend } = useFragmentSecret('invite');
   if (invite !== null) {
     return (
-      <ApiProvider token={null}>
+      <ApiClientProvider token={null}>
         <AcceptDesk code={code} invite={invite} onDone={spend} />
-      </ApiProvider>
+      </ApiClientProvider>
     );
   }
   if (token === undefined) return null;
@@ -29,12 +29,12 @@ function Desk({ code, token }: { readonly code: string; readonly token: string }
   // The seats that the moderator plays on this device: no voice about the desk is theirs.
   const [credential] = useState(() => ({ token, also: seatTokens(code) }));
   return (
-    <ApiProvider token={token}>
+    <ApiClientProvider token={token}>
       <LiveProvider credential={credential} audience="moderator">
         <OutboxProvider code={code} held="desk">
           <LiveDesk code={code} />
         </OutboxProvider>
       </LiveProvider>
-    </ApiProvider>
+    </ApiClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { DeskViewWhole, LogLine, View } from '#client';
-import { useTRPCClient } from '#app/_connection/api.tsx';
+import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { Desk } from './desk.tsx';
@@ -28,7 +28,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
 const isDesk = (view: View): view is DeskViewWhole => 'desk' in view;
 
 function useServerActions(code: string): DeskActions {
-  const client = useTRPCClient();
+  const client = useApiClient();
   const table = useLiveTable();
   const { send } = useSendCommand();
   return useMemo(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { whoHolds, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
-import { BoardMap } from '#app/_components/map/board-map.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { later } from '#app/_connection/later.tsx';
 import { BOXES, limbOf, saysAllThereIs } from '#app/_features/screen.tsx';
@@ -10,6 +9,11 @@ import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
+
+const BoardMap = later(
+  () => import('#app/_components/map/board-map.tsx').then((part) => part.BoardMap),
+  () => null,
+);
 
 const ToDo = later(
   () => import('./to-do.tsx').then((part) => part.ToDo),

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { explainTrouble } from '#client';
-import { ApiProvider } from '#app/_connection/api.tsx';
+import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
@@ -16,13 +16,13 @@ import far from './far.module.css';
 export function ScreenClient({ code }: { readonly code: string }) {
   const credential = useMemo(() => ({ code }), [code]);
   return (
-    <ApiProvider token={null}>
+    <ApiClientProvider token={null}>
       <LiveProvider key={code} credential={credential} audience="table">
         <div className={far.far}>
           <Connected code={code} />
         </div>
       </LiveProvider>
-    </ApiProvider>
+    </ApiClientProvider>
   );
 }
 

@@ -1,8 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTRPC } from '#app/_connection/api.tsx';
+import { useEffect, useState } from 'react';
+import { retryAfter, troubleCode, useApiClient } from '#app/_connection/api-client.tsx';
+
+/** How long to wait before the server is asked again where it did not answer. */
+const AGAIN_MS = 2000;
 
 export interface JoinAddress {
   readonly addresses: readonly string[];
@@ -17,13 +19,38 @@ export interface JoinAddress {
  * since that one works from at least one device; else the likeliest.
  */
 export function useJoinAddress(code: string): JoinAddress {
-  const trpc = useTRPC();
   const [chosen, choose] = useState<string | null>(null);
-  const { data } = useQuery(trpc.tables.addresses.queryOptions({ code }));
-  const addresses = data?.addresses ?? [];
+  const addresses = useAddresses(code);
   const address = chosen ?? ownAddress(addresses) ?? addresses[0] ?? null;
   const joinUrl = address === null ? null : `${address}/t/${encodeURIComponent(code)}`;
   return { addresses, address, joinUrl, choose };
+}
+
+/** None before the server has told them. */
+function useAddresses(code: string): readonly string[] {
+  const client = useApiClient();
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      client.tables.addresses.query({ code }, { signal: left.signal }).then(
+        (told) => {
+          setAddresses(told.addresses);
+        },
+        (error: unknown) => {
+          const wait = troubleCode(error) === null ? AGAIN_MS : retryAfter(error);
+          if (wait !== null && !left.signal.aborted) again = setTimeout(ask, wait);
+        },
+      );
+    };
+    ask();
+    return () => {
+      left.abort();
+      clearTimeout(again);
+    };
+  }, [client, code]);
+  return addresses;
 }
 
 const ownAddress = (addresses: readonly string[]): string | undefined =>

@@ -1,0 +1,57 @@
+/** How far a storm has come, and what it did. */
+import type { ForceStack, Sector, SpiceOnBoard } from '../../../table/board.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { StormControl, StormDial, StormStep } from '../../../table/storm.ts';
+import { theFaction } from '../../../words/names.ts';
+import { capital, listed, sayForces, saySectors, saySpice } from '../../../words/numbers.ts';
+import type { StormDialView } from '../contract.ts';
+
+const STEP_TITLES: Record<StormStep, string> = {
+  weather: 'The storm gathers',
+  dials: 'The storm is dialled',
+  card: 'The storm card is turned over',
+  atomics: 'The storm is about to move',
+  moved: 'The storm has moved',
+};
+
+/** The headline of a step of the storm. */
+export const nameOfStormStep = (step: StormStep): string => STEP_TITLES[step];
+
+/** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
+export const sayDialers = (dialers: readonly StormDialView[]): string =>
+  capital(`${listed(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
+
+/** Whose dial is sealed: `Both wheels are sealed.` */
+export function saySealedDials(dialers: readonly StormDialView[]): string {
+  const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
+  if (sealed.length === dialers.length) return 'Both wheels are sealed.';
+  const [one] = sealed;
+  if (one !== undefined) return `${capital(theFaction(one))} has sealed a wheel.`;
+  return `${capital(listed(dialers.map(({ faction }) => theFaction(faction))))} dial in secret.`;
+}
+
+/** `Atreides 2, the Emperor 3: 5 sectors.` */
+export const sayDials = (dials: readonly StormDial[], sectors: number): string =>
+  capital(`${dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`).join(', ')}: ${saySectors(sectors)}.`);
+
+/** `The Guild plays Weather Control: 7 sectors.` */
+export const sayControl = ({ by, sectors }: StormControl): string =>
+  `${capital(theFaction(by))} plays Weather Control: ${saySectors(sectors)}.`;
+
+/** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
+export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))} destroys the Shield Wall.`;
+
+/** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
+export const sayStormPath = (from: Sector, to: Sector, sectors: number): string =>
+  sectors === 0 ? `It stays in sector ${to}.` : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
+
+/** All that it took, in one sentence: `It takes 5 forces and 8 spice.` */
+export function sayStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
+  const dead = forces.reduce((sum, { count }) => sum + count, 0);
+  const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = [...(dead === 0 ? [] : [sayForces(dead)]), ...(lost === 0 ? [] : [saySpice(lost)])];
+  return taken.length === 0 ? 'It takes nothing.' : `It takes ${listed(taken)}.`;
+}
+
+/** `Atreides is first player.` */
+export const sayFirstPlayer = (faction: FactionId): string => `${capital(theFaction(faction))} is first player.`;
