@@ -1,24 +1,23 @@
 import type { Activity } from './activities.ts';
-import type { PhaseId } from './phases.ts';
+import { PHASES, type PhaseId } from './phases.ts';
 import type { Refusal } from './refusals.ts';
 import { phaseOf } from './stack.ts';
 import type { GameState } from './state.ts';
 
-/** The phase that an activity at the bottom of the stack belongs to; what only ever lies above has none of its own. */
-const PHASE_OF: { readonly [Kind in Activity['kind']]?: PhaseId } = {
-  setup: 'setup',
-  storm: 'storm',
-  shipment: 'shipment',
+/** Activities that are a phase of another name; any other is named for its phase, or only ever lies above one. */
+const OTHERWISE_NAMED: { readonly [Kind in Activity['kind']]?: PhaseId } = {
   'battle-phase': 'battle',
-  'mentat-pause': 'mentat-pause',
   ending: 'mentat-pause',
 };
 
 /** The phase that Mentat plays now; `null` while the table plays on the board. */
 export function runningPhase(state: GameState): PhaseId | null {
   const played = phaseOf(state);
-  return played === null ? null : (PHASE_OF[played.kind] ?? null);
+  return played === null ? null : phaseNamed(played);
 }
+
+const phaseNamed = ({ kind }: Activity): PhaseId | null =>
+  OTHERWISE_NAMED[kind] ?? PHASES.find((phase) => phase === kind) ?? null;
 
 /** Why another phase cannot be entered now: the one that runs has its own end. `null` while the table plays. */
 export function whatRuns(state: GameState): Refusal | null {
