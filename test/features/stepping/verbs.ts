@@ -13,7 +13,9 @@ export const moderator: Words['moderator'] = {
 function stepsTo(run: Run, node: Node): number {
   const { phaseOrder, phase, next } = tableView(run.table);
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
-  if (to === 'count' || to === next?.phase) return 1;
-  const ahead = phaseOrder.findIndex((one) => one === to) - phaseOrder.indexOf(phase);
-  return ahead > 0 ? ahead : ahead + phaseOrder.length;
+  if (to === 'count') return 1;
+  // The phase the table stands in may still be to come.
+  const first = phaseOrder.indexOf(next?.phase ?? phase);
+  const ahead = phaseOrder.findIndex((one) => one === to) - first;
+  return ((ahead + phaseOrder.length) % phaseOrder.length) + 1;
 }
