@@ -62,9 +62,14 @@ export function withSpiceOnBoard(state: GameState, { territory, sector }: Place,
   return { ...state, spiceOnBoard: amount > 0 ? [...others, { territory, sector, amount }] : others };
 }
 
-/** Adds to a purse; an uncounted one stays uncounted. */
+/**
+ * Adds to a purse; an uncounted one stays uncounted. One that cannot have held what is taken out of it was told wrong, and
+ * is counted no more until its owner tells it.
+ */
 export const withSpice = (state: GameState, faction: FactionId, amount: number): GameState =>
-  withFaction(state, faction, ({ spice }) => ({ spice: spice === 'uncounted' ? spice : spice + amount }));
+  withFaction(state, faction, ({ spice }) => ({
+    spice: spice === 'uncounted' || spice + amount < 0 ? 'uncounted' : spice + amount,
+  }));
 
 /** An unknown card becomes what it was played as. */
 export const withNamedCard = (state: GameState, faction: FactionId, { slot, card }: PlayedCard): GameState =>

@@ -37,7 +37,12 @@ function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly Owned
   }
   if (typeof from === 'object') {
     const { territory, sector } = from;
-    return [{ owner: 'table', move: { kind: 'spice-off-board', territory, sector, amount } }];
+    const owner = typeof to === 'string' && to !== 'bank' ? to : 'table';
+    return [{ owner, move: { kind: 'spice-off-board', territory, sector, amount } }];
+  }
+  if (typeof to === 'object' && from !== 'bank') {
+    const { territory, sector } = to;
+    return [{ owner: from, move: { kind: 'spice-onto-board', territory, sector, amount } }];
   }
   return [];
 }

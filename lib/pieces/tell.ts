@@ -1,6 +1,8 @@
 import { type Feature, toNobody } from '../play/feature.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf } from '../table/events.ts';
+import { isBattlePhase } from '../table/position.ts';
+import type { GameState } from '../table/state.ts';
 import type { PiecesContract, PieceTold } from './contract.ts';
 
 /** What each audience may read of what becomes of pieces; `null` when nobody is told. */
@@ -44,10 +46,15 @@ function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audi
     : { code: 'cards-passed', from, to, count: cards.length };
 }
 
-function spiceMoved({ from, to, amount }: EventOf<'SpiceMoved'>): PieceTold | null {
-  if (from === 'bank' && typeof to === 'string' && to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
-  if (to === 'bank' && typeof from === 'string' && from !== 'bank')
-    return { code: 'support-paid', faction: from, amount };
-  if (typeof from === 'object') return { code: 'spice-lost', territory: from.territory, sector: from.sector, amount };
-  return null;
+/** What is lost, and what passes between bank and shield in the battles; what else is taken is told by whoever lets it be. */
+function spiceMoved(
+  { from, to, amount }: EventOf<'SpiceMoved'>,
+  _audience: Audience,
+  before: GameState,
+): PieceTold | null {
+  if (typeof from === 'object')
+    return to === 'bank' ? { code: 'spice-lost', territory: from.territory, sector: from.sector, amount } : null;
+  if (!isBattlePhase(before) || typeof to === 'object') return null;
+  if (to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
+  return from === 'bank' ? null : { code: 'support-paid', faction: from, amount };
 }

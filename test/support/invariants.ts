@@ -204,21 +204,33 @@ const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
     : [`the storm in sector ${before.storm} took ${event.lost.count} and left ${event.count} of a shipment`];
 
 function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
-  const expected = event.type === 'SpiceMoved' ? fromBank(before, event) : 0;
-  const found = spiceOutsideBank(after) - spiceOutsideBank(before);
+  const known = bothCounted(before, after);
+  const expected = event.type === 'SpiceMoved' ? fromBank(known, event) : 0;
+  const found = spiceOutsideBank(after, known) - spiceOutsideBank(before, known);
   return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];
 }
 
+/** Whose purses are counted before and after: one from which more is taken than it held is counted no more. */
+const bothCounted = (before: GameState, after: GameState): readonly FactionId[] =>
+  before.factions
+    .filter((own) => own.spice !== 'uncounted')
+    .map(({ faction }) => faction)
+    .filter((faction) => after.factions.find((own) => own.faction === faction)?.spice !== 'uncounted');
+
 /** What a transfer takes out of the bank; purses that nobody counts are not looked at. */
-function fromBank(state: GameState, { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): number {
+function fromBank(
+  known: readonly FactionId[],
+  { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>,
+): number {
   const isCounted = (purse: typeof from): boolean =>
-    purse !== 'bank' &&
-    (typeof purse === 'object' || state.factions.find(({ faction }) => faction === purse)?.spice !== 'uncounted');
+    purse !== 'bank' && (typeof purse === 'object' || known.includes(purse));
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-const spiceOutsideBank = ({ factions, spiceOnBoard }: GameState): number =>
-  factions.reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
+const spiceOutsideBank = ({ factions, spiceOnBoard }: GameState, known: readonly FactionId[]): number =>
+  factions
+    .filter(({ faction }) => known.includes(faction))
+    .reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
   spiceOnBoard.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
