@@ -18,6 +18,10 @@ export type FeatureTests<Name extends keyof All> = Needed<'readings', AskedBy<Al
   Needed<'otherwise', SecretsOf<All[Name]>, Otherwises<Name>> & {
     /** What scenarios can say of it. */
     readonly words?: Partial<Words>;
+    /** Events that lawfully tell everybody what was secret before. */
+    readonly discloses?: readonly EventsOf<All[Name]>[];
+    /** Questions whose answers nobody else sees until all are in. */
+    readonly secretAnswers?: readonly AskedBy<All[Name]>[];
   };
 
 /** In which runs of games each question, and each event, can be met. */

@@ -2,8 +2,14 @@ import { ensure } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { FeatureTests } from './feature.ts';
 
+/** All that features list of this. */
+export const listedBy = (list: 'discloses' | 'secretAnswers'): readonly string[] =>
+  Object.values(FEATURES).flatMap((feature) => feature[list] ?? []);
+
 /** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
-export function ofFeatures(part: Exclude<keyof FeatureTests<'battle'>, 'words'>): Readonly<Record<string, unknown>> {
+export function ofFeatures(
+  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'discloses' | 'secretAnswers'>,
+): Readonly<Record<string, unknown>> {
   const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
   ensure(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);
   return Object.fromEntries(all);

@@ -1,5 +1,6 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
+import { listedBy } from '../of-features.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type Twins } from './twins.ts';
 
@@ -19,6 +20,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'StormCardRevealed',
   'AtomicsResolved',
   'PredictionAnswered',
+  ...(listedBy('discloses') as readonly GameEvent['type'][]),
 ];
 
 /** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */

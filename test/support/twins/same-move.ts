@@ -1,6 +1,7 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
 import { sample, type Audience, type PromptKind, type Random } from '#engine';
 import type { Move } from '../chances.ts';
+import { listedBy } from '../of-features.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
 import type { Sent } from '../table.ts';
 import { after } from './disclosure.ts';
@@ -20,6 +21,7 @@ const SECRET_ANSWERS: readonly PromptKind[] = [
   'draw-own',
   'show-element',
   'check-own',
+  ...(listedBy('secretAnswers') as readonly PromptKind[]),
 ];
 
 export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak | 'told' {
