@@ -14,6 +14,7 @@ import { voice } from './factions/bene-gesserit/voice/feature.ts';
 import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
+import { charity } from './phases/charity/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   turn,
   setup,
   storm,
+  charity,
   shipment,
   battle,
   mentatPause,

@@ -2,6 +2,7 @@
 import { answering } from './features/answering/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
+import { charity } from './features/charity/feature.ts';
 import { checks } from './features/checks/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   answering,
   battle,
   beneGesserit,
+  charity,
   checks,
   dealing,
   freePlay,

@@ -13,6 +13,7 @@ import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts'
 import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
+import type { CharityContract } from '../phases/charity/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
@@ -38,6 +39,7 @@ export interface Contracts {
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
+  readonly charity: CharityContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
   readonly mentatPause: PauseContract;

@@ -111,6 +111,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'family-atomics': [any, halfSealed, withMoreThanPass('with the card')],
   'check-board': [any, halfSealed],
   'open-prediction': [any],
+  'claim-charity': [any, halfSealed],
   'free-play': [
     { name: 'Truthtrance', is: offers('question'), where: 'everywhere' },
     { name: 'Tleilaxu Ghola', is: offers('revives'), where: 'everywhere' },

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import type { PhaseId } from '../../table/phases.ts';
+import { whatRuns } from '../../table/running.ts';
+import type { GameState } from '../../table/state.ts';
+
+/**
+ * Charity opens this phase: its own, or the bidding where it has none. `null` where it does not. Refuses `phase-runs`,
+ * `game-is-won`.
+ * @rules GF9-2019 Phase 3 · AH79 VIII.I
+ */
+export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
+  if (phase !== (phaseOrder.includes('charity') ? 'charity' : 'bidding')) return null;
+  const running = whatRuns(state);
+  return running === null ? happened({ type: 'CharityBegan', phase }) : refuse(running);
+}

@@ -1,0 +1,32 @@
+/** Who may claim how much, and who gets it without a claim. */
+import { type Grammar, oneOf } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { factionOf, stormOrder } from '../../table/position.ts';
+import type { Charity } from '../../table/charity.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** Whoever gets charity whatever they hold, in the order of play. @rules GF9-2019 Bene Gesserit sheet "Charity" */
+export const alwaysPaid = ({ rules: { charityAlways } }: Ctx, state: GameState): readonly FactionId[] =>
+  stormOrder(state).filter((faction) => charityAlways.includes(faction));
+
+/** Whoever has to call for it, in the order of play: everybody else. */
+export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
+  const always = alwaysPaid(ctx, state);
+  return stormOrder(state).filter((faction) => !always.includes(faction));
+};
+
+/**
+ * What one faction may claim by what it holds, nothing first: who says nothing gets nothing, so that what the desk does for
+ * a silent seat tells nothing of its purse. Who does not count spice is believed.
+ * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I
+ */
+export function claimAnswers({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): Grammar {
+  const { spice } = factionOf(state, faction);
+  if (spice === 'uncounted') return oneOf(0, ...claimsOf(charity));
+  return spice > charity.holding ? oneOf(0) : oneOf(0, charity.upTo - spice);
+}
+
+/** Everything that anybody may claim, the most first: so much as is missing to so many. */
+const claimsOf = ({ holding, upTo }: Charity): readonly number[] =>
+  Array.from({ length: holding + 1 }, (_, held) => upTo - held);

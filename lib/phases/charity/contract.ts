@@ -1,0 +1,81 @@
+import type { Charity } from '../../table/charity.ts';
+import type { Commitments } from '../../table/commitments.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { PhaseId } from '../../table/phases.ts';
+
+/** CHOAM Charity while it is claimed. Claims are secret until all are in. */
+export interface CharityActivity {
+  readonly kind: 'charity';
+  readonly id: 'charity';
+  /** Spice claimed by each who has spoken; 0 from who claims nothing. */
+  readonly claims: Commitments<number>;
+}
+
+/** Spice that somebody takes from the bank as charity; 1 or more. */
+export interface CharityTaken {
+  readonly faction: FactionId;
+  readonly amount: number;
+}
+
+/** How charity is claimed and paid. */
+export type CharityEvent =
+  /** `phase` is the one that it opens: its own, or the bidding. */
+  | { readonly type: 'CharityBegan'; readonly phase: PhaseId }
+  | { readonly type: 'CharityAnswered'; readonly faction: FactionId; readonly claims: number }
+  | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
+  /** Everybody has spoken: who takes what, in the order of play; the transfers follow. Who is not named has claimed nothing. */
+  | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
+
+/** What it asks; the comment gives the shape of an answer. */
+export type CharityQuestion =
+  /**
+   * Asked of everybody who does not get it anyway, in the same shape: spice claimed, 0 for nothing. Whoever may claim
+   * nothing is asked too, or a neighbour could tell who is poor.
+   */
+  {
+    readonly kind: 'claim-charity';
+    readonly terms: Charity;
+    /** What its owner has said and may still change; `null` while it owes that. */
+    readonly said: number | null;
+  };
+
+/** What is told of it. */
+export type CharityTold = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
+
+/** CHOAM Charity as everybody may see it: until it is closed only who has spoken, never what was said. */
+export interface CharityView {
+  readonly terms: Charity;
+  /** Who gets it whatever they hold. */
+  readonly always: readonly FactionId[];
+  /** Who has spoken, in the order of play. */
+  readonly spoken: readonly FactionId[];
+  /** Who took what; `null` while it is claimed. */
+  readonly taken: readonly CharityTaken[] | null;
+}
+
+/** What everybody sees of it. */
+export interface CharitySeen {
+  /** `null` in other phases. */
+  readonly charity: CharityView | null;
+}
+
+/** What the state has of it. */
+export interface CharitySlice {
+  /** The last charity that was closed; `null` before the first. */
+  readonly lastCharity: {
+    readonly turn: number;
+    /** The phase that it opened. */
+    readonly phase: PhaseId;
+    readonly taken: readonly CharityTaken[];
+  } | null;
+}
+
+/** CHOAM Charity, as the table knows it. */
+export interface CharityContract {
+  readonly slice: CharitySlice;
+  readonly activity: CharityActivity;
+  readonly event: CharityEvent;
+  readonly question: CharityQuestion;
+  readonly told: CharityTold;
+  readonly seen: CharitySeen;
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '../../play/feature.ts';
+import { ask } from '../../table/asking.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../table/decision.ts';
+import { committedBy, hasCommitted } from '../../table/commitments.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import { claimAnswers, claimants } from './claims.ts';
+import type { CharityActivity, CharityContract } from './contract.ts';
+
+/** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
+export const asks = (ctx: Ctx, state: GameState, { claims }: CharityActivity): readonly Prompt[] =>
+  claimants(ctx, state).map((faction) =>
+    ask(
+      state,
+      { kind: 'claim-charity', terms: ctx.rules.charity, said: committedBy(claims, faction) },
+      {
+        asks: faction,
+        about: `turn-${state.turn}`,
+        answers: claimAnswers(ctx, state, faction),
+        sealed: hasCommitted(claims, faction),
+      },
+    ),
+  );
+
+/** What is said is covered until all have spoken, and may be changed so long. */
+export const questions: Feature<CharityContract>['questions'] = {
+  'claim-charity': {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'CharityAnswered', faction, claims: Number(value) }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),
+  },
+};

@@ -1,0 +1,5 @@
+/** Whoever holds at most `holding` spice may claim it, and has `upTo` then. */
+export interface Charity {
+  readonly holding: number;
+  readonly upTo: number;
+}

@@ -1,0 +1,19 @@
+/** What can be said of CHOAM Charity. */
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, listOf, number } from '../../support/scenario/node.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  'charity-taken': ({ table }, node) => {
+    const taken = tableView(table).charity?.taken ?? null;
+    if (node.value === 'covered') return differs(node, null, taken);
+    const wanted = entries(node).map(([who, amount]) => [faction(keyNode(amount, who)), number(amount)]);
+    return differsAsSet(node, wanted, taken?.map((one) => [one.faction, one.amount]) ?? [['nothing is told', 0]]);
+  },
+  'charity-always': ({ table }, node) =>
+    differsAsSet(node, listOf(node, faction), tableView(table).charity?.always ?? []),
+  'charity-spoken': ({ table }, node) =>
+    differsAsSet(node, listOf(node, faction), tableView(table).charity?.spoken ?? []),
+};

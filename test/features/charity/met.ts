@@ -1,0 +1,12 @@
+/** In which runs of games its questions and events can be met. */
+import { inTurns } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'charity'> = {
+  CharityBegan: inTurns,
+  CharityAnswered: inTurns,
+  CharityAnswerWithdrawn: inTurns,
+  CharityClosed: inTurns,
+};
+
+export const prompts: MetPrompts<'charity'> = { 'claim-charity': inTurns };

@@ -1,0 +1,15 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { CharityContract } from '#lib/phases/charity/contract.ts';
+import { ownOf } from '../../support/oracle/own.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+
+export const readings: Readings<CharityContract> = {
+  // 002 Phase 3: with 0 or 1 spice up to a total of 2; 001 VIII.I: with none, two. Who does not count is believed.
+  'claim-charity': (state, { asks }, value) => {
+    const { spice } = ownOf(state, asks);
+    const is2019 = state.choices.edition === 'gf9-2019';
+    const poor = (held: number) => spice === 'uncounted' || spice === held;
+    if (value === 0) return true;
+    return (value === 2 && poor(0)) || (value === 1 && is2019 && poor(1));
+  },
+};

@@ -1,0 +1,25 @@
+/** What people do in a scenario, in the words of the game. */
+import { number } from '../../support/scenario/node.ts';
+import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import { factionsOf, promptsOf } from '../../support/table.ts';
+
+export const answers: Words['answers'] = {
+  claim: { prompt: 'claim-charity', value: (_run, _by, node) => (node.value === 'nothing' ? 0 : number(node)) },
+};
+
+export const sentences: Words['sentences'] = {
+  'nobody claims charity': nothingClaimed,
+  'nobody else claims charity': nothingClaimed,
+};
+
+/** Everybody who is still asked claims nothing. */
+function nothingClaimed(run: Run): Attempt {
+  let now: Attempt = { run, refusal: null };
+  for (const who of factionsOf(run.table)) {
+    const asked = promptsOf(now.run.table, who).find(({ kind, sealed }) => kind === 'claim-charity' && !sealed);
+    if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: 0 });
+    if (now.refusal !== null) return now;
+  }
+  return now;
+}
