@@ -15,6 +15,7 @@ import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { charity } from './phases/charity/feature.ts';
+import { collection } from './phases/collection/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   charity,
   shipment,
   battle,
+  collection,
   mentatPause,
   kwisatzHaderach,
   voice,

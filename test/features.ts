@@ -4,6 +4,7 @@ import { battle } from './features/battle/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
 import { charity } from './features/charity/feature.ts';
 import { checks } from './features/checks/feature.ts';
+import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
@@ -38,6 +39,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   beneGesserit,
   charity,
   checks,
+  collection,
   dealing,
   freePlay,
   harkonnen,

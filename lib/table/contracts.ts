@@ -14,6 +14,7 @@ import type { StormCardContract } from '../factions/fremen/storm-card/contract.t
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { CharityContract } from '../phases/charity/contract.ts';
+import type { CollectionContract } from '../phases/collection/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
@@ -42,6 +43,7 @@ export interface Contracts {
   readonly charity: CharityContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
+  readonly collection: CollectionContract;
   readonly mentatPause: PauseContract;
   readonly turn: TurnContract;
   readonly checks: ChecksContract;

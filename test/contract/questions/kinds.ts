@@ -112,6 +112,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'check-board': [any, halfSealed],
   'open-prediction': [any],
   'claim-charity': [any, halfSealed],
+  'collect-less': [any],
   'free-play': [
     { name: 'Truthtrance', is: offers('question'), where: 'everywhere' },
     { name: 'Tleilaxu Ghola', is: offers('revives'), where: 'everywhere' },

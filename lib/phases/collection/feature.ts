@@ -1,0 +1,27 @@
+/** The collection of spice: forces take what lies beside them, and some strongholds bring spice to whoever holds them. */
+import type { Feature } from '../../play/feature.ts';
+import { decideBeginCollection } from './begin.ts';
+import type { CollectionContract } from './contract.ts';
+import { follows } from './flow.ts';
+import { harvestNow } from './now.ts';
+import { offers, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+
+export const collection: Feature<CollectionContract> = {
+  questions,
+  slice: () => ({ lastHarvest: null, nextHarvest: 1 }),
+  sees: (_ctx, state) => ({ harvest: harvestNow(state)?.harvest ?? null }),
+  records,
+  tells,
+  asksAtTable: (_ctx, state) => offers(state),
+  followsAlways: follows,
+  phases: {
+    collection: {
+      begin: (_ctx, state) => decideBeginCollection(state),
+      isStillToCome: ({ turn, lastHarvest }) => lastHarvest?.turn !== turn,
+    },
+  },
+  over: { CollectionBegan: (_event, { phase }) => (phase === 'collection' ? null : 'phase') },
+  marks: { CollectionBegan: 'starts-afresh' },
+};

@@ -1,0 +1,45 @@
+import { partName } from '../../board/places.ts';
+import { fieldOf } from '../../core/answer.ts';
+import { range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import { ask } from '../../table/asking.ts';
+import { happened } from '../../table/decision.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CollectionContract } from './contract.ts';
+import { harvestNow } from './now.ts';
+
+/**
+ * To whom Mentat offers to take less: everybody who has collected from the sand. What strongholds bring is no choice.
+ * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
+ */
+export const offers = (state: GameState): readonly Prompt[] =>
+  (harvestNow(state)?.harvest ?? [])
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ faction, fields }) =>
+      ask(
+        state,
+        { kind: 'collect-less', fields },
+        {
+          asks: faction,
+          about: `harvest-${state.nextHarvest}`,
+          answers: record(Object.fromEntries(fields.map((field) => [partName(field), range(0, field.most)]))),
+        },
+      ),
+    );
+
+/** What is left lies there for the next turn. */
+export const questions: Feature<CollectionContract>['questions'] = {
+  'collect-less': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, _state, { asks: faction, fields }, value) =>
+      happened({
+        type: 'CollectingLimited',
+        faction,
+        limits: fields
+          .map((field) => ({ field, most: Number(fieldOf(value, partName(field))) }))
+          .filter(({ field, most }) => most < field.most)
+          .map(({ field: { territory, sector }, most }) => ({ faction, territory, sector, most })),
+      }),
+  },
+};

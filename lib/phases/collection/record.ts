@@ -1,0 +1,23 @@
+import type { Feature } from '../../play/feature.ts';
+import { must } from '../../core/assert-never.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CollectionContract, CollectionSlice } from './contract.ts';
+
+/** How each event of the collection changes the position. What is taken moves by events of its own. */
+export const records: Feature<CollectionContract>['records'] = {
+  CollectionBegan: (state, { turn }) => ({
+    ...state,
+    phase: 'collection',
+    lastHarvest: { turn, harvest: [], limits: [] },
+  }),
+  CollectingLimited: (state, { faction, limits }) =>
+    anew(state, (last) => ({ limits: [...last.limits.filter((one) => one.faction !== faction), ...limits] })),
+  SpiceHarvested: (state, { harvest }) => anew(state, () => ({ harvest })),
+};
+
+type Last = NonNullable<CollectionSlice['lastHarvest']>;
+
+const anew = (state: GameState, change: (last: Last) => Partial<Last>): GameState => {
+  const last = must(state.lastHarvest, 'a harvest');
+  return { ...state, lastHarvest: { ...last, ...change(last) }, nextHarvest: state.nextHarvest + 1 };
+};

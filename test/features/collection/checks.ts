@@ -1,0 +1,31 @@
+/** What can be said of the collection of spice. */
+import { differs, missingFrom } from '../../support/scenario/compare.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, items, number } from '../../support/scenario/node.ts';
+import { tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  collected: ({ table }, node) =>
+    entries(node).flatMap(([who, amount]) => {
+      const own = tableView(table).harvest?.find((one) => one.faction === faction(keyNode(amount, who)));
+      const taken = [
+        ...(own?.fields ?? []).map(({ takes }) => takes),
+        ...(own?.incomes ?? []).map(({ spice }) => spice),
+      ];
+      return differs(
+        amount,
+        number(amount),
+        taken.reduce((sum, one) => sum + one, 0),
+      );
+    }),
+  harvest: ({ table }, node) => {
+    const { harvest } = tableView(table);
+    if (node.value === 'none') return differs(node, null, harvest);
+    return missingFrom(
+      node,
+      items(node).map(({ value }) => value),
+      harvest ?? [],
+    );
+  },
+};

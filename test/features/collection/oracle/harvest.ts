@@ -1,0 +1,87 @@
+/**
+ * What everybody collects, read a second time from the rulebook: as hands do it, one after the other, taking spice off
+ * the board.
+ * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
+ */
+import type { FactionId, GameState, Place, TerritoryId } from '#engine';
+import { isAllied, ownOf } from '#test/support/oracle/own.ts';
+
+export interface Taken {
+  readonly faction: FactionId;
+  readonly place: Place;
+  readonly most: number;
+  readonly amount: number;
+}
+
+export interface ReadAgain {
+  /** Part by part; who stands beside spice that others have taken to the last is left out. */
+  readonly harvest: readonly Taken[];
+  /** What strongholds bring. */
+  readonly incomes: readonly {
+    readonly faction: FactionId;
+    readonly territory: TerritoryId;
+    readonly amount: number;
+  }[];
+}
+
+const nameOf = ({ territory, sector }: Place): string => `${territory} ${String(sector)}`;
+
+/** The harvest of this turn as hands would do it with the board as it lay before anybody took of it. */
+export function harvestBefore(state: GameState): ReadAgain {
+  const lies = new Map(state.spiceOnBoard.map((spice) => [nameOf(spice), spice.amount]));
+  const last = state.lastHarvest;
+  for (const { fields } of last?.harvest ?? [])
+    for (const field of fields) lies.set(nameOf(field), (lies.get(nameOf(field)) ?? 0) + field.takes);
+  const harvest: Taken[] = [];
+  for (const faction of inOrder(state)) {
+    const each = isAt(state, faction, 'arrakeen') || isAt(state, faction, 'carthag') ? 3 : 2;
+    for (const { territory, sector, count, faction: whose } of state.forces) {
+      const place = { territory, sector };
+      const here = lies.get(nameOf(place)) ?? 0;
+      if (whose !== faction || here === 0 || ownOf(state, faction).advisorsIn.includes(territory)) continue;
+      const most = Math.min(here, count * each);
+      const limit = last?.limits.find((one) => one.faction === faction && nameOf(one) === nameOf(place));
+      const amount = Math.min(most, limit?.most ?? most);
+      lies.set(nameOf(place), here - amount);
+      harvest.push({ faction, place, most, amount });
+    }
+  }
+  return { harvest, incomes: incomesOf(state) };
+}
+
+export const mostFrom = ({ harvest }: ReadAgain, faction: FactionId, place: Place): number =>
+  harvest.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
+
+/** What each faction takes in all. */
+export const sumsOf = ({ harvest, incomes }: ReadAgain, faction: FactionId): number =>
+  [...harvest, ...incomes].filter((one) => one.faction === faction).reduce((sum, { amount }) => sum + amount, 0);
+
+function incomesOf(state: GameState): ReadAgain['incomes'] {
+  if (state.choices.edition !== 'gf9-2019' || state.choices.layer !== 'advanced') return [];
+  const brings = [
+    ['arrakeen', 2],
+    ['carthag', 2],
+    ['tueks-sietch', 1],
+  ] as const;
+  return inOrder(state).flatMap((faction) =>
+    brings
+      .filter(([territory]) => isAt(state, faction, territory))
+      .map(([territory, amount]) => ({ faction, territory, amount })),
+  );
+}
+
+/** Whether this faction's fighters hold a territory, with nobody there to fight but its allies. */
+function isAt(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+  const fighters = state.factions
+    .filter((own) => !own.advisorsIn.includes(territory))
+    .map((own) => own.faction)
+    .filter((one) => state.forces.some((stack) => stack.faction === one && stack.territory === territory));
+  return fighters.includes(faction) && fighters.every((one) => one === faction || isAllied(state, one, faction));
+}
+
+/** From the first player to the right. */
+function inOrder({ seating, firstPlayer }: GameState): readonly FactionId[] {
+  const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
+  const first = circles.indexOf(firstPlayer);
+  return [...circles.slice(first), ...circles.slice(0, first)];
+}

@@ -1,0 +1,18 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { fieldOf, isRecord, partName } from '#engine';
+import type { CollectionContract } from '#lib/phases/collection/contract.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+import { harvestBefore, mostFrom } from './oracle/harvest.ts';
+
+export const readings: Readings<CollectionContract> = {
+  'collect-less': (state, { asks }, value) => {
+    const board = harvestBefore(state);
+    const theirs = board.harvest.filter(({ faction }) => faction === asks).map(({ place }) => place);
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === theirs.length &&
+      theirs.every((place) => isWholeNumber(fieldOf(value, partName(place)) ?? null, 0, mostFrom(board, asks, place)))
+    );
+  },
+};
