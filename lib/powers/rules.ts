@@ -1,6 +1,7 @@
 import type { AdvantageId } from '../table/advantages.ts';
 import type { VoiceKind } from '../table/voice.ts';
-import type { Charity, Collection, StrongholdIncome } from '../table/board-phases.ts';
+import type { Charity } from '../table/charity.ts';
+import type { Collection, StrongholdIncome } from '../table/collection.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { SetupStep } from '../table/setup.ts';
@@ -34,10 +35,10 @@ export interface Rules {
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's. */
   readonly ownLeaderAsProtection: boolean;
-  /** CHOAM Charity, which is claimed on the board; and factions that get it whatever they hold. */
+  /** CHOAM Charity; and factions that get it whatever they hold. */
   readonly charity: Charity;
   readonly charityAlways: readonly FactionId[];
-  /** What spice is collected on the board: by forces, and by whoever holds a stronghold. */
+  /** What spice is collected: by forces, and by whoever holds a stronghold. */
   readonly collection: Collection;
   readonly strongholdIncome: readonly StrongholdIncome[];
   /** What each of the two may dial for the first storm, and for every later one. */

@@ -1,49 +1,26 @@
 /** What is done on the board in a phase that Mentat does not play, and what it is told afterwards. */
 import { assertNever } from '../core/assert-never.ts';
-import type { BoardPhase, CharityHere } from '../table/board-phases.ts';
-import type { Components, EditionId } from '../table/editions.ts';
-import type { TerritoryId } from '../table/territories.ts';
-import { theFaction } from './names.ts';
-import { capital, listed, saySpice } from './numbers.ts';
-import { theTerritory } from './territories.ts';
+import type { BoardPhase } from '../table/board-phases.ts';
+import type { Components } from '../table/editions.ts';
+import { capital, listed } from './numbers.ts';
 import { toldAfter } from './told-after.ts';
 
 /** What is done with the cardboard, in a sentence or two. */
-export function sayOnBoard(phase: BoardPhase, edition: EditionId): string {
-  const nameOf = (territory: TerritoryId) => theTerritory(territory, edition);
+export function sayOnBoard(phase: BoardPhase): string {
   switch (phase.phase) {
     case 'spice-blow':
       return 'Turn over from the spice deck, and lay the spice on the board.';
-    case 'charity':
-      return sayCharity(phase.charity);
-    case 'bidding': {
-      const bidding = 'Bid for the treachery cards, and pay what you bid.';
-      return phase.charity === null ? bidding : `${sayCharity(phase.charity)} ${bidding}`;
-    }
+    case 'bidding':
+      return 'Bid for the treachery cards, and pay what you bid.';
     case 'revival':
       return 'Take forces and leaders back from the tanks, and pay for those that are not free.';
     case 'shipment':
       return phase.revives
         ? 'Revive, ship and move in turn, and pay for what is not free.'
         : 'Ship and move in turn, and pay for shipments that are not free.';
-    case 'collection': {
-      const { perForce, withCity, cities } = phase.collection;
-      const forces = `Each force collects ${saySpice(perForce)}, or ${withCity} for whoever holds ${listed(cities.map(nameOf), 'or')}.`;
-      if (phase.incomes.length === 0) return forces;
-      const brought = phase.incomes.map(({ territory, spice }) => `${nameOf(territory)} ${spice}`);
-      return `${forces} Strongholds bring more: ${listed(brought)}.`;
-    }
     default:
       return assertNever(phase);
   }
-}
-
-function sayCharity({ holding, upTo, always }: CharityHere): string {
-  const who = holding === 0 ? 'no spice' : `${saySpice(holding)} or none`;
-  const claimed = `Whoever holds ${who} may claim CHOAM Charity: the bank makes it ${upTo}.`;
-  return [claimed, ...always.map((faction) => `${capital(theFaction(faction))} takes ${upTo} whatever it holds.`)].join(
-    ' ',
-  );
 }
 
 /** Who reads it: a seat on its phone, the moderator at the desk, or everybody on the screen. */
@@ -74,16 +51,12 @@ function entryAfter(
   switch (phase) {
     case 'spice-blow':
       return { verb: 'tell', what: 'where spice lies, what Shai-Hulud took and who is allied' };
-    case 'charity':
-      return null;
     case 'bidding':
       return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
     case 'revival':
       return { verb: 'tell', what: 'who came back' };
     case 'shipment':
       return { verb: 'tell', what: 'where the forces stand' };
-    case 'collection':
-      return { verb: 'tell', what: 'how much spice is left on the board' };
     default:
       return assertNever(phase);
   }

@@ -122,10 +122,10 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   );
 }
 
-const sayWhatToDo = ({ boardPhase, choices: { edition, components } }: TableView): string =>
+const sayWhatToDo = ({ boardPhase, choices: { components } }: TableView): string =>
   boardPhase === null
     ? 'Step on when the phase is done. Owners enter their own secrets on their phones.'
-    : `${sayOnBoard(boardPhase, edition)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+    : `${sayOnBoard(boardPhase)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {

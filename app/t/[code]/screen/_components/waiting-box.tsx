@@ -68,10 +68,10 @@ const quietNews = (table: TableView): string => {
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
-function sayPlayed({ boardPhase, instructions, choices: { edition, components } }: TableView): string {
+function sayPlayed({ boardPhase, instructions, choices: { components } }: TableView): string {
   if (boardPhase === null) return '';
   const told = sayToldAfter(boardPhase, components, 'table');
-  return instructions.some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase, edition)} ${told}`;
+  return instructions.some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase)} ${told}`;
 }
 
 const quiet = ({ running, phase, choices: { edition } }: TableView): string =>

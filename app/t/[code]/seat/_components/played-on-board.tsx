@@ -10,9 +10,9 @@ interface PlayedOnBoardProps {
 }
 
 /** What hands do in this phase, and the way to tell what changed by it: the same on every phone. */
-export const PlayedOnBoard = ({ phase, choices: { edition, components }, onTell }: PlayedOnBoardProps) => (
+export const PlayedOnBoard = ({ phase, choices: { components }, onTell }: PlayedOnBoardProps) => (
   <>
-    <p className={styles.lead}>{sayOnBoard(phase, edition)}</p>
+    <p className={styles.lead}>{sayOnBoard(phase)}</p>
     <p className={styles.lead}>{sayToldAfter(phase, components, 'seat')}</p>
     <div className={styles.tell}>
       {toldAfter(phase, components).map((matter) => (
