@@ -49,6 +49,8 @@ const CALM_FROM = 220;
 const CALM_SHIPMENT_FROM = 8;
 /** In how many of a hundred shipments the reserves are found empty, while their owner still talks. */
 const FOUND_EMPTY = 4;
+/** In how many of a hundred moves between phases a turn goes on. */
+const STEPPED_ON = 45;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** How often, at most, the same table plays again from new positions. */
@@ -112,14 +114,19 @@ const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
 
 /** Opens what is played and plays it to its end; `false` where there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
-  for (const move of turningForces(session.table, random)) play(session, move);
-  bringReserves(session, random);
+  for (const move of what === 'turns' ? FROM_ITS_BEGINNING : turningForces(session.table, random)) play(session, move);
+  if (what !== 'turns') bringReserves(session, random);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
   if (play(session, { by: 'moderator', intent: OPENED_BY[what] }).length === 0) return false;
   playOn(session, what, random);
   return true;
 }
+
+/** A turn is played from its storm on. */
+const FROM_ITS_BEGINNING: readonly Move[] = [
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
+];
 
 /** Before the battles come shipments, in which forces turn to their other side; most of it is refused. */
 function turningForces(table: Table, random: Random): readonly Move[] {
@@ -169,7 +176,8 @@ function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[
 function playOn(session: Session, what: What, random: Random): void {
   playUntil(session, random, {
     // A take-back to before the opening may leave nothing to open again.
-    isOver: (happened, move) => isLast(what, happened) || (move?.intent === OPENED_BY[what] && happened.length === 0),
+    isOver: (happened, move) =>
+      isLast(what, happened) || (what !== 'turns' && move?.intent === OPENED_BY[what] && happened.length === 0),
     next: (step) => nextMove(session.table, what, step, random),
   });
 }
@@ -205,12 +213,28 @@ function playUntil(session: Session, random: Random, { isOver, next }: Course): 
 const isFreePlay = ({ intent }: Move): boolean => intent.type === 'Answer' && intent.prompt.startsWith('free-play/');
 
 const isLast = (what: What, happened: readonly EventType[]): boolean =>
-  happened.includes(what === 'battles' ? 'BattlesEnded' : 'StormEnded');
+  LAST[what].some((last) => happened.includes(last));
+
+const LAST: Readonly<Record<What, readonly EventType[]>> = {
+  battles: ['BattlesEnded'],
+  storms: ['StormEnded'],
+  turns: ['MentatPauseEnded', 'GameWon'],
+};
 
 /** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
-  if (tableView(table).running === null) return { by: 'moderator', intent: OPENED_BY[what] };
+  const isAtRest = tableView(table).running === null;
+  if (isAtRest && what === 'turns') return betweenPhases(table, step, random);
+  if (isAtRest) return { by: 'moderator', intent: OPENED_BY[what] };
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
+}
+
+/** In a turn the table goes from phase to phase; on the way it does on the board whatever it likes. */
+function betweenPhases(table: Table, step: number, random: Random): Move {
+  const onward: Move = { by: 'moderator', intent: OPENED_BY.turns };
+  if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : randomMove(table, random);
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
+  return stateOf(table).paused === null ? onward : { by: 'moderator', intent: { type: 'ResumeTable' } };
 }
 
 /** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
@@ -222,7 +246,9 @@ function calmMove(table: Table, random: Random): Move | null {
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const deadline = table.engine.nextDeadline(table.timeline);
-  return deadline === null ? null : { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
+  if (deadline !== null) return { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
+  // Somebody finds the board wrong, and the table has compared enough.
+  return tableView(table).mentatPause?.step === 'board' ? { by: 'moderator', intent: OPENED_BY.turns } : null;
 }
 
 function settledOtherwise(fought: Fought): readonly Finding[] {

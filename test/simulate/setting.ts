@@ -2,7 +2,7 @@ import type { EditionId, Layer, Intent } from '#engine';
 import type { Engine } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */
-export const WHATS = ['battles', 'storms'] as const;
+export const WHATS = ['battles', 'storms', 'turns'] as const;
 export type What = (typeof WHATS)[number];
 
 /** Which games a run plays. */
@@ -16,6 +16,7 @@ export interface Setting {
 export const OPENED_BY: Readonly<Record<What, Intent>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
+  turns: { type: 'NextPhase' },
 };
 
 /** A run of games, one seed after the other. */

@@ -5,26 +5,29 @@ import type { Setting } from './setting.ts';
 export type CanBeMet = 'always' | { readonly when: (setting: Setting) => boolean; readonly else: string };
 
 export const inStorms: CanBeMet = {
-  when: ({ what }) => what === 'storms',
-  else: 'only storms are dialled, and no battle is',
+  when: ({ what }) => what !== 'battles',
+  else: 'no storm is dialled in a run of battles',
 };
 export const inAdvanced: CanBeMet = { when: ({ layer }) => layer === 'advanced', else: 'a power of the advanced game' };
 export const byStormCard: CanBeMet = {
-  when: ({ what, layer }) => what === 'storms' && layer === 'advanced',
+  when: ({ what, layer }) => what !== 'battles' && layer === 'advanced',
   else: 'storm cards are a power of the advanced game, in storms',
 };
-export const inTurns: CanBeMet = { when: () => false, else: 'no turn is stepped through to its end' };
+export const inTurns: CanBeMet = {
+  when: ({ what }) => what === 'turns',
+  else: 'no turn is stepped through to its end',
+};
 export const inSetups: CanBeMet = { when: () => false, else: 'games are picked up in the middle, not set up' };
 export const inAdvancedBattles: CanBeMet = {
-  when: ({ what, layer }) => what === 'battles' && layer === 'advanced',
+  when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',
   else: 'a power in advanced combat',
 };
 export const whereStopped: CanBeMet = {
-  when: ({ what, edition }) => what === 'battles' || edition === 'gf9-2019',
+  when: ({ what, edition }) => what !== 'storms' || edition === 'gf9-2019',
   else: 'in 1979 no Karama stops what acts in a storm or a shipment of the basic game',
 };
 export const inBattles: CanBeMet = {
-  when: ({ what }) => what === 'battles',
+  when: ({ what }) => what !== 'storms',
   else: 'no battle is fought in a run of storms',
 };
 export const in1979: CanBeMet = {
@@ -40,6 +43,6 @@ export const inPairs: CanBeMet = {
   else: 'only the 2019 edition lets two people play two factions each',
 };
 export const byOption1979: CanBeMet = {
-  when: ({ what, edition }) => what === 'battles' && edition === 'avalon-hill-1979',
+  when: ({ what, edition }) => what !== 'storms' && edition === 'avalon-hill-1979',
   else: 'an option of 1979, in battles',
 };

@@ -1,5 +1,5 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { SecretKind } from '#engine';
+import type { GameEvent, GameState, SecretKind } from '#engine';
 import type { Contracts, Part } from '#lib/table/contracts.ts';
 import type { MachineContracts } from '#lib/table/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
@@ -18,6 +18,8 @@ export type FeatureTests<Name extends keyof All> = Needed<'readings', AskedBy<Al
   Needed<'otherwise', SecretsOf<All[Name]>, Otherwises<Name>> & {
     /** What scenarios can say of it. */
     readonly words?: Partial<Words>;
+    /** What is wrong with an event, by a second reading of the rules; `before` is the position that it met. */
+    readonly invariant?: (before: GameState, event: GameEvent) => readonly string[];
     /** Events that lawfully tell everybody what was secret before. */
     readonly discloses?: readonly EventsOf<All[Name]>[];
     /** Questions whose answers nobody else sees until all are in. */

@@ -11,6 +11,7 @@ import {
   type TreacheryTitle,
   type Forces,
 } from '#engine';
+import { wrongByFeatures } from './of-features.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;
@@ -159,6 +160,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
     ...cardsMovedWrong(before, event, after),
     ...stormSparedWrong(event, after),
     ...shippedWrong(before, event),
+    ...wrongByFeatures(before, event),
   ];
 }
 

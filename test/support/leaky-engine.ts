@@ -75,6 +75,17 @@ export const SEEDED_LEAKS = {
     tells: 'spice',
     engine: showing(perFaction(({ spice }) => ({ canPay: spice !== 'uncounted' && spice >= 10 }))),
   },
+  poverty: {
+    careless: 'while charity is claimed, nobody is awaited who may claim nothing anyway',
+    tells: 'charity',
+    engine: showing((table, { factions }) => ({
+      awaited: table.awaited.filter(
+        ({ faction, to }) =>
+          to !== 'claim-charity' ||
+          factions.some((own) => own.faction === faction && (own.spice === 'uncounted' || own.spice < 2)),
+      ),
+    })),
+  },
   traitor: {
     careless: 'the log that everybody reads ends with who is in whose pay',
     tells: 'traitors',

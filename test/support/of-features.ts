@@ -1,6 +1,11 @@
+import type { GameEvent, GameState } from '#engine';
 import { ensure } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { FeatureTests } from './feature.ts';
+
+/** What is wrong with an event by what any feature knows of it. */
+export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
+  Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
 
 /** All that features list of this. */
 export const listedBy = (list: 'discloses' | 'secretAnswers'): readonly string[] =>
@@ -8,7 +13,7 @@ export const listedBy = (list: 'discloses' | 'secretAnswers'): readonly string[]
 
 /** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
 export function ofFeatures(
-  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'discloses' | 'secretAnswers'>,
+  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'discloses' | 'secretAnswers'>,
 ): Readonly<Record<string, unknown>> {
   const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
   ensure(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);

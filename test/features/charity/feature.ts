@@ -2,6 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
+import { charityWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, sentences } from './verbs.ts';
 
@@ -10,6 +11,7 @@ export const charity: FeatureTests<'charity'> = {
   readings,
   prompts,
   events,
+  invariant: charityWrong,
   discloses: ['CharityClosed'],
   secretAnswers: ['claim-charity'],
 };

@@ -12,9 +12,10 @@ import {
   type PromptKind,
   type Random,
 } from '#engine';
+import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
-import { pick, type Move } from '../chances.ts';
+import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
 import { makeMove } from '../random-play.ts';
 import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
@@ -72,6 +73,10 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return partingAnswers(table, owner, ['storm-dial'], random);
     case 'window-answer':
       return partingAnswers(table, owner, WINDOWS, random);
+    case 'charity':
+      return chance(50, random)
+        ? partingAnswers(table, owner, ['claim-charity'], random)
+        : told(table, owner, poorOrNot(random));
     case 'traitor-choice':
       return partingAnswers(table, owner, ['choose-traitor'], random);
     case 'window-silence': {

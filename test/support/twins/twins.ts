@@ -1,8 +1,9 @@
 /** Two tables that are the same but for one secret, as they start. */
 import { SECRET_KINDS, seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { aboutToClaim } from '../../features/charity/samples.ts';
 import type { Move } from '../chances.ts';
-import { randomBeginning, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
+import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
 
 /** What the twins can differ in. */
@@ -21,6 +22,8 @@ export const SECRETS = [
   'storm-dial',
   'window-answer',
   'window-silence',
+  /** Who may claim charity, and who does. */
+  'charity',
   'stands-aside',
   'traitor-choice',
   'deck',
@@ -79,7 +82,9 @@ function entered(
 const beginning = (secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random) =>
   secret === 'foretelling' || secret === 'telling'
     ? ([{ by: 'moderator', intent: { type: 'BeginSetup' } }] as const)
-    : randomBeginning(factions, choices, random);
+    : secret === 'charity'
+      ? [...randomEntries(factions, choices, random), ...aboutToClaim(factions, random)]
+      : randomBeginning(factions, choices, random);
 
 /** Some secrets are only there when the app deals, others only when people tell. */
 function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
@@ -115,6 +120,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'storm-dial':
     case 'window-answer':
     case 'window-silence':
+    case 'charity':
     case 'stands-aside':
       return choices;
   }

@@ -1,0 +1,20 @@
+/** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I */
+import type { GameEvent, GameState } from '#engine';
+import { ownOf } from '../../support/oracle/own.ts';
+
+/** Whether somebody took what it may not, or was left out. */
+export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'CharityClosed') return [];
+  const { edition, layer } = before.choices;
+  const charity = before.stack.find((activity) => activity.kind === 'charity');
+  return before.factions.flatMap(({ faction }) => {
+    const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
+    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced')
+      return found === 2 ? [] : [`charity: ${faction} took ${found}`];
+    const said = charity?.claims.find((one) => one.faction === faction)?.value;
+    const { spice } = ownOf(before, faction);
+    const most = edition === 'gf9-2019' ? 1 : 0;
+    const isMissing = found === 0 || spice === 'uncounted' || (spice <= most && spice + found === 2);
+    return said === found && isMissing ? [] : [`charity: ${faction} with ${spice} said ${String(said)}, took ${found}`];
+  });
+}

@@ -1,0 +1,20 @@
+/** Tables that differ in one purse, or in one word on charity, while it is claimed. */
+import type { FactionId, OwnFact, Random } from '#engine';
+import { pick, type Move } from '../../support/chances.ts';
+import type { Both } from '../../support/telling.ts';
+
+/** Everybody is about to be asked; some are poor, and some do not count. */
+export const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  ...factions.map((faction): Move => ({
+    by: faction,
+    intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: pick([0, 1, 2, 7, 'uncounted'], random) } },
+  })),
+  { by: 'moderator', intent: { type: 'NextPhase' } },
+];
+
+/** Poor at one table, and not at the other. */
+export const poorOrNot = (random: Random): Both<OwnFact> => [
+  { kind: 'spice', spice: random(2) },
+  { kind: 'spice', spice: pick([2, 9, 'uncounted'], random) },
+];

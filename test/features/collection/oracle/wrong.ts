@@ -1,0 +1,24 @@
+import type { GameEvent, GameState } from '#engine';
+import { harvestBefore } from './harvest.ts';
+
+/** Whether a harvest is what hands would have taken, one after the other. */
+export function harvestedWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'SpiceHarvested') return [];
+  const { harvest, incomes } = harvestBefore(before);
+  const expected = [
+    ...harvest.map(
+      ({ faction, place, most, amount }) =>
+        `${faction} ${amount} of ${most} from ${place.territory} ${place.sector ?? ''}`,
+    ),
+    ...incomes.map(({ faction, territory, amount }) => `${faction} ${amount} of ${territory}`),
+  ].sort();
+  const found = event.harvest
+    .flatMap(({ faction, fields, incomes: brought }) => [
+      ...fields.map(
+        ({ territory, sector, most, takes }) => `${faction} ${takes} of ${most} from ${territory} ${sector ?? ''}`,
+      ),
+      ...brought.map(({ territory, spice }) => `${faction} ${spice} of ${territory}`),
+    ])
+    .sort();
+  return expected.join() === found.join() ? [] : [`harvest: ${found.join(', ')}, not ${expected.join(', ')}`];
+}
