@@ -106,7 +106,6 @@ export const base: Values = {
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
   charity: { holding: 0, upTo: 2 },
-  charityAlways: [],
   // AH79 XI.A; GF9-2019 Phase 8 "Spice Collection".
   collection: { perForce: 2, withCity: 3, cities: ['arrakeen', 'carthag'] },
   strongholdIncome: [],

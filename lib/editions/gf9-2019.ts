@@ -24,7 +24,6 @@ const advanced: RulesDiff = {
       source: 'Emperor sheet "Sardaukar", Fremen sheet "Fedaykin"',
     },
     spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
-    charityAlways: { is: ['bene-gesserit'], source: 'Bene Gesserit sheet "Charity"' },
     strongholdIncome: {
       is: [
         { territory: 'arrakeen', spice: 2 },
@@ -43,6 +42,7 @@ const advanced: RulesDiff = {
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
+    { is: 'bg/charity', source: 'Bene Gesserit sheet "Charity"' },
     { is: 'harkonnen/capture', source: 'Harkonnen sheet "Captured leaders"' },
     { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
     { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },

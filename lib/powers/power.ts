@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
+import type { CharityHooks } from '../phases/charity/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
 import type { ShipmentHooks } from '../phases/shipment/hooks.ts';
 import type { StormHooks } from '../phases/storm/hooks.ts';
@@ -40,7 +41,7 @@ export interface Cancellable {
  * What hangs on to the steps that phases publish. Hooks are few; a phase folds those in force and never asks whose they
  * are.
  */
-export interface Power extends BattleHooks, StormHooks, ShipmentHooks, SetupHooks, PieceHooks {
+export interface Power extends BattleHooks, StormHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
   /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
   readonly faction: FactionId | null;

@@ -35,9 +35,8 @@ export interface Rules {
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's. */
   readonly ownLeaderAsProtection: boolean;
-  /** CHOAM Charity; and factions that get it whatever they hold. */
+  /** Who may claim CHOAM Charity, and what the bank makes it. */
   readonly charity: Charity;
-  readonly charityAlways: readonly FactionId[];
   /** What spice is collected: by forces, and by whoever holds a stronghold. */
   readonly collection: Collection;
   readonly strongholdIncome: readonly StrongholdIncome[];

@@ -5,6 +5,7 @@ export const ADVANTAGE_IDS = [
   'atreides/prescience',
   'atreides/prescience-ally',
   'bg/advisor-fighter',
+  'bg/charity',
   'bg/prediction',
   'bg/start-anywhere',
   'bg/voice',

@@ -17,6 +17,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'atreides/prescience': { name: 'prescience', does: 'One part of the other plan is shown.' },
   'atreides/prescience-ally': { name: 'prescience', does: 'One part of the other plan is shown to an ally.' },
   'bg/advisor-fighter': { name: 'advisors', does: 'They live beside others and do not fight.' },
+  'bg/charity': { name: 'charity', does: 'It comes without a call, whatever they hold.' },
   'bg/prediction': { name: 'prediction', does: 'The winner and the turn are foretold.' },
   'bg/start-anywhere': { name: 'start', does: 'The first force may stand anywhere.' },
   'bg/voice': { name: 'Voice', does: 'One kind of card is commanded.' },

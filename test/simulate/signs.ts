@@ -19,6 +19,10 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
   'atreides/prescience-ally': (_before, event) => event.type === 'PrescienceUsed' && event.by !== event.serves,
   'bg/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',
+  'bg/charity': ({ choices }, event) =>
+    choices.layer === 'advanced' &&
+    event.type === 'CharityClosed' &&
+    event.taken.some(({ faction }) => faction === 'bene-gesserit'),
   'bg/prediction': (_before, event) => event.type === 'OwnFactEntered' && event.fact.kind === 'prediction',
   'atreides/kwisatz-haderach': (_before, event) =>
     event.type === 'BattleResolved' &&

@@ -17,6 +17,10 @@ export const inTurns: CanBeMet = {
   when: ({ what }) => what === 'turns',
   else: 'no turn is stepped through to its end',
 };
+export const inAdvancedTurns: CanBeMet = {
+  when: ({ what, layer }) => what === 'turns' && layer === 'advanced',
+  else: 'a power of the advanced game, in turns',
+};
 export const inSetups: CanBeMet = { when: () => false, else: 'games are picked up in the middle, not set up' };
 export const inAdvancedBattles: CanBeMet = {
   when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',

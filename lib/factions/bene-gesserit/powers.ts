@@ -1,7 +1,7 @@
 import type { Advantage } from '../../powers/power.ts';
 import { voices } from './voice/power.ts';
 
-/** The powers of the Bene Gesserit over set-up and battles. */
+/** The powers of the Bene Gesserit over set-up, charity and battles. */
 export const beneGesserit: readonly Advantage[] = [
   {
     id: 'bg/prediction',
@@ -20,6 +20,12 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters", "Intrusion", "Battle"', 'R-162', 'R-163'],
     hasAdvisors: true,
+  },
+  {
+    id: 'bg/charity',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Charity"'],
+    alwaysReceivesCharity: true,
   },
   ...voices,
   {

@@ -1,5 +1,6 @@
 /** Who may claim how much, and who gets it without a claim. */
 import { type Grammar, oneOf } from '../../core/grammar.ts';
+import { powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import type { Charity } from '../../table/charity.ts';
@@ -7,8 +8,10 @@ import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** Whoever gets charity whatever they hold, in the order of play. @rules GF9-2019 Bene Gesserit sheet "Charity" */
-export const alwaysPaid = ({ rules: { charityAlways } }: Ctx, state: GameState): readonly FactionId[] =>
-  stormOrder(state).filter((faction) => charityAlways.includes(faction));
+export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
+  stormOrder(state).filter((faction) =>
+    powersInForce(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
+  );
 
 /** Whoever has to call for it, in the order of play: everybody else. */
 export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
