@@ -114,8 +114,12 @@ const onePair = ([one, other]: readonly Seating[]): TableChoices['pairs'] =>
 
 /** Opens what is played and plays it to its end; `false` where there is nothing to open. */
 function playRound(session: Session, what: What, random: Random): boolean {
-  for (const move of what === 'turns' ? FROM_ITS_BEGINNING : turningForces(session.table, random)) play(session, move);
-  if (what !== 'turns') bringReserves(session, random);
+  // In half of the turns nobody has shipped before, so that there is something to ship in it.
+  if (what !== 'turns' || chance(50, random)) {
+    for (const move of turningForces(session.table, random)) play(session, move);
+    bringReserves(session, random);
+  }
+  if (what === 'turns') for (const move of FROM_ITS_BEGINNING) play(session, move);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
   if (play(session, { by: 'moderator', intent: OPENED_BY[what] }).length === 0) return false;
