@@ -14,6 +14,8 @@ import { setupBrief } from './phases/setup/brief.ts';
 import { shipmentBrief } from './phases/shipment/brief.ts';
 import { stormBrief } from './phases/storm/brief.ts';
 import { piecesBrief } from './pieces/brief.ts';
+import { charityBrief } from './phases/charity/brief.ts';
+import { collectionBrief } from './phases/collection/brief.ts';
 import { machineBrief } from './play/brief.ts';
 import type { Contracts } from './table/contracts.ts';
 import type { MachineContract } from './table/machine.ts';
@@ -35,7 +37,9 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   setup: setupBrief,
   storm: stormBrief,
   shipment: shipmentBrief,
+  charity: charityBrief,
   battle: battleBrief,
+  collection: collectionBrief,
   mentatPause: mentatPauseBrief,
   kwisatzHaderach: kwisatzHaderachBrief,
   voice: voiceBrief,

@@ -22,6 +22,8 @@ import { piecesWords } from './pieces/words.ts';
 import { machineWords } from './play/words.ts';
 import type { Contracts } from './table/contracts.ts';
 import type { MachineContract } from './table/machine.ts';
+import { charityWords } from './phases/charity/words.ts';
+import { collectionWords } from './phases/collection/words.ts';
 import type { Words } from './words/words.ts';
 
 /** Of which anything is said. */
@@ -45,7 +47,9 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   setup: setupWords,
   storm: stormWords,
   shipment: shipmentWords,
+  charity: charityWords,
   battle: battleWords,
+  collection: collectionWords,
   mentatPause: mentatPauseWords,
   kwisatzHaderach: kwisatzHaderachWords,
   voice: voiceWords,

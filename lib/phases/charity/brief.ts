@@ -1,7 +1,9 @@
-/** What the shell says of CHOAM Charity. */
+import type { Brief } from '../../words/brief.ts';
+import type { CharityContract } from './contract.ts';
 
-/** The question, which a neighbour may read: it is the same for rich and poor. */
-export const titles = { 'claim-charity': 'Do you claim CHOAM Charity?' } as const;
-
-/** What a waiting list says of it. */
-export const awaited = { 'claim-charity': 'to claim CHOAM Charity or not' } as const;
+/** A neighbour may read it: it is the same for rich and poor. */
+export const charityBrief: Brief<CharityContract> = {
+  questions: {
+    'claim-charity': { title: 'Do you claim CHOAM Charity?', awaited: 'to claim CHOAM Charity or not' },
+  },
+};

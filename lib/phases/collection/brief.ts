@@ -1,10 +1,7 @@
-/** What the shell says of the collection of spice. */
+import type { Brief } from '../../words/brief.ts';
+import type { CollectionContract } from './contract.ts';
 
-/** The question; all of it is public. */
-export const titles = { 'collect-less': 'How much do you take?' } as const;
-
-/** What a waiting list would say of it; nobody waits for it. */
-export const awaited = { 'collect-less': 'to take less spice' } as const;
-
-/** The way to what may be done and need not, on its button. */
-export const offers = { 'collect-less': 'Take less spice' } as const;
+export const collectionBrief: Brief<CollectionContract> = {
+  questions: { 'collect-less': { title: 'How much do you take?', awaited: 'to take less spice' } },
+  offers: { 'collect-less': 'Take less spice' },
+};

@@ -4,28 +4,27 @@ import type { StrongholdIncome } from '../../table/collection.ts';
 import { counted, listed, saySpice } from '../../words/numbers.ts';
 import { sayForcesThen, theFaction } from '../../words/names.ts';
 import { nameOfTerritory } from '../../words/territories.ts';
-import type { CollectionTold, HarvestField } from './contract.ts';
+import type { Words } from '../../words/words.ts';
+import type { CollectionContract, HarvestField } from './contract.ts';
 import type { FactionId } from '../../table/factions.ts';
 
-/** Beneath the question. */
-export const leads = {
-  'collect-less': (): string =>
-    'Your forces take all they can carry unless you leave some. What you leave stays there.',
-} as const;
-
-/** What the desk says of it: it is owed by nobody. */
-export const owed = { 'collect-less': 'nothing' } as const;
-export const defaults = { 'collect-less': 'All that can be carried is taken.' } as const;
-
-/** A line of the log, its first letter small. */
-export const told = {
-  'spice-harvested': ({ changed, again }: CollectionTold): string => {
-    const sums = listed(
-      changed.map(({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${sayTaken(amount)}`),
-    );
-    return again ? `the harvest is another now: ${sums}.` : `the harvest: ${sums}.`;
+export const collectionWords: Words<CollectionContract> = {
+  questions: {
+    'collect-less': {
+      lead: 'Your forces take all they can carry unless you leave some. What you leave stays there.',
+      owed: 'nothing',
+      byDefault: 'All that can be carried is taken.',
+    },
   },
-} as const;
+  told: {
+    'spice-harvested': ({ changed, again }) => {
+      const sums = listed(
+        changed.map(({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${sayTaken(amount)}`),
+      );
+      return again ? `the harvest is another now: ${sums}.` : `the harvest: ${sums}.`;
+    },
+  },
+};
 
 const sayTaken = (amount: number): string => (amount === 0 ? 'no spice' : saySpice(amount));
 
