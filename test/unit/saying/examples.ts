@@ -200,6 +200,11 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   'weather-control': { kind: 'weather-control', storm: 's1' },
   'family-atomics': { kind: 'family-atomics', storm: 's1', sectors: 4 },
   'check-board': { kind: 'check-board', turn: 4 },
+  'claim-charity': { kind: 'claim-charity', terms: { holding: 1, upTo: 2 }, said: null },
+  'collect-less': {
+    kind: 'collect-less',
+    fields: [{ ...carthag, forces: { count: 4, special: 0 }, most: 8, takes: 8, left: 2 }],
+  },
   'open-prediction': { kind: 'open-prediction', victory: VICTORIES.strongholds },
   'choose-losses': {
     kind: 'choose-losses',

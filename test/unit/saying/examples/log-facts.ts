@@ -109,6 +109,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'game-won': { code: 'game-won', victory: VICTORIES.strongholds },
   'victory-reopened': { code: 'victory-reopened' },
   'nobody-won': { code: 'nobody-won', turn: 4 },
+  'charity-closed': { code: 'charity-closed', taken: [{ faction: 'fremen', amount: 2 }] },
+  'spice-harvested': { code: 'spice-harvested', changed: [{ faction: 'fremen', amount: 6 }], again: false },
   'battles-began': { code: 'battles-began', first: 'emperor' },
   'battle-chosen': {
     code: 'battle-chosen',
