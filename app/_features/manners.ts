@@ -1,7 +1,9 @@
 import type { FeatureQuestions, Prompt, PromptKind } from '#client';
 import type { Manner, Manners } from '#app/_components/question/manner.ts';
 import { manner as battle } from './battle/manner.ts';
+import { manner as charity } from './charity/manner.ts';
 import { manner as checks } from './checks/manner.ts';
+import { manner as collection } from './collection/manner.ts';
 import { manner as dealing } from './dealing/manner.ts';
 import { manner as freePlay } from './free-play/manner.ts';
 import { manner as harkonnen } from './harkonnen/manner.ts';
@@ -24,8 +26,10 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   harkonnen,
   setup,
   storm,
+  charity,
   shipment,
   battle,
+  collection,
   mentatPause,
   checks,
   karama,

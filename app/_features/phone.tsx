@@ -33,10 +33,18 @@ interface Seen {
   readonly Part: ComponentType<{ readonly view: SeatView }>;
 }
 
-/** What has been seen and stays to be looked at while one waits. */
+/** What has been seen, or counted, and stays to be looked at while one waits. */
 export const SEEN: readonly Seen[] = [
   {
     isThere: ({ mine }) => mine.seenPlan !== null,
     Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
+  },
+  {
+    isThere: ({ table }) => table.charity !== null && table.charity.taken !== null,
+    Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
+  },
+  {
+    isThere: ({ table }) => table.harvest !== null,
+    Part: later(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
   },
 ];

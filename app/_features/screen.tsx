@@ -4,6 +4,8 @@ import type { TableView } from '#client';
 import type { Scene } from '#app/_components/screen/scene.ts';
 import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
+import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
+import { harvestOf } from './collection/harvest-scene.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
@@ -13,16 +15,16 @@ interface OnScreenProps {
   readonly table: TableView;
 }
 
-/** What fills the screen now, if anything does: a battle is played to its end before the ending is told. */
+/** What fills the screen now, if anything does: a battle is played to its end before the ending is told, and spice is counted line by line. */
 export function useScene(table: TableView): Scene | null {
   const theatre = useTheatre(table);
-  return theatre ?? endingOf(table);
+  return theatre ?? endingOf(table) ?? harvestOf(table);
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */
-export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, PauseBox];
+export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, CharityBox, PauseBox];
 
-const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, pauseSaysAll];
+const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll];
 
 /** Whether a box says all there is to say: then nobody is named as awaited beside it. */
 export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says) => says(table));

@@ -12,3 +12,13 @@ export interface StrongholdIncome {
   readonly territory: TerritoryId;
   readonly spice: number;
 }
+
+/** What one faction takes in all: beneath its sums, from the sand and of its strongholds. */
+export const sumOf = ({
+  fields,
+  incomes,
+}: {
+  readonly fields: readonly { readonly takes: number }[];
+  readonly incomes: readonly StrongholdIncome[];
+}): number =>
+  [...fields.map(({ takes }) => takes), ...incomes.map(({ spice }) => spice)].reduce((sum, one) => sum + one, 0);

@@ -53,3 +53,6 @@ export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | '
 /** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
 export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
   next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;
+
+/** A phase that has been played on the phones to its end, and waits for the next: `CHOAM Charity is done.` */
+export const sayPhaseDone = (phase: PhaseId, edition: EditionId): string => `${nameOfPhase(phase, edition)} is done.`;

@@ -11,6 +11,8 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly view: SeatView;
   readonly onAnswer: (value: AnswerValue) => void;
   readonly onIntent: (intent: SentIntent) => void;
+  /** The way back from what was only offered, nothing said. */
+  readonly onLeave: () => void;
   /** An answer has gone out and is not received yet. */
   readonly sending: boolean;
   /** A part that turns all of the page while it is shown, and then back to its own tone. */

@@ -34,7 +34,7 @@ const CHOOSE = 'Choose under the sand first.';
 /** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
 const READ_MS = 500;
 
-interface PlayPageProps extends Omit<WindowPageProps, 'sending'> {
+interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
   /** What this window says for itself. */
   readonly own: OwnWords;
   readonly onPass: () => void;

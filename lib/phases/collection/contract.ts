@@ -1,5 +1,5 @@
 import type { Forces, Place } from '../../table/board.ts';
-import type { StrongholdIncome } from '../../table/collection.ts';
+import type { Collection, StrongholdIncome } from '../../table/collection.ts';
 import type { FactionId } from '../../table/factions.ts';
 
 /** What one faction's forces take of the spice beside them. */
@@ -56,6 +56,8 @@ export type CollectionTold = {
 export interface CollectionSeen {
   /** The harvest of this turn, as long as its phase lasts. */
   readonly harvest: Harvest | null;
+  /** What a force carries here, so long; `null` in other phases. */
+  readonly harvestRates: Collection | null;
 }
 
 /** What the state has of it. */

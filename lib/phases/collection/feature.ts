@@ -11,7 +11,10 @@ import { tells } from './tell.ts';
 export const collection: Feature<CollectionContract> = {
   questions,
   slice: () => ({ lastHarvest: null, nextHarvest: 1 }),
-  sees: (_ctx, state) => ({ harvest: harvestNow(state)?.harvest ?? null }),
+  sees: ({ rules }, state) => {
+    const now = harvestNow(state);
+    return { harvest: now?.harvest ?? null, harvestRates: now === null ? null : rules.collection };
+  },
   records,
   tells,
   asksAtTable: (_ctx, state) => offers(state),

@@ -1,8 +1,9 @@
 /** The collection of spice: sums line by line, and what was taken. */
+import type { Forces } from '../../table/board.ts';
 import type { EditionId } from '../../table/editions.ts';
-import type { StrongholdIncome } from '../../table/collection.ts';
-import { counted, listed, saySpice } from '../../words/numbers.ts';
-import { sayForcesThen, theFaction } from '../../words/names.ts';
+import type { Collection } from '../../table/collection.ts';
+import { listed, saySpice } from '../../words/numbers.ts';
+import { nameOfSpecialForces, sayForcesThen, theFaction } from '../../words/names.ts';
 import { nameOfTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { CollectionContract, HarvestField } from './contract.ts';
@@ -30,21 +31,48 @@ const sayTaken = (amount: number): string => (amount === 0 ? 'no spice' : saySpi
 
 /** `2 forces × 3 = 6`: what these forces can carry. */
 export const saySum = (faction: FactionId, { forces }: HarvestField, perForce: number): string =>
-  `${sayForcesThen(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
+  `${sayCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
+
+/** All of one kind by their name: `3 Fedaykin`. */
+const sayCarriers = (faction: FactionId, forces: Forces): string =>
+  forces.count > 0 && forces.special === forces.count
+    ? `${forces.count} ${nameOfSpecialForces(faction)}`
+    : sayForcesThen(faction, forces);
 
 /** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
 export function sayRest({ most, takes, left, forces }: HarvestField, perForce: number): string {
-  const rest =
-    left === 0
-      ? 'all that lies there'
-      : `${counted(left, 'spice', 'spice')} ${left === 1 ? 'stays' : 'stay'} on the sand`;
+  const rest = left === 0 ? 'all that lies there' : `${left} ${left === 1 ? 'stays' : 'stay'} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;
 }
 
-/** `Arrakeen 2`. */
-export const sayIncome = ({ territory, spice }: StrongholdIncome, edition: EditionId): string =>
-  `${nameOfTerritory(territory, edition)} ${spice}`;
-
 /** Beneath the sums: `3 a force with Arrakeen or Carthag, else 2`. */
-export const sayRates = (perForce: number, withCity: number, cities: readonly string[]): string =>
-  `${withCity} a force with ${listed([...cities], 'or')}, else ${perForce}`;
+export const sayRates = ({ perForce, withCity, cities }: Collection, edition: EditionId): string =>
+  `${withCity} a force with ${listed(
+    cities.map((city) => nameOfTerritory(city, edition)),
+    'or',
+  )}, else ${perForce}`;
+
+/** Head of the sums. */
+export const HARVEST = 'Spice harvest';
+
+/** Beside that head. */
+export const sayHarvestOf = (turn: number): string => `Turn ${turn}, in order of play`;
+
+/** In the line of whoever has no force beside spice. */
+export const NOTHING_COLLECTED = 'Collects nothing';
+
+/** Beneath the sums: what is taken is counted aloud, what was there before is not. */
+export const SHIELDS_COVERED = 'What lies behind the shields stays covered.';
+
+/** Head of one’s own sums on the phone. */
+export const sayOwnHarvest = (sum: number): string =>
+  sum === 0 ? 'You collect no spice' : `You collect ${saySpice(sum)}`;
+
+/** The act of whoever takes less: `Take 4 spice, leave 2`. */
+export const sayTake = (takes: number, most: number): string =>
+  takes === most
+    ? `Take all ${saySpice(most)}`
+    : `Take ${takes === 0 ? 'none' : saySpice(takes)}, leave ${most - takes}`;
+
+/** The way back from there. */
+export const LEAVE_AS_IS = 'Leave it as it is';

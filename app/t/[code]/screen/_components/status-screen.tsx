@@ -24,7 +24,7 @@ interface StatusScreenProps {
 export function StatusScreen({ code, table, presence, join, news }: StatusScreenProps) {
   const scene = useScene(table);
   useEffect(fetchTheRest, []);
-  if (scene !== null) return scene.draw(news, <TalkingBanner table={table} />);
+  if (scene !== null) return scene.draw(news, <TalkingBanner table={table} />, presence);
   if (isGathering(table, presence)) {
     return (
       <Lobby

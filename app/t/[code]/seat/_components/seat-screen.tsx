@@ -135,6 +135,9 @@ export function SeatScreen({
               sending={prompt === decision && sending}
               trouble={prompt === decision && (trouble ?? otherTrouble)}
               onTone={setTurned}
+              onLeave={() => {
+                setTaken(null);
+              }}
               onIntent={intent}
               onAnswer={(value) => {
                 intent({ type: 'Answer', prompt: prompt.id, value });

@@ -7,6 +7,7 @@ import {
   nameOfTerritory,
   sayAwaited,
   sayNobodyWon,
+  sayPhaseDone,
   saySetupStep,
   sayShipment,
   type FactionId,
@@ -97,5 +98,8 @@ function quiet(table: TableView): string {
   if (phase === 'battle' && battles.length === 0) return 'The battles are over.';
   if (running === 'mentat-pause') return 'The turn ends.';
   if (table.mentatPause?.step === 'counted' && table.victory === null) return sayNobodyWon(table.turn);
-  return phase === 'setup' ? 'The game is on the board.' : `${nameOfPhase(phase, edition)} is played at the table.`;
+  if (phase === 'setup') return 'The game is on the board.';
+  return table.boardPhase === null
+    ? sayPhaseDone(phase, edition)
+    : `${nameOfPhase(phase, edition)} is played at the table.`;
 }

@@ -1,0 +1,60 @@
+import { nameOfFaction, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { BesideBox } from '#app/_components/screen/beside-box.tsx';
+import { CHARITY, NOBODY_CLAIMED, sayAlways, sayHasSpoken, TAKEN, sayTerms } from '#lib/phases/charity/words.ts';
+import styles from './charity-box.module.css';
+
+/** Its signs tell who is awaited, and its sums what became of it; in the bidding that it opens the rest is told beside it. */
+export const charitySaysAll = ({ charity, awaited, phase }: TableView): boolean =>
+  charity !== null &&
+  (charity.taken === null
+    ? awaited.every(({ to }) => to === 'claim-charity')
+    : phase === 'charity' && awaited.length === 0);
+
+/** CHOAM Charity beside the planet: who has spoken, and once all have, who took what. Until then no claim is in the page. */
+export function CharityBox({ table: { charity, order } }: { readonly table: TableView }) {
+  if (charity === null) return null;
+  const { terms, always, spoken, taken } = charity;
+  if (taken !== null) {
+    return (
+      <BesideBox title={CHARITY} dense>
+        {taken.length === 0 && <p className={styles.line}>{NOBODY_CLAIMED}</p>}
+        <ul className={styles.sums}>
+          {taken.map(({ faction, amount }) => (
+            <li key={faction} className={styles.sum}>
+              <FactionDisc faction={faction} className={styles.disc} />
+              <span className={styles.name} data-faction={faction}>
+                {nameOfFaction(faction)}
+              </span>
+              <Icon name="gem" className={styles.gem} />
+              <span className={styles.number}>{amount}</span>
+              <span className="unseen">{TAKEN}</span>
+            </li>
+          ))}
+        </ul>
+      </BesideBox>
+    );
+  }
+  return (
+    <BesideBox title={CHARITY} dense>
+      <ul className={styles.words}>
+        {order
+          .filter((faction) => !always.includes(faction))
+          .map((faction) => {
+            const hasSpoken = spoken.includes(faction);
+            return (
+              <li key={faction} className={styles.word} data-spoken={hasSpoken}>
+                <FactionDisc faction={faction} className={styles.disc} />
+                <span className="unseen">{nameOfFaction(faction)}</span>
+                <Icon name={hasSpoken ? 'seal' : 'clock'} label={sayHasSpoken(hasSpoken)} />
+              </li>
+            );
+          })}
+      </ul>
+      <p className={styles.line}>
+        {[sayTerms(terms), ...always.map((faction) => sayAlways(faction, terms))].join(' ')}
+      </p>
+    </BesideBox>
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+import type { SeatView } from '#client';
+import { sayCharityOver } from '#lib/phases/charity/words.ts';
+
+/** What became of charity, while one waits for what comes next. */
+export function CharityOver({ view: { table } }: { readonly view: SeatView }) {
+  const taken = table.charity?.taken ?? null;
+  return taken === null ? null : <p>{sayCharityOver(taken)}</p>;
+}

@@ -1,0 +1,39 @@
+'use client';
+import { contains } from '#client';
+import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Rows } from '#app/_components/question/rows.tsx';
+import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, sayClaim, sayNoClaim } from '#lib/phases/charity/words.ts';
+import { SealedClaimPage } from './sealed-claim.tsx';
+
+/** Whether charity is claimed, and what stands there once that is said. */
+export function ClaimCharityPage(props: PromptPageProps<'claim-charity'>) {
+  return props.prompt.sealed ? <SealedClaimPage {...props} /> : <OpenClaimPage {...props} />;
+}
+
+/** Rich and poor read the same outside the cover; what may be claimed lies beneath, in a box of one height. */
+function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
+  const { answers, terms } = props.prompt;
+  const claims = Array.from({ length: terms.upTo + 1 }, (_, amount) => amount).filter((amount) =>
+    contains(answers, amount),
+  );
+  return (
+    <AskedUnderCover
+      page={props}
+      what={CLAIMED}
+      missing={CLAIM_MISSING}
+      act={CLAIM_ACT}
+      choices={(wanted, choose) => (
+        <>
+          {claims.length === 1 && <p>{sayNoClaim(terms)}</p>}
+          <Rows
+            label={CLAIM_ACT.before}
+            choices={claims.toReversed().map((value) => ({ value, says: sayClaim(value) }))}
+            wanted={wanted}
+            onChoose={choose}
+          />
+        </>
+      )}
+    />
+  );
+}

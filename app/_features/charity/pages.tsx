@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { ClaimCharityPage } from './claim-charity.tsx';
+
+export const pages: Pages<'charity'> = {
+  'claim-charity': ClaimCharityPage,
+};

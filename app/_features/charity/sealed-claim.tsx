@@ -1,0 +1,38 @@
+'use client';
+import { must } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { Decision } from '#app/_components/decision.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import { CLAIM_SEALED, CLAIMED, sayClaim, sayStillToSpeak } from '#lib/phases/charity/words.ts';
+import styles from './sealed-claim.module.css';
+
+/** What was said lies with the server, and covered. It may be changed until everybody has spoken. */
+export function SealedClaimPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'claim-charity'>) {
+  const said = must(prompt.said, 'what was said of charity');
+  const silent = view.table.awaited.filter(({ to }) => to === 'claim-charity').map(({ faction }) => faction);
+  return (
+    <>
+      <Body>
+        <Question title={CLAIM_SEALED.title} lead={CLAIM_SEALED.lead} />
+        <LookCover what={CLAIMED} named height={8}>
+          <p className={styles.claim}>{sayClaim(said)}</p>
+        </LookCover>
+        <p>{sayStillToSpeak(silent)}</p>
+        {trouble}
+      </Body>
+      <Decision>
+        <Button
+          sending={sending}
+          onClick={() => {
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          {CLAIM_SEALED.change}
+        </Button>
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  nameOfFaction,
+  sumOf,
+  type Collection,
+  type EditionId,
+  type FactionId,
+  type Harvest,
+  type TableView,
+} from '#client';
+import type { Presence } from '#app/_connection/frame.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { HARVEST, NOTHING_COLLECTED, sayHarvestOf, sayRates, SHIELDS_COVERED } from '#lib/phases/collection/words.ts';
+import { SumLines } from './sum-lines.tsx';
+import styles from './harvest-screen.module.css';
+
+interface HarvestScreenProps {
+  readonly table: TableView;
+  readonly harvest: Harvest;
+  readonly rates: Collection;
+  readonly presence: readonly Presence[];
+  /** What just became of a seat or the desk, and the talk that holds the table up. */
+  readonly news: ReactNode;
+}
+
+/** The harvest, counted aloud line by line in the order of play; what lies behind the shields is not. */
+export function HarvestScreen({ table, harvest, rates, presence, news }: HarvestScreenProps) {
+  const { edition } = table.choices;
+  return (
+    <main className={styles.harvest}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{HARVEST}</h1>
+        <p>{sayHarvestOf(table.turn)}</p>
+      </header>
+      <ol className={styles.lines} aria-live="polite">
+        {table.order.map((faction, at) => (
+          <Line
+            key={faction}
+            at={at}
+            faction={faction}
+            person={presence.find((seat) => seat.faction === faction)?.name ?? null}
+            harvest={harvest}
+            edition={edition}
+          />
+        ))}
+      </ol>
+      <div className={styles.news}>{news}</div>
+      <footer className={styles.foot}>
+        <p className={styles.covered}>
+          <Icon name="covered" className={styles.eye} />
+          {SHIELDS_COVERED}
+        </p>
+        <p>{sayRates(rates, edition)}</p>
+      </footer>
+    </main>
+  );
+}
+
+interface LineProps {
+  /** Its place in the order of play: it is counted when those before it are. */
+  readonly at: number;
+  readonly faction: FactionId;
+  readonly person: string | null;
+  readonly harvest: Harvest;
+  readonly edition: EditionId;
+}
+
+/** To come it is dim and has no number; now it is raised; then it is done. */
+function Line({ at, faction, person, harvest, edition }: LineProps) {
+  const own = harvest.find((one) => one.faction === faction);
+  return (
+    <li className={styles.line} data-nothing={own === undefined} style={{ '--at': at } as CSSProperties}>
+      <FactionDisc faction={faction} className={styles.disc} />
+      <p className={styles.who}>
+        <span className={styles.name} data-faction={faction}>
+          {nameOfFaction(faction)}
+        </span>
+        {person !== null && <span className={styles.person}>{person}</span>}
+      </p>
+      <div className={styles.sums}>
+        {own === undefined ? <p>{NOTHING_COLLECTED}</p> : <SumLines harvest={own} edition={edition} />}
+      </div>
+      {own !== undefined && (
+        <p className={styles.amount}>
+          <Icon name="gem" className={styles.gem} label="Spice" />
+          <span className={styles.number}>{sumOf(own)}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { sumOf, type SeatView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { sayOwnHarvest } from '#lib/phases/collection/words.ts';
+import { SumLines } from './sum-lines.tsx';
+import styles from './own-harvest.module.css';
+
+/** What this seat collects, place by place: as everybody reads it on the screen. */
+export function OwnHarvest({ view: { table, audience } }: { readonly view: SeatView }) {
+  const harvest = table.harvest?.find(({ faction }) => faction === audience) ?? null;
+  return (
+    <section className={styles.own}>
+      <h2 className={styles.title}>
+        <Icon name="gem" className={styles.gem} />
+        {sayOwnHarvest(harvest === null ? 0 : sumOf(harvest))}
+      </h2>
+      {harvest !== null && <SumLines harvest={harvest} edition={table.choices.edition} />}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { CollectLessPage } from './collect-less.tsx';
+
+export const pages: Pages<'collection'> = {
+  'collect-less': CollectLessPage,
+};

@@ -1,0 +1,31 @@
+import { partName, nameOfTerritory, type EditionId, type HarvestOf } from '#client';
+import { sayRest, saySum } from '#lib/phases/collection/words.ts';
+import styles from './sum-lines.module.css';
+
+interface SumLinesProps {
+  readonly harvest: HarvestOf;
+  readonly edition: EditionId;
+}
+
+/** What one faction collects, place by place, and what its strongholds bring it. */
+export const SumLines = ({ harvest: { faction, fields, incomes, perForce }, edition }: SumLinesProps) => (
+  <ul className={styles.lines}>
+    {fields.map((field) => (
+      <li key={partName(field)}>
+        {`${nameOfTerritory(field.territory, edition)} `}
+        <b className={styles.sum}>{saySum(faction, field, perForce)}</b>
+        {`, ${sayRest(field, perForce)}`}
+      </li>
+    ))}
+    {incomes.length > 0 && (
+      <li className={styles.incomes}>
+        {incomes.map((income) => (
+          <span key={income.territory}>
+            {`${nameOfTerritory(income.territory, edition)} `}
+            <b className={styles.sum}>{income.spice}</b>
+          </span>
+        ))}
+      </li>
+    )}
+  </ul>
+);
