@@ -9,7 +9,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';
-import { BATTLES, PASSING, PREDICTING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { BATTLES, CLAIMING_NOTHING, PASSING, PREDICTING, SETTING_UP, THE_STORM } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
@@ -17,7 +17,17 @@ import { Screen } from './support/screen.ts';
 
 /** Windows close by themselves; nobody waits longer than that. */
 const WINDOW_SECONDS = 5;
-const MATTERS = ['seat', 'set-up', 'storm', 'passing', 'hand', 'battle plan', 'around it', 'the board'] as const;
+const MATTERS = [
+  'seat',
+  'set-up',
+  'storm',
+  'charity',
+  'passing',
+  'hand',
+  'battle plan',
+  'around it',
+  'the board',
+] as const;
 /** What a battle plan may take at most. */
 const MOST_TAPS_A_PLAN = 8;
 
@@ -108,9 +118,10 @@ async function theStormComes(): Promise<void> {
 
 /** What cardboard does between the storm and the battles is entered: the Emperor and the Fremen come to fight. */
 async function theForcesMove(): Promise<void> {
-  for (const phase of ['Spice Blow and Nexus', 'CHOAM Charity', 'Bidding', 'Revival', 'Shipment and movement']) {
-    await desk.press(`Next: ${phase}`);
-  }
+  await desk.press('Next: Spice Blow and Nexus');
+  await desk.press('Next: CHOAM Charity');
+  await playOn(players, [CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
+  for (const phase of ['Bidding', 'Revival', 'Shipment and movement']) await desk.press(`Next: ${phase}`);
   await desk.openPosition();
   await desk.chooseFromList('Carthag', 10);
   await desk.setNumber('Emperor forces', 8);

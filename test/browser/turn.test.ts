@@ -44,16 +44,20 @@ describe('a turn', () => {
     await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
     await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
     expect(await desk.getByRole('button', { name: 'Begin the battles' }).count()).toBe(0);
-    await sees(desk.getByText(/^Whoever holds 1 spice or none .* Everybody sets their spice on the phone\./));
-    await sees(screen.getByText(/^Whoever holds 1 spice or none .* Then set your spice on your phone\.$/));
+    await table.answer('atreides', 'claim-charity');
+    await table.answer('bene-gesserit', 'claim-charity');
+    await table.answer('harkonnen', 'claim-charity');
+    await desk.getByRole('button', { name: 'Next: Bidding' }).click();
+    await sees(desk.getByText(/^Bid for the treachery cards.* Everybody sets their .* on the phone\./));
+    await sees(screen.getByText(/^Bid for the treachery cards.* Then set your .* on your phone\.$/));
     await holds(desk);
     await holds(screen);
   });
 
   it('says on every phone what is done on the board, with the way to tell one’s spice', async () => {
     for (const phone of [atreides, harkonnen, sisterhood]) {
-      await phone.reads('Whoever holds 1 spice or none may claim CHOAM Charity: the bank makes it 2.');
-      await phone.reads('Then set your spice.');
+      await phone.reads('Bid for the treachery cards, and pay what you bid.');
+      await phone.reads(/^Then set your .*spice/);
       await phone.reads('count it anew in this phase');
     }
     await holds(harkonnen.page);

@@ -80,6 +80,17 @@ export const THE_STORM: readonly Habit[] = [
   },
 ];
 
+/** Rich and poor are asked. */
+export const CLAIMING_NOTHING: Habit = {
+  asked: /^Do you claim CHOAM Charity\?$/,
+  about: 'charity',
+  act: async (phone) => {
+    await phone.lift('your claim');
+    await phone.press('Claim nothing');
+    await phone.press('Seal your answer');
+  },
+};
+
 export const BATTLES: readonly Habit[] = [
   {
     asked: /^Which battle do you fight next\?$/,

@@ -1,0 +1,199 @@
+/** CHOAM Charity and the harvest: claimed under a cover, counted aloud, and less taken by who likes. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
+import { sees, seesNo } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+const screenOf = async (table: SetTable): Promise<Page> => (await house.use(await table.screen(house.browser))).page;
+const deskOf = async (table: SetTable): Promise<Page> => (await house.use(await table.desk(house.browser))).page;
+
+const onTheSand = (territory: TerritoryId, at: number, amount: number): PublicFact => ({
+  kind: 'spice-on-board',
+  territory,
+  sector: sector(at),
+  amount,
+});
+const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
+
+/** All six; Fremen and Harkonnen count their spice, and the one is poor. */
+const SIX: Setting = {
+  layer: 'advanced',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'atreides' },
+    forces('atreides', 2, 'old-gap', 10),
+    forces('atreides', 1, 'arrakeen', 9),
+    forces('atreides', 1, 'carthag', 10),
+    forces('emperor', 4, 'red-chasm', 6),
+    forces('fremen', 3, 'the-great-flat', 14, 3),
+    forces('guild', 2, 'tueks-sietch', 4),
+    onTheSand('old-gap', 10, 6),
+    onTheSand('red-chasm', 6, 8),
+    onTheSand('the-great-flat', 14, 10),
+  ],
+  own: [
+    { faction: 'fremen', fact: { kind: 'spice', spice: 0 } },
+    { faction: 'harkonnen', fact: { kind: 'spice', spice: 9 } },
+  ],
+};
+
+const CLAIM = 'Do you claim CHOAM Charity?';
+const CLAIM_ACT = 'Claim, or claim nothing';
+
+describe('charity', () => {
+  let table: SetTable;
+  let fremen: Phone;
+  let harkonnen: Phone;
+  let atreides: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    await table.moderate(phase('spice-blow'));
+    fremen = await phoneOf(table, 'fremen');
+    harkonnen = await phoneOf(table, 'harkonnen');
+    atreides = await phoneOf(table, 'atreides');
+    screen = await screenOf(table);
+    const desk = await deskOf(table);
+    await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
+    await fremen.isAsked(CLAIM);
+    await harkonnen.isAsked(CLAIM);
+  });
+
+  it('is asked of rich and poor alike, in boxes of one height', async () => {
+    expect(await seenOf(fremen)).toEqual(await seenOf(harkonnen));
+    await fremen.lift('your claim');
+    await harkonnen.lift('your claim');
+    await fremen.reads('Claim 2 spice');
+    await harkonnen.readsNoMore('Claim 2 spice');
+    await harkonnen.reads(/^You hold more than 1 spice\./);
+    expect(await heightOf(fremen)).toBe(await heightOf(harkonnen));
+    await holds(fremen.page, () => fremen.lift('your claim'));
+    await holds(harkonnen.page, () => harkonnen.lift('your claim'));
+  });
+
+  it('is sealed, may be changed, and nothing of it is told', async () => {
+    await fremen.lift('your claim');
+    await fremen.press('Claim 2 spice');
+    await fremen.press('Seal your answer');
+    await fremen.isAsked('Sealed.');
+    expect(await fremen.holdToLook('your claim')).toContain('Claim 2 spice');
+    await holds(fremen.page);
+    await sees(screen.getByRole('listitem').filter({ hasText: 'Fremen' }).getByRole('img', { name: 'has spoken' }));
+    await sees(screen.getByText('Bene Gesserit takes 2 whatever it holds.'));
+    await seesNo(screen.getByText(/took/));
+    await holds(screen);
+    await fremen.press('Change your answer');
+    await fremen.isAsked(CLAIM);
+    await claims(fremen, 'Claim 2 spice');
+  });
+
+  it('is turned over once all are in', async () => {
+    await claims(harkonnen, 'Claim nothing');
+    await claims(atreides, 'Claim 1 spice');
+    await table.answer('emperor', 'claim-charity', () => 0);
+    await table.answer('guild', 'claim-charity', () => 0);
+    await fremen.isAsked('CHOAM Charity is done.');
+    const sums = screen.locator('section').filter({ has: screen.getByRole('heading', { name: 'CHOAM Charity' }) });
+    await seesNo(screen.getByText(/^Whoever holds 1 spice or none may claim/));
+    expect((await sums.getByRole('listitem').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
+      'Atreides 1 spice from the bank',
+      'Bene Gesserit 2 spice from the bank',
+      'Fremen 2 spice from the bank',
+    ]);
+    await holds(screen);
+    await fremen.reads('Atreides took 1 spice, Bene Gesserit took 2 spice and Fremen took 2 spice.');
+    await holds(fremen.page);
+  });
+});
+
+describe('the harvest', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    await table.moderate(phase('battle'));
+    atreides = await phoneOf(table, 'atreides');
+    harkonnen = await phoneOf(table, 'harkonnen');
+    screen = await screenOf(table);
+    const desk = await deskOf(table);
+    await desk.getByRole('button', { name: 'Next: Spice Harvest' }).click();
+  });
+
+  const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+
+  it('is counted line by line on the screen, with who plays', async () => {
+    await showsHeading(screen, 'Spice harvest');
+    await sees(screen.getByText('Turn 4, in order of play'));
+    await sees(line('Atreides').getByText(/^Old Gap 2 forces × 3 = 6, all that lies there$/));
+    await sees(line('Emperor').getByText(/^Red Chasm 4 forces × 2 = 8, all that lies there$/));
+    await sees(line('Fremen').getByText(/^The Great Flat 3 Fedaykin × 2 = 6, 4 stay on the sand$/));
+    await sees(line('Harkonnen').getByText('Collects nothing'));
+    await sees(screen.getByText('3 a force with Arrakeen or Carthag, else 2'));
+    await sees(screen.getByText('What lies behind the shields stays covered.'));
+    await holds(screen);
+  });
+
+  it('tells everybody their own sums', async () => {
+    await atreides.reads('You collect 10 spice');
+    await atreides.reads(/^Old Gap 2 forces × 3 = 6, all that lies there$/);
+    await harkonnen.reads('You collect no spice');
+    await holds(atreides.page);
+    await holds(harkonnen.page);
+    expect(await harkonnen.page.getByRole('button', { name: 'Take less spice' }).count()).toBe(0);
+  });
+
+  it('may be less, and all of it again', async () => {
+    await atreides.press('Take less spice');
+    await atreides.isAsked('How much do you take?');
+    await holds(atreides.page);
+    await atreides.press('Leave it as it is');
+    await atreides.reads('You collect 10 spice');
+    await atreides.press('Take less spice');
+    await atreides.press('One less, Old Gap, sector 10');
+    await atreides.press('One less, Old Gap, sector 10');
+    await atreides.press('Take 4 spice, leave 2');
+    await atreides.reads('You collect 8 spice');
+    await sees(line('Atreides').getByText(/takes 4, 2 stay on the sand$/));
+    await holds(screen);
+    await atreides.press('Take less spice');
+    await atreides.press('One more, Old Gap, sector 10');
+    await atreides.press('One more, Old Gap, sector 10');
+    await atreides.press('Take all 6 spice');
+    await atreides.reads('You collect 10 spice');
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+async function claims(phone: Phone, choice: string): Promise<void> {
+  await phone.lift('your claim');
+  await phone.press(choice);
+  await phone.press('Seal your answer');
+}
+
+/** What a neighbour sees of a covered question. */
+const seenOf = async (phone: Phone) => ({
+  words: await phone.page.locator('h1, h1 + p').allInnerTexts(),
+  height: await heightOf(phone),
+  act: await phone.page.getByRole('button', { name: CLAIM_ACT }).boundingBox(),
+});
+
+/** Of the box that holds the choices, covered or open. */
+const heightOf = async ({ page }: Phone): Promise<number> => {
+  const box = await page.locator('[data-cover]').first().boundingBox();
+  return box?.height ?? 0;
+};
