@@ -187,6 +187,8 @@ describe('the advanced game', () => {
   it('compares the board with those who lie face down, and names none of them', async () => {
     await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
+    // The harvest, then the pause.
+    await table.moderate({ type: 'NextPhase' });
     await table.moderate({ type: 'NextPhase' });
     await fremen.isAsked('Does the board agree?');
     await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');

@@ -71,6 +71,7 @@ describe('a turn', () => {
     await table.moderate(forces('atreides', 0, 'sietch-tabr', 13));
     await table.moderate(forces('harkonnen', 3, 'arrakeen', 9));
     await table.moderate(phase('collection'));
+    await desk.getByRole('button', { name: /^(Begin|Next): Spice Harvest$/ }).click();
     await desk.getByRole('button', { name: 'Next: Mentat Pause' }).click();
     await harkonnen.isAsked('Does the board agree?');
     await sees(harkonnen.page.getByText(/Arrakeen 3/));
