@@ -9,13 +9,16 @@ import { FAULTY_ENGINES, type FaultyEngine } from '../support/faulty-engine.ts';
 const run = (args: string) => readArguments(args.split(' '));
 
 describe('a run of the simulator', () => {
-  it.each(['battles basic', 'battles advanced', 'storms basic', 'storms advanced', 'turns basic', 'turns advanced'])('of %s finds nothing', (what) => {
-    const [played, layer] = what.split(' ');
-    const report = simulate(run(`--what ${String(played)} --layer ${String(layer)} --games 20`));
-    expect(report.findings).toEqual([]);
-    expect(report.metAfterAll).toEqual([]);
-    expect(report.commands).toBeGreaterThan(500);
-  });
+  it.each(['battles basic', 'battles advanced', 'storms basic', 'storms advanced', 'turns basic', 'turns advanced'])(
+    'of %s finds nothing',
+    (what) => {
+      const [played, layer] = what.split(' ');
+      const report = simulate(run(`--what ${String(played)} --layer ${String(layer)} --games 20`));
+      expect(report.findings).toEqual([]);
+      expect(report.metAfterAll).toEqual([]);
+      expect(report.commands).toBeGreaterThan(500);
+    },
+  );
 
   it('says the same again, but for the times', () => {
     const timeless = (seed: number) => {
