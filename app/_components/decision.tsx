@@ -9,5 +9,9 @@ interface DecisionProps {
 
 /** The dune at the lower edge, where the thumb is: what can be decided now. It takes the tone of its page. */
 export function Decision({ children, className }: DecisionProps) {
-  return <div className={classes(styles.decision, className)}>{children}</div>;
+  return (
+    <div className={classes(styles.decision, className)} data-decision>
+      {children}
+    </div>
+  );
 }

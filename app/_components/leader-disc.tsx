@@ -9,19 +9,25 @@ interface LeaderDiscProps {
   readonly away?: string | undefined;
   /** What else is to be said of it, in a word or two, while it is at hand. */
   readonly note?: string | undefined;
+  /** The tanks stand in the place of its emblem, and it is dimmed. */
+  readonly inTanks?: boolean;
   /** Hide the name where a heading already gives it. */
   readonly nameless?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A leader's disc: the faction's emblem, the strength in a bone bead, the name beneath. Size: `--leader-size`. */
-export function LeaderDisc({ leader, away, note, nameless = false, className }: LeaderDiscProps) {
+export function LeaderDisc({ leader, away, note, inTanks = false, nameless = false, className }: LeaderDiscProps) {
   const { faction, strength } = LEADERS[leader];
   return (
-    <span className={classes(styles.leader, className)} data-faction={faction} data-away={away !== undefined}>
+    <span
+      className={classes(styles.leader, className)}
+      data-faction={faction}
+      data-away={away !== undefined || inTanks}
+    >
       <span className={styles.disc} aria-hidden>
         <svg viewBox="0 0 48 48" focusable="false">
-          <use href={signHref(faction)} />
+          <use href={signHref(inTanks ? 'i-tanks' : faction)} />
         </svg>
         <span className={styles.strength}>{strength}</span>
       </span>

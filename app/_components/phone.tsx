@@ -11,6 +11,8 @@ interface PhoneProps {
   readonly bar: ReactNode;
   /** Strips that lie over the page beneath the bar: offline, talking. */
   readonly strips?: ReactNode;
+  /** What the strips say holds for long: the page gives way to them instead of lying beneath. */
+  readonly yields?: boolean;
   readonly children: ReactNode;
   /** Which page it is; another one is read from its beginning. */
   readonly at?: string;
@@ -19,12 +21,12 @@ interface PhoneProps {
 }
 
 /** One page of the phone: the bar on top, then what it says and scrolls, then the tabs where there are any. */
-export function Phone({ tone, bar, strips, children, at, foot }: PhoneProps) {
+export function Phone({ tone, bar, strips, yields, children, at, foot }: PhoneProps) {
   return (
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
-        <UnderStrips strips={strips} at={at} main={styles.main} className={styles.page}>
+        <UnderStrips strips={strips} yields={yields} at={at} main={styles.main} className={styles.page}>
           {children}
         </UnderStrips>
         <div className={styles.foot}>{foot}</div>

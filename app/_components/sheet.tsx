@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useBack } from './use-back.ts';
 import { useOnLeave } from './cover/use-on-leave.ts';
 import styles from './sheet.module.css';
 
@@ -14,7 +15,7 @@ interface SheetProps {
   readonly acts?: ReactNode;
 }
 
-/** A dune that rises over the page to choose or enter something; Escape, the back button of its head, or a choice closes it. */
+/** A dune that rises over the page to choose or enter something; Escape, Back, the button in its head, or a choice closes it. */
 export function Sheet({ title, tone, onClose, closesOnLeave = false, children, acts }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -25,6 +26,7 @@ export function Sheet({ title, tone, onClose, closesOnLeave = false, children, a
       sheet?.close();
     };
   }, []);
+  useBack(true, onClose);
   useOnLeave(() => {
     if (closesOnLeave) onClose();
   });

@@ -1,10 +1,20 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { lastOfEachKind, sayNotice, sayTakenBack, type LogLine, type TableNotice } from '#client';
+import {
+  isOwnDoing,
+  lastOfEachKind,
+  sayNotice,
+  sayTakenBack,
+  type FactionId,
+  type LogLine,
+  type TableNotice,
+} from '#client';
 import { useLive } from './live.tsx';
 
 /** How long something about the table stays in everybody's sight; afterwards it is found in the list or the log. */
 const FRESH_MS = 20_000;
+/** The same on a phone, which somebody holds and looks at. */
+export const FRESH_ON_PHONES_MS = 6_000;
 
 export interface News {
   /** Server time in milliseconds. */
@@ -21,27 +31,33 @@ export interface FreshNews {
 
 /**
  * What the table has just been told about its seats, its desk or a way back: the last of each kind, so that
- * a name changed a moment later takes nothing else out of sight.
+ * a name changed a moment later takes nothing else out of sight. Nobody is told what they did themselves.
+ *
+ * @param lasts how long (ms) it is news
+ * @param reader whose phone it is
  */
-export function useFreshNews(): FreshNews {
+export function useFreshNews(lasts = FRESH_MS, reader: FactionId | null = null): FreshNews {
   const { notices, frame, clockShift } = useLive();
   /** Server time; what was told until then is news no longer. */
   const [over, setOver] = useState(-Infinity);
-  const fresh = latestNews(notices, frame?.view.table.log ?? []).filter(({ at }) => at > over);
+  const fresh = latestNews(
+    notices.filter(({ notice }) => reader === null || !isOwnDoing(notice, reader)),
+    frame?.view.table.log ?? [],
+  ).filter(({ at }) => at > over);
   const oldest = fresh[0]?.at ?? null;
   useEffect(() => {
     if (oldest === null) return;
     const serverNow = () => Date.now() + clockShift;
     const timer = setTimeout(
       () => {
-        setOver(Math.max(oldest, serverNow() - FRESH_MS));
+        setOver(Math.max(oldest, serverNow() - lasts));
       },
-      Math.max(0, oldest + FRESH_MS - serverNow()),
+      Math.max(0, oldest + lasts - serverNow()),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [oldest, clockShift]);
+  }, [oldest, clockShift, lasts]);
   const newest = fresh.at(-1);
   return {
     news: fresh,

@@ -27,6 +27,10 @@ export function byPhase(
   });
 }
 
+/** What is anybody's to do ends with its phase: by then somebody has done it, or nobody will. */
+export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): readonly Instruction[] =>
+  table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(of) === timeOf(table));
+
 const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PHASES.indexOf(phase);
 
 const sayEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | 'choices'>): string =>

@@ -130,6 +130,27 @@ export const lastOfEachKind = (notices: readonly TableNotice[], each: number): r
     ({ notice }, at) => notices.slice(at + 1).filter((later) => later.notice.kind === notice.kind).length < each,
   );
 
+/** Whether this seat’s player did it, or was asked for it on a page of its own: to them it is no news. */
+export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
+  switch (notice.kind) {
+    case 'seat-taken':
+    case 'seat-renamed':
+    case 'seat-moved':
+    case 'half-asked':
+    case 'half-declined':
+    case 'desk-proposed':
+    case 'desk-elected':
+    case 'desk-taken':
+      return notice.faction === reader;
+    case 'factions-swapped':
+      return notice.one.faction === reader || notice.other.faction === reader;
+    case 'swap-declined':
+      return notice.by.faction === reader;
+    default:
+      return false;
+  }
+}
+
 /** One sentence for everybody. */
 export function sayNotice(notice: Notice): string {
   switch (notice.kind) {

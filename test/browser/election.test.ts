@@ -109,7 +109,7 @@ describe('somebody who comes when the game has begun', () => {
     await holds(late);
     await late.page.getByRole('button', { name: 'Ask once more' }).click();
     await paul.press('Let Edric in');
-    await sees(late.page.getByText('Edric plays the Guild.'));
+    await sees(late.page.getByText('Edric', { exact: true }));
     expect(new URL(late.page.url()).pathname).toBe(`/t/${code}/seat`);
     expect((await deviceAt(house.url).tables.look.query({ code })).seating[2]?.takenBy).toBe('Edric');
   });

@@ -82,7 +82,8 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
   await harkonnen.chooseBattle(BATTLEFIELD);
   await screen.showsHeading(`Battle for ${BATTLEFIELD}`);
 
-  await atreides.reads('The table waits for Bene Gesserit to speak or stay silent.');
+  await atreides.isAsked(new RegExp(` fight for ${BATTLEFIELD}\\.$`));
+  await atreides.reads('to speak or stay silent');
   await sisterhood.useVoice({ play: false, kind: 'poison' });
   // It is raised for an ally: no Karama reaches that, and nobody is asked.
   await screen.shows('Bene Gesserit commands Harkonnen: play no poison weapon.');
@@ -224,7 +225,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
 
 async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<void> {
   for (const phone of phones) await phone.isAsked('The battles are over.');
-  expect(await harkonnen.holdToLook('your spice')).toContain('192');
+  expect(await harkonnen.holdToLook('what you hold')).toContain('192');
   await harkonnen.open('Log');
   await harkonnen.reads('The battles were over.');
   await harkonnen.press('Show earlier lines');

@@ -123,22 +123,22 @@ describe('the owners enter what is theirs', () => {
   it('what only one of them has', async () => {
     onTestFailed(() => photograph(devices));
     const { harkonnen, fremen, atreides, 'bene-gesserit': sisterhood } = phones;
-    await harkonnen.press(/^Change\s?: Captured leaders$/);
+    await harkonnen.change('Captured leaders');
     const captives = harkonnen.page.getByRole('group', { name: 'Fremen' });
     await captives.getByRole('button', { name: nameOfLeader('stilgar') }).click();
     await captives.getByRole('button', { name: nameOfLeader('otheym') }).click();
     await captives.getByRole('button', { name: nameOfLeader('otheym') }).click();
     await holdsUp(harkonnen.device);
     await harkonnen.press('Enter 1 held, 1 face down');
-    await sisterhood.press(/^Change\s?: Your prediction$/);
+    await sisterhood.change('Your prediction');
     await sisterhood.lift('your prediction');
     await sisterhood.page.getByRole('group', { name: 'Who wins' }).getByRole('button', { name: 'Fremen' }).click();
     await sisterhood.page.getByRole('button', { name: 'Turn 7' }).click();
     await sisterhood.press(/^Enter: /);
-    await atreides.press(/^Change\s?: Kwisatz Haderach$/);
+    await atreides.change('Kwisatz Haderach');
     await atreides.page.getByLabel('Own forces lost in all battles', { exact: true }).fill('7');
     await atreides.press('Enter 7 forces lost');
-    await fremen.press(/^Change\s?: Your storm card$/);
+    await fremen.change('Your storm card');
     await fremen.press('Enter 1 sector');
     await harkonnen.enterHand(['karama', 'unknown', 'shield']);
     await harkonnen.enterSpice(12);

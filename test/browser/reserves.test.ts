@@ -46,10 +46,10 @@ describe('reserves', () => {
   });
 
   it('are offered where nothing is asked, and nobody is held up', async () => {
-    await fremen.isAsked('Shipment and movement is played at the table.');
+    await fremen.isAsked('Shipment and movement is played on the board.');
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
     await holds(fremen.page);
-    await guild.isAsked('Shipment and movement is played at the table.');
+    await guild.isAsked('Shipment and movement is played on the board.');
     await seesNo(guild.page.getByRole('button', { name: 'Bring reserves' }));
     await showsHeading(desk, 'The table plays on the board');
   });
@@ -58,7 +58,11 @@ describe('reserves', () => {
     await fremen.press('Bring reserves');
     await fremen.isAsked('Where do your reserves land?');
     await holds(fremen.page);
-    await fremen.press(/^Look around/);
+    await fremen.press('Not now');
+    await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
+    await fremen.press('Bring reserves');
+    await fremen.isAsked('Where do your reserves land?');
+    await fremen.page.goBack();
     await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
   });
 
@@ -107,7 +111,7 @@ describe('reserves', () => {
   });
 
   it('stand on the board, with hand moves for their owner', async () => {
-    await fremen.isAsked('Shipment and movement is played at the table.');
+    await fremen.isAsked('Shipment and movement is played on the board.');
     await sees(fremen.page.getByText(/^Put 4 forces/));
     await sees(fremen.page.getByText(/^Put 5 forces.* from the reserves/));
     await seesNo(fremen.page.getByRole('button', { name: 'Bring reserves' }));

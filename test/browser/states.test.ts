@@ -48,9 +48,9 @@ describe('a battle, up to the open plans', () => {
 
   it('a secret held open', async () => {
     const open = async () => {
-      const cover = harkonnen.page.getByRole('button', { name: covered('your hand') });
+      const cover = harkonnen.page.getByRole('button', { name: covered('what you hold') });
       if (await cover.isVisible()) await cover.press('Enter');
-      await sees(harkonnen.page.getByText('Cover your hand'));
+      await sees(harkonnen.page.getByText('Cover what you hold'));
     };
     await holds(harkonnen.page, open);
   });
@@ -62,7 +62,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('entering one’s own', async () => {
-    await sisterhood.press(/^Change\s?: Hand$/);
+    await sisterhood.change('Hand');
     const sheet = sisterhood.page.getByRole('dialog', { name: 'Your hand' });
     const cover = sheet.getByRole('button', { name: covered('your hand') });
     await sees(sheet.getByRole('button', { name: 'Take out Crysknife' }));
@@ -77,7 +77,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('entering who is in one’s pay, all of them in sight', async () => {
-    await harkonnen.press(/^Change\s?: In your pay$/);
+    await harkonnen.change('In your pay');
     const sheet = harkonnen.page.getByRole('dialog', { name: 'In your pay' });
     const chosen = sheet.getByRole('button', { name: /^Take out / });
     for (const leader of ['Margot Lady Fenring', 'Princess Irulan'])
@@ -95,7 +95,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('looking at a hand in its sheet, as long as the sand is held', async () => {
-    await harkonnen.press(/^Change\s?: Hand$/);
+    await harkonnen.change('Hand');
     const sheet = harkonnen.page.getByRole('dialog', { name: 'Your hand' });
     const chosen = sheet.getByText(/^Your hand, 4 of \d$/);
     await sees(chosen);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
-import { sees } from './support/device.ts';
+import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
@@ -115,19 +115,23 @@ describe('a storm that is dialled', () => {
     await holds(desk);
   });
 
-  it('leaves what nobody has ticked apart from what comes next, until anybody ticks it', async () => {
-    const theStorm = { name: /^Anybody: move the storm/ };
+  it('keeps what is anybody’s to do off the phones, and ends it with its phase', async () => {
+    await sees(screen.getByText(/^Anybody: move the storm/));
+    for (const { page } of [harkonnen, atreides]) expect(await page.getByText(/^Anybody/).count()).toBe(0);
+    await atreides.reads('Nothing is left to do.');
     await sees(desk.getByText(/^3 moves are still unticked: /));
     await desk.getByRole('button', { name: 'Next: Spice Blow and Nexus' }).click();
     await sees(screen.getByText('Earlier: Storm'));
     await holds(screen);
     await sees(harkonnen.page.getByRole('heading', { name: 'Earlier: Storm' }));
     await holds(harkonnen.page);
-    await atreides.page.getByRole('checkbox', theStorm).click();
-    await sees(harkonnen.page.getByRole('checkbox', { ...theStorm, checked: true }));
-    await sees(desk.getByText('2 moves are still unticked: Harkonnen, spice on the board.'));
+    await seesNo(screen.getByText(/^Anybody: move the storm/));
+    await sees(desk.getByText('1 move is still unticked: Harkonnen.'));
     await sees(desk.getByRole('heading', { name: 'Earlier: Storm' }));
     await holds(desk);
+    await harkonnen.press('All done');
+    await harkonnen.reads('Nothing is left to do.');
+    await seesNo(desk.getByText(/still unticked/));
   });
 });
 

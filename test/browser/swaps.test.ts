@@ -67,7 +67,9 @@ describe('swapping factions', () => {
     await feyd.press('Swap, and play Atreides');
     await isPlaying(feyd, 'atreides');
     await isPlaying(paul, 'harkonnen');
+    await paul.open('Log');
     await paul.reads('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.');
+    await paul.open('Mine');
     await sees(room.screen.getByText('Paul plays Harkonnen now, and Feyd plays Atreides: they have swapped.'));
     await holds(room.screen);
     await paul.page.reload();

@@ -1,6 +1,7 @@
 /**
- * Every sentence stands in words, none in a component: `tsx test/sentences/check.ts`. Those that stood there before are in
- * `left.txt`, a line each; the list may only shrink. `--list` says where they stand.
+ * Every sentence stands in words, none in a component: `tsx test/sentences/check.ts`. What a shell alone says stands beside
+ * it in a file `…-words.ts` and nothing else does. Sentences that stood in components before are in `left.txt`, a line
+ * each; the list may only shrink. `--list` says where they stand.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import { troublesWith } from './judge.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const files = readdirSync(`${ROOT}app`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /[.]tsx?$/.test(file))
+  .filter((file) => /[.]tsx?$/.test(file) && !file.endsWith('-words.ts'))
   .map((file) => `app/${file.replaceAll('\\', '/')}`)
   .sort();
 const found = files.flatMap((file) =>

@@ -9,12 +9,16 @@ const TAP_MS = 300;
 const CLICK_MS = 350;
 /** How long what lies open is left alone before sand covers it: time to read a hand of eight cards. */
 export const REST_MS = 15_000;
+/** The same where somebody works on it: time to think over a plan, or to go through a sheet. */
+export const LONG_REST_MS = 60_000;
 
 /** `held` shows what lies beneath but lets nobody press it; `open` lets it be worked on. */
 export type CoverState = 'covered' | 'held' | 'open';
 
 export interface Cover {
   readonly state: CoverState;
+  /** How long (ms) it may lie open untouched. */
+  readonly rest: number;
   readonly uncover: () => void;
   readonly close: () => void;
   /** For the one button over the cover, which stays where it is until the cover is open. */
@@ -33,12 +37,17 @@ export interface Cover {
   >;
 }
 
+interface CoverChoices {
+  readonly startsOpen?: boolean;
+  readonly rest?: number;
+}
+
 /**
  * The cover over a secret, the same for everything secret: it opens while held (finger or Space) and closes on lift, or
  * opens by a tap (or Enter, or a screen reader's press) until nobody has touched it for a while. It closes at once when
  * the page is left, for another page of the phone too.
  */
-export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean } = {}): Cover {
+export function useCover({ startsOpen = false, rest = REST_MS }: CoverChoices = {}): Cover {
   const [cover, setCover] = useState<CoverState>(startsOpen ? 'open' : 'covered');
   const [stirred, setStirred] = useState(0);
   const turns = useTurns();
@@ -58,13 +67,14 @@ export function useCover({ startsOpen = false }: { readonly startsOpen?: boolean
     if (cover !== 'open') return;
     const timer = setTimeout(() => {
       setCover('covered');
-    }, REST_MS);
+    }, rest);
     return () => {
       clearTimeout(timer);
     };
-  }, [cover, stirred]);
+  }, [cover, stirred, rest]);
   return {
     state: cover,
+    rest,
     uncover: () => {
       setCover('open');
       stir();

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { capital, duration } from '#client';
-import { REST_MS, type Cover } from './use-cover.ts';
+import type { Cover } from './use-cover.ts';
 import { useFocusBeneath } from './use-focus-beneath.ts';
 import { Icon } from '../icon.tsx';
 import { CoverFace, CoverHand } from './cover.tsx';
@@ -37,7 +37,7 @@ export function WorkCover({ cover, what, low = false, children }: WorkCoverProps
           className={styles.beneath}
           inert={cover.state === 'held'}
         >
-          {!low && <OpenNote onCover={cover.close} />}
+          {!low && <OpenNote cover={cover} />}
           {children}
         </div>
       )}
@@ -47,10 +47,10 @@ export function WorkCover({ cover, what, low = false, children }: WorkCoverProps
 }
 
 /** What covers it again, wherever a page or a sheet is worked on in secret. */
-const OpenNote = ({ onCover }: { readonly onCover: () => void }) => (
+const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   <div className={styles.note}>
-    <span>{`Covers itself after ${duration(REST_MS)} of rest.`}</span>
-    <CoverNow onCover={onCover} />
+    <span>{`Covers itself after ${duration(rest)} of rest.`}</span>
+    <CoverNow onCover={close} />
   </div>
 );
 

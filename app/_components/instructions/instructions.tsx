@@ -13,14 +13,14 @@ interface InstructionsProps {
 }
 
 /**
- * What hands must do on the board now: one's own moves to tick, then anybody's; what is left from earlier phases stands
- * apart; and how far the others are.
+ * What hands must do on the board now: one's own moves to tick, what is left from earlier phases apart, and how far
+ * the others are.
  */
 export function Instructions({ view: { table, audience }, onIntent }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
   const mine = byPhase(movesToTick(table.instructions, audience), table);
   const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
-  if (table.instructions.length === 0) return null;
+  if (mine.length + others.length === 0) return null;
   return (
     <section className={styles.instructions} aria-label="Now on the board">
       <h2 className={styles.title}>Now on the board</h2>

@@ -1,7 +1,5 @@
 import type { FactionId, Instruction } from '#client';
 
-/** The moves that a seat can tick: its own, then those of anybody, which are often done and not ticked. */
-export const movesToTick = (instructions: readonly Instruction[], faction: FactionId): readonly Instruction[] => [
-  ...instructions.filter(({ owner }) => owner === faction),
-  ...instructions.filter(({ owner }) => owner === 'table'),
-];
+/** The moves that a seat can tick: its own. Those of anybody stand on the screen and the desk alone. */
+export const movesToTick = (instructions: readonly Instruction[], faction: FactionId): readonly Instruction[] =>
+  instructions.filter(({ owner }) => owner === faction);

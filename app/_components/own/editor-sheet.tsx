@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../sheet.tsx';
 import { WorkCover } from '../cover/work-cover.tsx';
-import { useCover } from '../cover/use-cover.ts';
+import { LONG_REST_MS, useCover } from '../cover/use-cover.ts';
 import styles from './editors.module.css';
 
 interface EditorSheetProps {
@@ -19,7 +19,7 @@ interface EditorSheetProps {
  * entered is lost. Held, both are shown, and neither can be pressed. When the page is left it closes.
  */
 export function EditorSheet({ title, what, onClose, children, acts }: EditorSheetProps) {
-  const cover = useCover({ startsOpen: true });
+  const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
   return (
     <div className={styles.watched} {...cover.watch}>
       <Sheet

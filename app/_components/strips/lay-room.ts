@@ -6,6 +6,8 @@ export interface Room {
   readonly begin: () => void;
   /** Slides what the strips cover out from under them, or lays it back. */
   readonly slide: (behavior: ScrollBehavior) => void;
+  /** From now on the page gives way to strips that come, or lies beneath them. */
+  readonly yield: (yields: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -27,6 +29,7 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
   /** Where the page lay before it was slid out, and where it lies since. */
   let slid: { readonly from: number; readonly to: number } | null = null;
   let isTouched = false;
+  let yields = false;
 
   // Where the page stands on the glass is seen to here alone.
   scroller.style.overflowAnchor = 'none';
@@ -56,6 +59,10 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
       tell(slid === null ? 'show' : 'lay-back');
       scroller.scrollTo({ top, behavior });
     },
+    yield(wanted) {
+      yields = wanted;
+      settle();
+    },
     clear() {
       heard.abort();
       observer.disconnect();
@@ -72,7 +79,9 @@ export function layRoom(page: HTMLElement, strips: HTMLElement, tell: (grip: Gri
     const measured = measure();
     const next = Math.max(measured, room - scrolled());
     if (measured !== covered || next !== room) {
-      const top = scrolled() + next - room;
+      // What holds for long pushes the page down, as far as that brings out what it would cover.
+      const grown = yields ? Math.max(0, measured - covered) : 0;
+      const top = Math.max(0, scrolled() + next - room - grown);
       covered = measured;
       room = next;
       begun = Math.min(begun, next);

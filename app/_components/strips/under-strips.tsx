@@ -1,11 +1,14 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useMoreBelow } from './use-more-below.ts';
 import { useRoomForStrips } from './use-room-for-strips.ts';
 import { classes } from '../classes.ts';
 import styles from './under-strips.module.css';
 
 interface UnderStripsProps {
   readonly strips: ReactNode;
+  /** What they say holds for long: the page gives way to them instead of lying beneath. */
+  readonly yields?: boolean | undefined;
   /** Which page it is; another one is read from its beginning. */
   readonly at?: string | undefined;
   /** How the part of the window looks in which the page scrolls; without it the whole window does. */
@@ -17,8 +20,10 @@ interface UnderStripsProps {
 const GRIPS = { show: 'Show what lies beneath', 'lay-back': 'Lay it back' } as const;
 
 /** A page, and the strips that lie over its upper edge. They come and go, and it stays where it is. */
-export function UnderStrips({ strips, at, main, className, children }: UnderStripsProps) {
-  const { grip, slide, ...refs } = useRoomForStrips(at);
+export function UnderStrips({ strips, yields = false, at, main, className, children }: UnderStripsProps) {
+  const { grip, slide, ...refs } = useRoomForStrips(at, yields);
+  const part = useRef<HTMLDivElement>(null);
+  useMoreBelow(part);
   const page = (
     <div ref={refs.page} className={classes(styles.page, className)}>
       {children}
@@ -38,7 +43,7 @@ export function UnderStrips({ strips, at, main, className, children }: UnderStri
       {page}
     </>
   ) : (
-    <div className={styles.part}>
+    <div ref={part} className={styles.part}>
       {over}
       <main className={main}>{page}</main>
     </div>

@@ -7,8 +7,9 @@ import { useReducedMotion } from '../../_device/use-reduced-motion.ts';
  * A page beneath strips, as `layRoom` keeps it, and the grip at their lower edge.
  *
  * @param at which page it is; another one is read from its beginning
+ * @param yields whether the page gives way to what comes
  */
-export function useRoomForStrips(at: string | undefined) {
+export function useRoomForStrips(at: string | undefined, yields: boolean) {
   const page = useRef<HTMLDivElement>(null);
   const strips = useRef<HTMLDivElement>(null);
   const room = useRef<Room>(null);
@@ -20,6 +21,9 @@ export function useRoomForStrips(at: string | undefined) {
     room.current = laid;
     return laid.clear;
   }, []);
+  useLayoutEffect(() => {
+    room.current?.yield(yields);
+  }, [yields]);
   useLayoutEffect(() => {
     room.current?.begin();
   }, [at]);

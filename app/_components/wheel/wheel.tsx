@@ -1,7 +1,6 @@
 'use client';
 import { useRef } from 'react';
 import { duration, figure } from '#client';
-import { REST_MS } from '../cover/use-cover.ts';
 import { useRoom } from './use-room.ts';
 import { HOW_IT_OPENS } from '../cover/cover.tsx';
 import { CoveredWheel } from './covered-wheel.tsx';
@@ -29,7 +28,7 @@ export function Wheel(props: WheelProps) {
     <div ref={dial} className={styles.dial} data-row={noRoom}>
       <div className={styles.readout} aria-hidden>
         <div className={styles.beside}>{!covered && beside[0]}</div>
-        <div className={styles.number}>{covered ? <CoveredNumber /> : figure(value)}</div>
+        <div className={styles.number}>{covered ? <CoveredNumber rest={cover.rest} /> : figure(value)}</div>
         <div className={styles.beside}>{!covered && beside[1]}</div>
       </div>
       <div className={styles.field}>
@@ -53,11 +52,12 @@ export function Wheel(props: WheelProps) {
   );
 }
 
-const CoveredNumber = () => (
+/** `rest` is how long (ms) the wheel lies open untouched. */
+const CoveredNumber = ({ rest }: { readonly rest: number }) => (
   <>
     <span className={styles['covered-words']}>
       {HOW_IT_OPENS}
-      <small>{`Covers itself after ${duration(REST_MS)} of rest`}</small>
+      <small>{`Covers itself after ${duration(rest)} of rest`}</small>
     </span>
     <span className={styles['covered-dots']} />
   </>

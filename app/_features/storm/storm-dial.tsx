@@ -4,7 +4,7 @@ import { counted, promptTitle } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
-import { useCover } from '#app/_components/cover/use-cover.ts';
+import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';
@@ -19,7 +19,7 @@ export function StormDialPage(props: PromptPageProps<'storm-dial'>) {
 function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { range } = prompt;
   const [dial, setDial] = useState(range.from);
-  const cover = useCover({ startsOpen: true });
+  const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={page.upper}>

@@ -9,6 +9,10 @@ import { PlanPage } from './plan-page.ts';
 /** A window has closed by then. */
 const LATEST_MS = 8000;
 
+/** What an owner can set right, as the list of it says. */
+type Changed =
+  'Hand' | 'Spice' | 'In your pay' | 'Your prediction' | 'Your storm card' | 'Kwisatz Haderach' | 'Captured leaders';
+
 /** What a cover over something is called. */
 export const covered = (what: string): RegExp => new RegExp(`^Show ${what}\\s?, covered$`);
 
@@ -60,7 +64,7 @@ export class Phone {
   async looksAroundFrom(question: string, back: string = question): Promise<void> {
     const ground = this.page.locator('[data-tone]').first();
     const tone = await ground.getAttribute('data-tone');
-    await this.press(/^Look around/);
+    await this.press(/^(Look around|Not now)$/);
     // What lay open there is not in the page any more.
     await this.page.locator('[data-cover=open]').first().waitFor({ state: 'detached' });
     for (const tab of ['Map', 'Table', 'Log', 'Mine'] as const) {
@@ -74,9 +78,15 @@ export class Phone {
     expect(await ground.getAttribute('data-tone')).toBe(tone);
   }
 
+  /** Opens the editor of one secret: two taps away, on every phone. */
+  async change(matter: Changed): Promise<void> {
+    await this.press('Change what you hold');
+    await this.press(new RegExp(`^Change\\s?: ${matter}$`));
+  }
+
   /** `unknown` stays so until the card is played. */
   async enterHand(cards: readonly (TreacheryTitle | 'unknown')[]): Promise<void> {
-    await this.#change('Hand');
+    await this.change('Hand');
     const sheet = this.page.getByRole('dialog', { name: 'Your hand' });
     await sees(sheet);
     const held = sheet.getByRole('button', { name: /^Take out / });
@@ -87,14 +97,14 @@ export class Phone {
   }
 
   async enterSpice(amount: number): Promise<void> {
-    await this.#change('Spice');
+    await this.change('Spice');
     await this.page.getByLabel('Spice behind your shield', { exact: true }).fill(String(amount));
     await this.press(`Enter ${amount} spice`);
     await this.#sheetIsGone();
   }
 
   async enterTraitors(leaders: readonly LeaderId[]): Promise<void> {
-    await this.#change('In your pay');
+    await this.change('In your pay');
     for (const leader of leaders) await this.#chooseLeader(leader);
     await this.press(/^Enter /);
     await this.#sheetIsGone();
@@ -217,10 +227,6 @@ export class Phone {
     const done = await moves.getByRole('listitem').allInnerTexts();
     await this.press('The board is right');
     return done;
-  }
-
-  #change(matter: 'Hand' | 'Spice' | 'In your pay'): Promise<void> {
-    return this.press(new RegExp(`^Change\\s?: ${matter}$`));
   }
 
   #chooseLeader(leader: LeaderId): Promise<void> {

@@ -114,6 +114,8 @@ export class PlanPage {
       await cover.click();
       await sees(cover.or(this.wheel));
     }
+    // What was open when the sand fell is open again.
+    await this.#closeSheet();
   }
 
   /** A sheet for a place that is left as it is. */

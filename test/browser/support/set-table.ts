@@ -110,6 +110,10 @@ export class SetTable {
     return this.seated.code;
   }
 
+  tokenOf(faction: Player): string {
+    return tokenOf(this.seated, faction);
+  }
+
   async moderate(intent: Intent): Promise<void> {
     await this.#act(this.seated.moderatorToken, intent);
   }

@@ -47,9 +47,9 @@ export async function ownersTellTheirPhones(company: Company, secrets: Secrets):
   secrets.traitor('bene-gesserit', 'captain-nefud');
   secrets.spice('bene-gesserit', 143);
 
-  expect(await harkonnen.holdToLook('your spice')).toContain('187');
-  expect(await atreides.holdToLook('your hand')).toMatch(/Shield[^]*Stunner[^]*the app does not/);
-  expect(await sisterhood.holdToLook('who is in your pay')).toContain('Captain Iakin Nefud');
+  expect(await harkonnen.holdToLook('what you hold')).toContain('187');
+  expect(await atreides.holdToLook('what you hold')).toMatch(/Shield[^]*Stunner[^]*Unknown card/);
+  expect(await sisterhood.holdToLook('what you hold')).toContain('Captain Iakin Nefud');
 
   await desk.askToCheck('atreides', 'spice');
   await atreides.isAsked(/spice/);

@@ -12,6 +12,11 @@ interface Look extends Size {
 
 const LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
+  // Small phones, and browsers that keep their bars.
+  { name: '320×568', width: 320, height: 568 },
+  { name: '360×560', width: 360, height: 560 },
+  { name: '375×553', width: 375, height: 553 },
+  { name: '844×390', width: 844, height: 390 },
   { name: '390×844', ...PHONE },
   { name: '768×1024', width: 768, height: 1024 },
   { name: '1280×800', ...LAPTOP },

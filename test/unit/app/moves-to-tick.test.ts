@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Instruction } from '#client';
 import { movesToTick } from '#app/_components/instructions/moves-to-tick.ts';
 
-it('gives a seat its own moves before those of anybody, and none of another', () => {
+it('gives a seat its own moves, none of another and none that are anybody’s', () => {
   const move = (id: `i${number}`, owner: Instruction['owner']): Instruction => ({
     id,
     owner,
@@ -11,5 +11,5 @@ it('gives a seat its own moves before those of anybody, and none of another', ()
     move: { kind: 'shuffle-deck', deck: 'treachery' },
   });
   const moves = [move('i1', 'table'), move('i2', 'fremen'), move('i3', 'guild'), move('i4', 'fremen')];
-  expect(movesToTick(moves, 'fremen').map(({ id }) => id)).toEqual(['i2', 'i4', 'i1']);
+  expect(movesToTick(moves, 'fremen').map(({ id }) => id)).toEqual(['i2', 'i4']);
 });

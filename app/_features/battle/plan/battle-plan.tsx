@@ -14,7 +14,7 @@ import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
-import { useCover } from '#app/_components/cover/use-cover.ts';
+import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
@@ -43,9 +43,15 @@ const STILL_OPEN: Record<PlanField, string> = {
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const { draft, lay, gaveWay, spiceBesideDial, restored } = usePlanDraft(prompt);
-  const cover = useCover({ startsOpen: !restored && isBlank(prompt) });
+  const cover = useCover({ startsOpen: !restored && isBlank(prompt), rest: LONG_REST_MS });
   const covered = cover.state === 'covered';
-  const places = useChoosing({ answers: prompt.answers, restored, covered, uncover: cover.uncover, lay });
+  const places = useChoosing({
+    answers: prompt.answers,
+    restored,
+    open: cover.state === 'open',
+    uncover: cover.uncover,
+    lay,
+  });
   const [tried, setTried] = useState(false);
   const range = dialRange(prompt.answers);
   const dial = numberIn(draft, 'dial', range.from);
@@ -91,7 +97,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
-      <div className={page.wheel}>
+      <div className={classes(page.wheel, styles.wheel)} data-lines={linesAbove(prompt, view)}>
         <Wheel
           label={`Dial, battle for ${place}`}
           range={range}

@@ -7,20 +7,20 @@ interface Choosing {
   readonly answers: Grammar;
   /** The plan was begun before, so its places have been gone through. */
   readonly restored: boolean;
-  readonly covered: boolean;
+  /** The plan can be worked on; covered, or held to be looked at, it cannot. */
+  readonly open: boolean;
   readonly uncover: () => void;
   readonly lay: (field: PlanField, value: AnswerValue) => void;
 }
 
 /** Which place of the plan is being filled. The first time each leads on to the next, later it is changed for itself. */
-export function useChoosing({ answers, restored, covered, uncover, lay }: Choosing) {
+export function useChoosing({ answers, restored, open, uncover, lay }: Choosing) {
   const [choosing, setChoosing] = useState<PlanPlace | null>(null);
   const [walked, setWalked] = useState(restored);
   if (choosing === 'defense' && !walked) setWalked(true);
-  // A sheet shows more than the plan does: it goes when the plan is covered.
-  if (covered && choosing !== null) setChoosing(null);
   return {
-    choosing,
+    /** A sheet shows more than the plan does: it goes with it under the cover, and is there again when that is lifted. */
+    choosing: open ? choosing : null,
     choose: setChoosing,
     /** Leads to a place that must be filled. */
     leadTo: (place: PlanPlace) => {

@@ -1,5 +1,5 @@
 'use client';
-import { byPhase, nameOfFaction, type Instruction, type TableView } from '#client';
+import { byPhase, movesOfNow, nameOfFaction, type Instruction, type TableView } from '#client';
 import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
 import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -14,7 +14,7 @@ import styles from './instructions-box.module.css';
  */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const { instructions } = table;
+  const instructions = movesOfNow(table);
   if (instructions.length === 0) return null;
   const open = instructions.filter(({ done }) => !done).length;
   return (
@@ -51,7 +51,7 @@ interface Sheet {
 /** Where the owner is the heading, the lines need not say it. */
 function sheetsOf(table: TableView): readonly Sheet[] {
   const { edition } = table.choices;
-  return byPhase(table.instructions, table).flatMap(({ title, moves }): readonly Sheet[] =>
+  return byPhase(movesOfNow(table), table).flatMap(({ title, moves }): readonly Sheet[] =>
     title === null
       ? byOwner(moves, table)
       : [{ title, lines: moves.map((one) => ({ ...one, words: sayInstruction(one, edition) })) }],

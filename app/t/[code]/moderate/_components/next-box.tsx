@@ -1,5 +1,5 @@
 'use client';
-import { isStillToBegin, nameOfPhase, sayNext, sayUnticked, type TableView } from '#client';
+import { isStillToBegin, movesOfNow, nameOfPhase, sayNext, sayUnticked, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
@@ -18,7 +18,7 @@ interface NextBoxProps {
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDoing();
   const { next, turn, phase, choices } = table;
-  const unticked = sayUnticked(table.instructions);
+  const unticked = sayUnticked(movesOfNow(table));
   const counted = sayCounted(table);
   if (pauseSaysNext(table)) {
     return (

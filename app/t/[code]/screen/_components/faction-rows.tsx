@@ -22,6 +22,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
             progress={progress}
             first={progress.faction === table.firstPlayer}
             mark={markOf(progress.faction, table, presence)}
+            player={presence.find((one) => one.faction === progress.faction)?.name ?? null}
           />
         ))}
       </ol>
@@ -43,9 +44,11 @@ interface FactionRowProps {
   readonly progress: Progress;
   readonly first: boolean;
   readonly mark: Mark;
+  /** Who plays it. */
+  readonly player: string | null;
 }
 
-function FactionRow({ progress: { faction, allies, held, needed }, first, mark }: FactionRowProps) {
+function FactionRow({ progress: { faction, allies, held, needed }, first, mark, player }: FactionRowProps) {
   return (
     <li className={styles.row} data-mark={mark}>
       <span className={styles.discs}>
@@ -62,7 +65,12 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark }
             <Icon name="first" label="first player" />
           </span>
         )}
-        {mark !== null && <span className={styles.mark}>{mark}</span>}
+        {(player ?? mark) !== null && (
+          <span className={styles.mark}>
+            {player !== null && <span className={styles.player}>{mark === null ? player : `${player}, `}</span>}
+            {mark}
+          </span>
+        )}
       </span>
       <span className={styles.towers} aria-hidden>
         {Array.from({ length: Math.max(needed, held) }, (_, at) => (

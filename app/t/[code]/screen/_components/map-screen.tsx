@@ -62,7 +62,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
         {BOXES.map((Box, at) => (
           <Box key={at} table={table} />
         ))}
-        {!needsNoWaiting(table) && <WaitingBox table={table} />}
+        {!needsNoWaiting(table) && <WaitingBox table={table} presence={presence} />}
         <FactionRows table={table} presence={presence} />
         {news}
         <ToDo table={table} />

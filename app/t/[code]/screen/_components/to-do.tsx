@@ -1,6 +1,6 @@
 'use client';
 
-import { byPhase, undoneIn, type TableView } from '#client';
+import { byPhase, movesOfNow, undoneIn, type TableView } from '#client';
 import { sayLogLine } from '#lib/saying/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
@@ -12,7 +12,8 @@ const LINES = 12;
 
 /** What hands still have to do; where nothing is left, the last lines of the log, newest first. */
 export function ToDo({ table }: { readonly table: TableView }) {
-  const { instructions, log, choices } = table;
+  const { log, choices } = table;
+  const instructions = movesOfNow(table);
   const { list, seen } = useLinesInSight();
   const open = instructions.filter((instruction) => !instruction.done);
   if (open.length > 0) {

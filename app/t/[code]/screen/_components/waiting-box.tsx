@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import {
-  awaitedTo,
   nameOfFaction,
   isStillToBegin,
+  movesOfNow,
   nameOfPhase,
   sayOnBoard,
   sayShipment,
@@ -12,21 +12,30 @@ import {
   type Awaited,
   type TableView,
 } from '#client';
+import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
+import { LOBBY_IS_FULL, sayPeopleAwaited } from '#app/t/[code]/_components/now-words.ts';
+import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import styles from './waiting-box.module.css';
 
+interface WaitingBoxProps {
+  readonly table: TableView;
+  /** The people, who are named beside their factions. */
+  readonly presence: readonly Presence[];
+}
+
 /** What holds the table up: a raised hand, a pause, an open window, or a decision somebody owes. */
-export function WaitingBox({ table }: { readonly table: TableView }) {
+export function WaitingBox(props: WaitingBoxProps) {
   return (
     <section className={styles.box} aria-live="polite">
-      <Waiting table={table} />
+      <Waiting {...props} />
     </section>
   );
 }
 
-function Waiting({ table }: { readonly table: TableView }) {
+function Waiting({ table, presence }: WaitingBoxProps) {
   const { window, awaited } = table;
   const held = whoHolds(table);
   if (window !== null) {
@@ -44,7 +53,7 @@ function Waiting({ table }: { readonly table: TableView }) {
   if (awaited.length > 0) {
     return (
       <>
-        <AwaitedSeats awaited={awaited} />
+        <AwaitedSeats awaited={awaited} presence={presence} />
         {table.shipment !== null && <p className={styles.to}>{sayShipment(table.shipment, table.choices.edition)}</p>}
         {question !== undefined && <p className={styles.question}>{sayTruth(question)}</p>}
       </>
@@ -62,20 +71,28 @@ function Waiting({ table }: { readonly table: TableView }) {
 /** Battles are news where they are fought next; in other phases the limb says what is played. */
 const quietNews = (table: TableView): string => {
   const { running, phase, battles } = table;
+  if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return 'The moderator begins it';
   if (battles.length > 0 && (phase === 'battle' || phase === 'setup')) return 'Battles are ready to be fought';
   return running === null && phase !== 'setup' ? 'Played on the board' : 'Nobody is awaited';
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
-function sayPlayed({ boardPhase, instructions, choices: { components } }: TableView): string {
+function sayPlayed(table: TableView): string {
+  const {
+    boardPhase,
+    choices: { components },
+  } = table;
   if (boardPhase === null) return '';
   const told = sayToldAfter(boardPhase, components, 'table');
-  return instructions.some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase)} ${told}`;
+  return movesOfNow(table).some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase)} ${told}`;
 }
 
-const quiet = ({ running, phase, choices: { edition } }: TableView): string =>
-  running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, edition);
+function quiet(table: TableView): string {
+  if (waitsToBegin(table)) return LOBBY_IS_FULL.over;
+  const { running, phase, choices } = table;
+  return running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, choices.edition);
+}
 
 function Held({ who }: { readonly who: string }) {
   return (
@@ -93,7 +110,10 @@ function Held({ who }: { readonly who: string }) {
 const FEW = 2;
 
 /** Those who owe the same stand together, each name in its own colour. */
-function AwaitedSeats({ awaited }: { readonly awaited: readonly Awaited[] }) {
+function AwaitedSeats({
+  awaited,
+  presence,
+}: Pick<WaitingBoxProps, 'presence'> & { readonly awaited: readonly Awaited[] }) {
   const owed = [...new Set(awaited.map(({ to }) => to))];
   return (
     <>
@@ -116,7 +136,7 @@ function AwaitedSeats({ awaited }: { readonly awaited: readonly Awaited[] }) {
                   </Fragment>
                 ))}
               </span>
-              <span className={styles.to}>{awaitedTo(kind)}</span>
+              <span className={styles.to}>{sayPeopleAwaited(factions, presence, kind)}</span>
             </p>
           </div>
         );

@@ -1,5 +1,6 @@
 'use client';
 import { nameOfFaction, type FactionId } from '#client';
+import { LOOK_AROUND } from '#app/t/[code]/_components/now-words.ts';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './bar.module.css';
@@ -15,6 +16,8 @@ interface BarProps {
   readonly when: string;
   /** On pages that a decision fills: a look around, and back. */
   readonly onLook?: (() => void) | undefined;
+  /** The words of that. */
+  readonly lookWords?: string;
   /** Where the desk is, if this device holds it as well. */
   readonly desk?: string | null | undefined;
 }
@@ -27,9 +30,15 @@ export interface PartnerSeat {
 }
 
 /** Whose phone this is, what it is about, and when. */
-export function Bar({ faction, partner, about, turn, when, onLook, desk = null }: BarProps) {
+export function Bar({ faction, partner, about, turn, when, onLook, lookWords = LOOK_AROUND, desk = null }: BarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-leaves={onLook !== undefined}>
+      {onLook !== undefined && (
+        <button type="button" className={styles.look} onClick={onLook}>
+          <Icon name="back" />
+          <span>{lookWords}</span>
+        </button>
+      )}
       <FactionDisc faction={faction} />
       <div className={styles.who}>
         <FactionName faction={faction} />
@@ -56,23 +65,11 @@ export function Bar({ faction, partner, about, turn, when, onLook, desk = null }
           Desk
         </button>
       )}
-      {onLook === undefined ? (
-        <p className={styles.when}>
-          Turn {turn}
-          <br />
-          {when}
-        </p>
-      ) : (
-        <button type="button" className={styles.look} onClick={onLook}>
-          <span className={styles.when}>
-            <span className="unseen">Look around, </span>
-            Turn {turn}
-            <br />
-            {when}
-          </span>
-          <Icon name="table" />
-        </button>
-      )}
+      <p className={styles.when}>
+        Turn {turn}
+        <br />
+        {when}
+      </p>
     </header>
   );
 }

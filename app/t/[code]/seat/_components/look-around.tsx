@@ -13,8 +13,9 @@ import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
+import { StandAside } from '#app/_components/window/stand-aside.tsx';
 import { Talking } from '#app/_components/talking.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting/waiting.tsx';
 import styles from './look-around.module.css';
 
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
@@ -53,6 +54,11 @@ export function LookAround({
   const [telling, setTelling] = useState<SecretKind | null>(null);
   const asked = decisionOf(view) !== null;
   const { table } = view;
+  const aftermath = !asked && (
+    <Suspense fallback={null}>
+      <Aftermath table={table} />
+    </Suspense>
+  );
   return (
     <>
       <Body>
@@ -60,13 +66,12 @@ export function LookAround({
         {asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
         {tab === 'mine' && (
           <>
-            {!asked && table.victory === null && <Waiting view={view} onTell={setTelling} {...others} />}
+            {!asked && table.victory === null && <Waiting view={view} presence={presence} {...others} />}
             {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
-            <Suspense fallback={null}>
-              <Aftermath view={view} asked={asked} onIntent={onIntent} />
-            </Suspense>
+            {table.victory !== null && aftermath}
             <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} />
+            {table.victory === null && aftermath}
             <OtherSeats {...others} />
             {telling !== null && (
               <Suspense fallback={null}>
@@ -87,6 +92,7 @@ export function LookAround({
           {tab === 'table' && (
             <>
               <TableTab table={table} presence={presence} />
+              <StandAside on={view.mine.standsAside} onIntent={onIntent} />
               {seatCare}
             </>
           )}

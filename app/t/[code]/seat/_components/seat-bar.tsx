@@ -1,5 +1,6 @@
 'use client';
 import { listed, nameOfTerritory, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
+import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
 
@@ -12,12 +13,23 @@ interface SeatBarProps {
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onLook: (() => void) | undefined;
+  /** What fills the phone is an offer, which is left by not taking it. */
+  readonly isOffer: boolean;
   /** Where the desk is, if this device holds it as well. */
   readonly desk: string | null;
 }
 
 /** Whose phone it is, and what for; the turn, or the way to look around. */
-export function SeatBar({ view: { table, audience }, presence, filled, others, onTurn, onLook, desk }: SeatBarProps) {
+export function SeatBar({
+  view: { table, audience },
+  presence,
+  filled,
+  others,
+  onTurn,
+  onLook,
+  isOffer,
+  desk,
+}: SeatBarProps) {
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
@@ -44,6 +56,7 @@ export function SeatBar({ view: { table, audience }, presence, filled, others, o
       turn={table.turn}
       when={shortNameOfPhase(table.phase, table.choices.edition)}
       onLook={onLook}
+      lookWords={isOffer ? NOT_NOW : LOOK_AROUND}
       desk={desk}
     />
   );

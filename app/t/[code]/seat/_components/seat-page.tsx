@@ -1,7 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
-import { SeatNews } from '#app/_components/seat-news.tsx';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { later } from '#app/_connection/later.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
@@ -128,7 +127,6 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         news={
           <>
             <HalfAsked faction={faction} />
-            <SeatNews />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
             <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
             {view.table.maySwap && (

@@ -6,9 +6,11 @@ import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence, Standing } from '#app/_connection/frame.ts';
 import { KeptPage } from '#app/_components/cover/kept-page.tsx';
+import { useBack } from '#app/_components/use-back.ts';
 import { fetchTheRest } from '#app/_connection/later.tsx';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
+import { BarPlace } from './bar-place.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { mannerOf } from '#app/_features/manners.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
@@ -61,6 +63,12 @@ export function SeatScreen({
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<Tone | null>(null);
   useEffect(fetchTheRest, []);
+  useBack(decision !== null && lookingFrom === decision.id, () => {
+    setLookingFrom(null);
+  });
+  useBack(decision !== null && decision.id === taken, () => {
+    setTaken(null);
+  });
   const filled = decision !== null && lookingFrom !== decision.id;
   const unsent = sending && standing === 'looking';
   const shown = filled && !unsent ? decision : null;
@@ -100,9 +108,21 @@ export function SeatScreen({
   return (
     <Phone
       tone={tone}
-      bar={<SeatBar view={view} presence={presence} filled={filled} {...others} onLook={look} />}
+      bar={
+        <BarPlace faction={view.audience}>
+          <SeatBar
+            view={view}
+            presence={presence}
+            filled={filled}
+            {...others}
+            onLook={look}
+            isOffer={decision?.id === taken}
+          />
+        </BarPlace>
+      }
       at={filled ? `${pageOf(decision)} ${tone}` : tab}
       strips={strips}
+      yields={view.table.paused}
       foot={
         withTabs && (
           <>

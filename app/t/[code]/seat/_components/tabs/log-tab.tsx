@@ -1,12 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { undoneIn, type EditionId, type LogLine } from '#client';
+import { sayNotice, undoneIn, type EditionId, type LogLine, type TableNotice } from '#client';
 import { sayLogLine, sayLogLineCovered } from '#lib/saying/log.ts';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
+import { useLive } from '#app/_connection/live.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
+import { withNotices } from './with-notices.ts';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './log-tab.module.css';
 
@@ -36,14 +38,19 @@ export function LogTab({ latest, edition }: LogTabProps) {
         setFetching(false);
       });
   };
+  const { notices } = useLive();
   const undone = undoneIn(run);
   return (
     <section className={styles.log} aria-label="Log">
       <h2>Log</h2>
       <ol className={styles.lines} reversed>
-        {[...run].reverse().map((line) => (
-          <Line key={line.position} line={line} edition={edition} undone={undone.has(line.position)} />
-        ))}
+        {withNotices(run, notices, before > 0).map((entry) =>
+          'position' in entry ? (
+            <Line key={entry.position} line={entry} edition={edition} undone={undone.has(entry.position)} />
+          ) : (
+            <Told key={`${entry.at} ${sayNotice(entry.notice)}`} told={entry} />
+          ),
+        )}
       </ol>
       {before > 0 && (
         <Button
@@ -59,6 +66,14 @@ export function LogTab({ latest, edition }: LogTabProps) {
     </section>
   );
 }
+
+/** What became of a seat or the desk, as the news had it. */
+const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
+  <li>
+    <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
+    <span>{sayNotice(notice)}</span>
+  </li>
+);
 
 /** High enough for the most that any one line tells of its owner's secrets: a full hand, card by card. */
 const SECRET_LINE_REM = 7.5;

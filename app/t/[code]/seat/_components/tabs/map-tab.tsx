@@ -8,7 +8,7 @@ const SeatMap = lazy(() => import('./seat-map.tsx'));
 
 export function MapTab({ view }: { readonly view: SeatView }) {
   return (
-    <section aria-label="Map">
+    <section aria-label="Map" className={styles.map}>
       <Suspense fallback={<p className={styles.waiting}>The map is being unrolled.</p>}>
         <SeatMap table={view.table} />
       </Suspense>

@@ -1,14 +1,19 @@
 'use client';
-import type { ReactNode } from 'react';
-import { LEADERS, nameOfTerritory, type LeaderView, type SecretKind, type SeatView } from '#client';
-import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { useState } from 'react';
+import { type SecretKind, type SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { AT_ANY_TIME } from '#app/_features/phone.tsx';
-import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
-import { StandAside } from '#app/_components/window/stand-aside.tsx';
-import { Sides } from './sides.tsx';
 import { Talking } from '#app/_components/talking.tsx';
+import { AT_ANY_TIME } from '#app/_features/phone.tsx';
+import { CHANGE_WHAT_YOU_HOLD } from '../waiting/held-words.ts';
+import { HeldCover } from '../waiting/held-cover.tsx';
+import { OwnMoves } from '../waiting/own-moves.tsx';
+import { ToldAnew } from '../waiting/told-anew.tsx';
+import { Sides } from './sides.tsx';
 import styles from './mine-tab.module.css';
+
+const HoldingsSheet = later(() => import('../waiting/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
 
 interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */
@@ -19,82 +24,41 @@ interface MineTabProps {
   readonly onTell: (matter: SecretKind) => void;
 }
 
-/** What is this seat's: its secrets, each under a cover and each its owner's to correct, and its leaders as all may see them. */
+/** What is this seat's: all it holds under one cover, the way to set it right, and what its hands still have to do. */
 export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
-  const { mine } = view;
+  const [changes, setChanges] = useState(false);
   return (
     <>
-      {secretsOf(mine).map(([matter, { title, note, mayEnter }]) => (
-        <Section
-          key={matter}
-          title={title}
-          note={note?.(view) ?? ''}
-          onEnter={
-            mayEnter(view)
-              ? () => {
-                  onTell(matter);
-                }
-              : undefined
-          }
-        >
-          <OwnSecretCover matter={matter} mine={mine} />
-        </Section>
-      ))}
-      <Section title="Leaders" note="as everybody sees them">
-        <Leaders view={view} />
-      </Section>
+      <HeldCover view={view} />
+      <ToldAnew table={view.table} onTell={onTell} />
+      <OwnMoves view={view} onIntent={onIntent} />
       <Sides view={view} onIntent={onIntent} />
       <div className={styles.standing}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            setChanges(true);
+          }}
+        >
+          {CHANGE_WHAT_YOU_HOLD}
+        </Button>
         {AT_ANY_TIME.map((Offer, at) => (
           <Offer key={at} view={view} onIntent={onIntent} />
         ))}
-        <StandAside on={mine.standsAside} onIntent={onIntent} />
-        {!asked && <Talking raised={mine.raisedHand} onIntent={onIntent} />}
+        {!asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
       </div>
+      {changes && (
+        <HoldingsSheet
+          view={view}
+          onTell={(matter) => {
+            setChanges(false);
+            onTell(matter);
+          }}
+          onClose={() => {
+            setChanges(false);
+          }}
+        />
+      )}
     </>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly onEnter?: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-function Section({ title, note = '', onEnter, children }: SectionProps) {
-  return (
-    <section className={styles.section}>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        {note !== '' && <span className={styles.note}>{note}</span>}
-        {onEnter !== undefined && (
-          <button type="button" className={styles.enter} aria-label={`Change: ${title}`} onClick={onEnter}>
-            Change
-          </button>
-        )}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
-  const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
-  const away = ({ where, foughtIn, resting }: LeaderView): string | undefined => {
-    if (where === 'tanks') return 'in the tanks';
-    const bound = foughtIn === null ? undefined : `in ${nameOfTerritory(foughtIn, table.choices.edition)}`;
-    const rests = resting ? 'not this phase' : bound;
-    if (where !== 'hidden') return rests;
-    return rests === undefined ? 'perhaps captured' : `${rests}; perhaps captured`;
-  };
-  return (
-    <ul className={styles.leaders}>
-      {own.map((leader) => (
-        <li key={leader.leader}>
-          <LeaderDisc leader={leader.leader} away={away(leader)} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+/** Less than this (px) of a page is no part that anybody misses. */
+const LEAST = 12;
+
+/** Marks an element (`data-more`) while the page that is scrolled in it goes on beneath its lower edge. */
+export function useMoreBelow(marked: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = marked.current;
+    const scroller = element?.querySelector('main');
+    if (element === null || scroller === null || scroller === undefined) return;
+    const mark = () => {
+      const rest = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      element.dataset['more'] = String(rest > LEAST);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(scroller);
+    for (const page of scroller.children) observer.observe(page);
+    scroller.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', mark);
+    };
+  }, [marked]);
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { FactionId } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { FRESH_ON_PHONES_MS, useFreshNews } from '#app/_connection/use-fresh-news.ts';
+import styles from './bar-place.module.css';
+
+interface BarPlaceProps {
+  /** Whose phone it is: what they did themselves is no news to them. */
+  readonly faction: FactionId;
+  /** The bar. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The upper edge of a phone. What just became of a seat or the desk stands there for some seconds in the place of the
+ * bar, so that it covers nothing that is asked; a longer sentence makes room for itself. Afterwards it is in the log.
+ */
+export function BarPlace({ faction, children }: BarPlaceProps) {
+  const { news, close } = useFreshNews(FRESH_ON_PHONES_MS, faction);
+  const [newest, ...earlier] = [...news].reverse();
+  return (
+    <div className={styles.place}>
+      <div className={styles.bar} data-beneath={newest !== undefined}>
+        {children}
+      </div>
+      {newest !== undefined && (
+        <div className={styles.news}>
+          <Notice icon="table" title={newest.words} onClose={close}>
+            {earlier.length > 0 ? earlier.map(({ words }) => <p key={words}>{words}</p>) : undefined}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LogLine, TableNotice } from '#client';
+
+/**
+ * The log with the notices of seats and desk among its lines, newest first. While earlier lines are still to be fetched,
+ * notices from before them wait for these.
+ */
+export function withNotices(
+  run: readonly LogLine[],
+  notices: readonly TableNotice[],
+  isCut: boolean,
+): readonly (LogLine | TableNotice)[] {
+  const from = isCut ? (run[0]?.at ?? -Infinity) : -Infinity;
+  // Of what came in the same moment, the line of the log stands first.
+  return [...run, ...notices.filter(({ at }) => at >= from)].sort((one, other) => other.at - one.at);
+}

@@ -1,0 +1,83 @@
+/** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
+import {
+  type EditionId,
+  type LeaderId,
+  type LeaderView,
+  listed,
+  nameOfLeader,
+  nameOfTerritory,
+  type OwnView,
+  sayForces,
+  sayNextStorm,
+  sayPrediction,
+} from '#client';
+
+/** What the one cover lies over, as its owner calls it. */
+export const WHAT_YOU_HOLD = 'what you hold';
+
+/** The way to a list of all that an owner can set right. */
+export const CHANGE_WHAT_YOU_HOLD = 'Change what you hold';
+
+/** Beneath the three numbers: `spice`, `cards of 4`, `in reserve`. */
+export const saySpiceLabel = (spice: OwnView['spice']): string => (spice === 'uncounted' ? 'not counted' : 'spice');
+export const sayCardsLabel = (limit: number): string => `cards of ${limit}`;
+export const RESERVE_LABEL = 'in reserve';
+export const NO_CARDS = 'No cards.';
+
+/** A leader with the number on the disc: `Beast Rabban, 4`. */
+export type StrengthOf = (leader: LeaderId) => number;
+
+/** `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` */
+export function sayYourTraitors(traitors: OwnView['traitors'], strengthOf: StrengthOf): string {
+  if (traitors === 'unknown') return 'Your traitors are on cardboard alone.';
+  const [only] = traitors;
+  if (only === undefined) return 'Nobody is your traitor.';
+  if (traitors.length === 1) return `${nameOfLeader(only)}, ${strengthOf(only)}, is your traitor.`;
+  return `Your traitors: ${listed(traitors.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`))}.`;
+}
+
+/** `You foretold: Harkonnen wins in turn 5.` */
+export const sayYouForetold = (prediction: NonNullable<OwnView['prediction']>): string =>
+  prediction === 'untold' ? 'Your prediction lies on its cards only.' : `You foretold: ${sayPrediction(prediction)}`;
+
+/** Of a storm card that lies face down. */
+export const sayYourStormCard = (card: NonNullable<OwnView['stormCard']>): string => sayNextStorm(card);
+
+/** `7 forces lost in battles, of 7 that wake the Kwisatz Haderach.` */
+export const sayYourLosses = ({ lost, needed }: NonNullable<OwnView['battleLosses']>): string =>
+  lost >= needed
+    ? `${sayForces(lost)} lost in battles: the Kwisatz Haderach is awake.`
+    : `${sayForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;
+
+/** `You hold captive: Stilgar 7. Face down in the tanks: Caid 3.` */
+export function sayYourCaptives({ held, faceDown }: NonNullable<OwnView['captives']>, strengthOf: StrengthOf): string {
+  const say = (leaders: readonly LeaderId[]) =>
+    leaders.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`).join(', ');
+  const parts = [
+    ...(held.length === 0 ? [] : [`Captured: ${say(held)}.`]),
+    ...(faceDown.length === 0 ? [] : [`Face down in the tanks: ${say(faceDown)}.`]),
+  ];
+  return parts.length === 0 ? 'No leader is captured.' : parts.join(' ');
+}
+
+/** Where a leader is that cannot be played anywhere now; `null` where it is free. */
+export function sayLeaderStands({ where, foughtIn, resting }: LeaderView, edition: EditionId): string | null {
+  if (where === 'tanks') return 'in the tanks';
+  const bound = foughtIn === null ? null : `in ${nameOfTerritory(foughtIn, edition)}`;
+  const rests = resting ? 'not this phase' : bound;
+  if (where !== 'hidden') return rests;
+  return rests === null ? 'perhaps captured' : `${rests}; perhaps captured`;
+}
+
+/** Whose moves these are, and that they are done. */
+export const YOUR_MOVES = {
+  title: 'Yours, on the board',
+  allDone: 'All done',
+  none: 'Nothing is left to do.',
+} as const;
+
+/** A stand-in for words that may lie there: as long, and without any meaning. */
+export const masked = (words: string): string => words.replace(/[\p{L}\p{N}]/gu, 'e');
+
+/** In a sheet for leisure: each card with what it does. */
+export const YOUR_CARDS = 'Your cards, and what they do';

@@ -1,0 +1,62 @@
+'use client';
+import {
+  nameOfFaction,
+  sayAtomics,
+  sayControl,
+  sayFirstPlayer,
+  sayStormCard,
+  sayStormLosses,
+  type StormDialView,
+} from '#client';
+import { DIAL_STANDS } from '#app/t/[code]/_components/now-words.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import type { StripProps } from './strip-props.ts';
+import styles from './strips.module.css';
+
+/** The storm in small: the wheels, sealed until both are turned over, what it took, and who is first player by it. */
+export function StormStrip({ table: { stormPhase, stormCard } }: StripProps) {
+  if (stormPhase === null) return null;
+  const { id, dialers, sectors, control, atomics, outcome } = stormPhase;
+  return (
+    <>
+      {dialers.length > 0 && (
+        <p className={styles.dials}>
+          {dialers.map((dialer) => (
+            <Dial key={dialer.faction} dialer={dialer} />
+          ))}
+          {sectors !== null && <span className={styles.number}>= {sectors}</span>}
+        </p>
+      )}
+      {stormCard?.turned?.storm === id && <p className={styles.soft}>{sayStormCard(stormCard.turned.card)}</p>}
+      {control !== null && <p className={styles.soft}>{sayControl(control)}</p>}
+      {atomics !== null && <p className={styles.soft}>{sayAtomics(atomics)}</p>}
+      {outcome !== null && (
+        <>
+          <p className={styles.soft}>{sayStormLosses(outcome.forcesLost, outcome.spiceLost)}</p>
+          <p className={styles.first}>
+            <FactionDisc faction={outcome.firstPlayer} />
+            {sayFirstPlayer(outcome.firstPlayer)}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One wheel; no number is anywhere in the page before both are turned over. */
+function Dial({ dialer: { faction, dial } }: { readonly dialer: StormDialView }) {
+  return (
+    <span className={styles.dial}>
+      <FactionDisc faction={faction} />
+      <span className="unseen">{nameOfFaction(faction)}</span>
+      {dial.state === 'shown' ? (
+        <span className={styles.number}>{dial.dial}</span>
+      ) : (
+        <span className={styles.sealed}>
+          <Icon name={dial.state === 'sealed' ? 'seal' : 'wheel'} /> {DIAL_STANDS[dial.state]}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { Suspense } from 'react';
+import { type FactionId, type SeatView } from '#client';
+import {
+  calledAt,
+  NOTHING_ASKED,
+  sayEntering,
+  sayNextFor,
+  sayNow,
+  sayTurnToAwaited,
+  sayWaitingFor,
+} from '#app/t/[code]/_components/now-words.ts';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { SEEN } from '#app/_features/phone.tsx';
+import { inStrip, Strip } from './strips.tsx';
+import styles from './waiting.module.css';
+
+interface WaitingProps {
+  readonly view: SeatView;
+  readonly presence: readonly Presence[];
+  /** Seats this device holds besides this one, and the way to turn to one of them. */
+  readonly others: readonly FactionId[];
+  readonly onTurn: (faction: FactionId) => void;
+}
+
+/** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
+export function Waiting({ view, presence, others, onTurn }: WaitingProps) {
+  const { table, audience } = view;
+  const called = calledAt(presence, audience);
+  const awaited = table.awaited.filter(({ faction }) => faction !== audience);
+  const here = awaited.find(({ faction }) => others.includes(faction));
+  const next = sayNextFor(table, audience);
+  return (
+    <section className={styles.waiting} aria-label="Now">
+      <div className={styles.says}>
+        <h1 className={styles.title}>{sayNow(table, called)}</h1>
+        <p className={styles.lead}>{next === null ? NOTHING_ASKED : `${next} ${NOTHING_ASKED}`}</p>
+        {sayWaitingFor(
+          awaited.filter((one) => !inStrip(table, one.faction)),
+          called,
+        ).map((words) => (
+          <p key={words} className={styles.lead}>
+            {words}
+          </p>
+        ))}
+        {table.boardPhase === null && table.running === null && <p className={styles.lead}>{sayEntering(table)}</p>}
+      </div>
+      {here !== undefined && (
+        <Button
+          tone="act"
+          onClick={() => {
+            onTurn(here.faction);
+          }}
+        >
+          {sayTurnToAwaited(here.faction)}
+        </Button>
+      )}
+      <Strip table={table} called={called} />
+      <Suspense fallback={null}>
+        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} />)}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** The phone of somebody of whom nothing is asked: what happens, what is theirs under one cover, and what is left to move. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+
+const house = openHouse();
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+] as const;
+
+describe('a battle of two others', () => {
+  let table: SetTable;
+  let atreides: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW);
+    atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('harkonnen', 'choose-battle');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => null);
+  });
+
+  it('stands in the headline by the names of the people, and in small beneath', async () => {
+    await atreides.isAsked('Player of harkonnen and Player of bene-gesserit fight for Carthag.');
+    await atreides.reads('Then you, in Sietch Tabr. Nothing is asked now.');
+    const now = atreides.page.getByRole('region', { name: 'Now' });
+    expect(await now.getByText('to seal a plan').count()).toBe(2);
+    expect(await now.locator('[aria-current=step]').innerText()).toBe('Plans');
+    await table.answer('harkonnen', 'battle-plan');
+    await sees(now.getByText('plan sealed'));
+    await holds(atreides.page);
+  });
+
+  it('leaves all that one holds under one cover, whose box tells nothing', async () => {
+    for (const size of SIZES) {
+      await atreides.page.setViewportSize(size);
+      const covers = atreides.page.getByRole('button', { name: /^Show .*covered$/ });
+      expect(await covers.count()).toBe(1);
+      await table.own('atreides', { kind: 'hand', cards: [] });
+      const empty = await boxHeld(atreides.page);
+      await table.own('atreides', {
+        kind: 'hand',
+        cards: ['weather-control', 'family-atomics', 'truthtrance', 'unknown'],
+      });
+      await table.own('atreides', { kind: 'traitors', leaders: ['mother-ramallo'] });
+      const full = await boxHeld(atreides.page);
+      expect(full.covered).toBe(empty.covered);
+      expect([empty.held, full.held]).toEqual([empty.covered, empty.covered]);
+    }
+    await atreides.page.setViewportSize(SIZES[0]);
+    const lies = await atreides.holdToLook('what you hold');
+    for (const words of ['cards of 4', 'in reserve', 'Weather Control', 'Unknown card', 'is your traitor'])
+      expect(lies).toContain(words);
+  });
+
+  it('lets its owner set it right in two taps', async () => {
+    await atreides.change('Spice');
+    await sees(atreides.page.getByRole('dialog', { name: 'Your spice' }));
+    await atreides.press('Close');
+  });
+
+  it('has “Nothing from me this phase” with the table, and not with what is one’s own', async () => {
+    await seesNo(atreides.page.getByText('Nothing from me this phase'));
+    await atreides.open('Table');
+    await sees(atreides.page.getByText('Nothing from me this phase'));
+    await atreides.open('Mine');
+  });
+});
+
+/** How high the one cover is, before and while it is held. */
+async function boxHeld(page: Page) {
+  const cover = page.getByRole('button', { name: /^Show what you hold\s?, covered$/ });
+  const height = async () => (await page.locator('[data-open]').first().boundingBox())?.height;
+  await cover.scrollIntoViewIfNeeded();
+  const covered = await height();
+  await cover.hover();
+  await page.mouse.down();
+  await sees(page.getByText('Cover what you hold'));
+  const held = await height();
+  // Longer than a tap.
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await sees(cover);
+  return { covered, held };
+}
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnView } from '#client';
+import { heldBy, mostHeldBy } from '#app/t/[code]/seat/_components/waiting/held.ts';
+import { seat } from '../../support/fixtures/seat-views.ts';
+import { BOARD } from '../../support/fixtures/table-views.ts';
+
+const atreides = (own: Partial<OwnView>) => seat('atreides', BOARD, [], own);
+
+describe('what a seat holds, under its one cover', () => {
+  it('is told at a glance', () => {
+    const { figures, hand, lines } = heldBy(atreides({}));
+    expect(figures.map(({ number, label }) => `${number} ${label}`)).toEqual([
+      '6 spice',
+      '4 cards of 4',
+      '8 in reserve',
+    ]);
+    expect(hand.map(({ words }) => words)).toEqual(['Maula Pistol', 'Snooper', 'Karama', 'Unknown card']);
+    expect(lines.map(({ words }) => words)).toEqual(['Beast Rabban, 4, is your traitor.']);
+  });
+
+  it('measures its box by nothing that is secret', () => {
+    const poor = atreides({ spice: 'uncounted', hand: [], traitors: 'unknown', reserves: { count: 0, special: 0 } });
+    const rich = atreides({ spice: 41, traitors: [], reserves: { count: 12, special: 3 } });
+    expect(mostHeldBy(rich)).toEqual(mostHeldBy(poor));
+  });
+
+  it('gives room to secrets that everybody knows a faction to have', () => {
+    const plain = mostHeldBy(atreides({})).lines.length;
+    expect(mostHeldBy(atreides({ prediction: 'untold' })).lines).toHaveLength(plain + 1);
+    expect(mostHeldBy(atreides({ stormCard: 4 })).lines).toEqual(mostHeldBy(atreides({ stormCard: 'none' })).lines);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { sector } from '#lib/table/board.ts';
+import { calledAt, sayNextFor, sayNow, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
+import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';
+import { OPEN_BATTLE } from '../../support/fixtures/battles.ts';
+
+const PEOPLE = [
+  { faction: 'harkonnen', name: 'Ben' },
+  { faction: 'atreides', name: 'Chiara' },
+  { faction: 'fremen', name: 'Farid' },
+  { faction: 'emperor', name: 'Ada' },
+  { faction: 'guild', name: 'Ada' },
+] as const;
+
+describe('how people are called', () => {
+  const called = calledAt(PEOPLE, 'atreides');
+  it('by their names, the reader as “you”', () => {
+    expect(['harkonnen', 'atreides'].map((faction) => called(faction as 'harkonnen'))).toEqual(['Ben', 'you']);
+  });
+  it('by their factions where one name stands for two, or nobody sits there', () => {
+    expect([called('emperor'), called('guild'), called('bene-gesserit')]).toEqual([
+      'the Emperor',
+      'the Guild',
+      'Bene Gesserit',
+    ]);
+  });
+});
+
+describe('the headline of the waiting phone', () => {
+  const toFarid = calledAt(PEOPLE, 'fremen');
+  it('names who fights, and where', () => {
+    expect(sayNow(fighting(OPEN_BATTLE), toFarid)).toMatch(/^(Ben and Chiara|Chiara and Ben) fight for .*\.$/);
+    expect(sayNow(fighting(OPEN_BATTLE), calledAt(PEOPLE, 'atreides'))).toMatch(/^(You and Ben|Ben and you) fight/);
+  });
+
+  it('tells how a storm came out, and who is first player by it', () => {
+    const { stormPhase } = DIALLED_STORM;
+    if (stormPhase === null) throw new Error('no storm');
+    const moved = {
+      ...DIALLED_STORM,
+      stormPhase: {
+        ...stormPhase,
+        step: 'moved' as const,
+        sectors: 5,
+        outcome: { from: sector(18), to: sector(5), forcesLost: [], spiceLost: [], firstPlayer: 'fremen' as const },
+      },
+    };
+    expect(sayNow(moved, calledAt(PEOPLE, 'atreides'))).toBe('5 sectors, to sector 5. Farid is first player.');
+    expect(sayNow(moved, toFarid)).toBe('5 sectors, to sector 5. You are first player.');
+    expect(sayNow(DIALLED_STORM, toFarid)).toMatch(/ dial the storm\.$/);
+  });
+
+  it('names the phase where it is played on the board', () => {
+    const bidding = { ...BOARD, phase: 'bidding' as const, running: null, next: null };
+    expect(sayNow(bidding, toFarid)).toBe('Bidding is played on the board.');
+  });
+});
+
+describe('what follows for the reader', () => {
+  it('is the battle that is theirs after this one', () => {
+    const table = {
+      ...fighting(OPEN_BATTLE),
+      battles: [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }],
+    };
+    expect(sayNextFor(table, 'fremen')).toBe('Then you, in Carthag.');
+    expect(sayNextFor(table, 'guild')).toBeNull();
+  });
+
+  it('names together who is asked the same', () => {
+    const called = calledAt(PEOPLE, 'fremen');
+    expect(
+      sayWaitingFor(
+        [
+          { faction: 'harkonnen', to: 'check-board' },
+          { faction: 'atreides', to: 'check-board' },
+        ],
+        called,
+      ),
+    ).toEqual(['Waiting for Ben and Chiara to look at the board.']);
+  });
+});
