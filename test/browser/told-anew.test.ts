@@ -63,7 +63,7 @@ describe('a hand told anew', () => {
     await harkonnen.isAsked(ASKED);
     await harkonnen.press('Pass');
     await answerIsIn();
-    await tells(['karama', 'shield', 'karama']);
+    await tells(['karama', 'chaumas', 'karama']);
     await seesNo(harkonnen.page.getByText(IN));
     await harkonnen.press('Pass');
     await answerIsIn();
