@@ -170,11 +170,13 @@ describe('the advanced game', () => {
     await fremen.open('Table');
     await holds(fremen.page);
     await fremen.open('Mine');
-    const leaders = fremen.page.getByRole('listitem').filter({ hasText: /, strength \d/ });
+    await fremen.press('Change what you hold');
+    const leaders = fremen.page.getByRole('dialog').getByRole('listitem').filter({ hasText: /, strength \d/ });
     await sees(leaders);
     const seen = await leaders.allInnerTexts();
     expect(seen).toHaveLength(5);
     for (const leader of seen) expect(leader).toMatch(/perhaps captured$/);
+    await fremen.press('Close');
     await liesUnderCover(fremen, captive);
     await harkonnen.open('Mine');
     await liesUnderCover(harkonnen, captive);

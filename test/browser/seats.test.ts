@@ -179,7 +179,7 @@ describe('a seat', () => {
     await sees(room.screen.getByText('Atreides is played on the moderator’s device now.'));
     await paul.isAsked('Your seat has left this phone.');
     await room.desk.press('Open Atreides');
-    await sees(room.desk.page.getByRole('heading', { name: 'Hand', exact: true }));
+    await sees(room.desk.page.getByRole('button', { name: 'Change what you hold' }));
     await room.desk.press('Back to the desk');
     await room.desk.showsHeading('Owed now');
     await room.desk.press('Atreides’ seat');

@@ -22,7 +22,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
             progress={progress}
             first={progress.faction === table.firstPlayer}
             mark={markOf(progress.faction, table, presence)}
-            player={presence.find((one) => one.faction === progress.faction)?.name ?? null}
+            player={table.setup === null ? playerOf(progress.faction, presence) : null}
           />
         ))}
       </ol>
@@ -39,6 +39,10 @@ function markOf(faction: FactionId, table: TableView, presence: readonly Presenc
   if (seat === undefined) return 'free';
   return seat.here ? null : 'away';
 }
+
+/** Who sits there. While the table is set up, people are named where they are awaited, and rows stay low. */
+const playerOf = (faction: FactionId, presence: readonly Presence[]): string | null =>
+  presence.find((one) => one.faction === faction)?.name ?? null;
 
 interface FactionRowProps {
   readonly progress: Progress;

@@ -1,8 +1,9 @@
 'use client';
 import { Fragment } from 'react';
-import { byPhase, sayInstruction, type SeatView } from '#client';
+import { byPhase, type SeatView } from '#client';
 import { YOUR_MOVES } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import { Button } from '#app/_components/button.tsx';
+import { sayInstruction } from '#lib/saying/hand-moves.ts';
 import { Checklist } from '#app/_components/checklist.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import styles from './own-moves.module.css';
