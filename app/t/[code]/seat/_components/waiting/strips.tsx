@@ -39,7 +39,7 @@ function BoardStrip({ table: { boardPhase, choices } }: StripProps) {
   if (boardPhase === null) return null;
   return (
     <>
-      <p>{sayOnBoard(boardPhase, choices.edition)}</p>
+      <p>{sayOnBoard(boardPhase)}</p>
       <p className={styles.soft}>{sayToldAfter(boardPhase, choices.components, 'seat')}</p>
     </>
   );
