@@ -23,6 +23,10 @@ export function useLinesInSight() {
 
 function openInSight(list: HTMLUListElement): number {
   const lines = [...list.querySelectorAll('li')];
-  const inSight = lines.filter(({ offsetLeft }) => offsetLeft === lines[0]?.offsetLeft);
+  const bottom = list.getBoundingClientRect().bottom + 1;
+  // The first never wraps; where there is no room for one, it is cut off instead.
+  const inSight = lines.filter(
+    (line) => line.offsetLeft === lines[0]?.offsetLeft && line.getBoundingClientRect().bottom <= bottom,
+  );
   return inSight.filter(({ dataset }) => dataset['done'] === 'false').length;
 }

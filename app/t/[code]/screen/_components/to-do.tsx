@@ -22,7 +22,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
         <h2 className={styles.heading}>
           On the board, {open.length} of {instructions.length} to do
         </h2>
-        <div ref={list} className={styles.moves}>
+        <div ref={list} className={styles.moves} data-none={seen === 0}>
           <HandMoves
             label="To do on the board"
             instructions={byPhase(open, table)
