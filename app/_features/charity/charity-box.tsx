@@ -2,7 +2,7 @@ import { nameOfFaction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
-import { CHARITY, NOBODY_CLAIMED, sayAlways, sayHasSpoken, TAKEN, sayTerms } from '#lib/phases/charity/words.ts';
+import { CHARITY, NOBODY_CLAIMED, sayAlways, sayHasSpoken, TAKEN, sayTerms } from '#lib/phases/charity/words/box.ts';
 import styles from './charity-box.module.css';
 
 /** Its signs tell who is awaited, and its sums what became of it; in the bidding that it opens the rest is told beside it. */

@@ -5,6 +5,7 @@ import { theFaction } from '../../words/names.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Words } from '../../words/words.ts';
 import type { CharityContract, CharityTaken } from './contract.ts';
+import { sayTerms } from './words/box.ts';
 
 export const charityWords: Words<CharityContract> = {
   questions: {
@@ -26,14 +27,6 @@ const sayEach = (taken: readonly CharityTaken[]): string =>
 
 /** The button of an answer: `Claim 2 spice`, `Claim nothing`. */
 export const sayClaim = (amount: number): string => (amount === 0 ? 'Claim nothing' : `Claim ${saySpice(amount)}`);
-
-/** Who may claim how much: `Whoever holds 1 spice or none may claim: the bank makes it 2.` */
-export const sayTerms = ({ holding, upTo }: Charity): string =>
-  `Whoever holds ${holding === 0 ? 'no spice' : `${saySpice(holding)} or none`} may claim: the bank makes it ${upTo}.`;
-
-/** Whoever gets it without a claim, in a sentence. */
-export const sayAlways = (faction: FactionId, { upTo }: Charity): string =>
-  `${capital(theFaction(faction))} takes ${upTo} whatever it holds.`;
 
 /** What lies under the cover, as its owner calls it. */
 export const CLAIMED = 'your claim';
@@ -60,18 +53,6 @@ export const sayStillToSpeak = (silent: readonly FactionId[]): string =>
   silent.length === 0
     ? 'All have spoken.'
     : `${capital(listed(silent.map(theFaction)))} ${silent.length === 1 ? 'has' : 'have'} still to speak.`;
-
-/** Head of the box on the screen. */
-export const CHARITY = 'CHOAM Charity';
-
-/** Beside a disc, for who cannot see the sign. */
-export const sayHasSpoken = (spoken: boolean): string => (spoken ? 'has spoken' : 'has not spoken yet');
-
-/** Behind a number, for who cannot see the sign of spice. */
-export const TAKEN = 'spice from the bank';
-
-/** It was closed, and the bank pays nothing. */
-export const NOBODY_CLAIMED = 'Nobody took any.';
 
 /** What a phone reads once it is closed: `Fremen took 2 spice.` */
 export const sayCharityOver = (taken: readonly CharityTaken[]): string =>

@@ -10,4 +10,6 @@ export const battle: FeatureTests<'battle'> = {
   readings,
   prompts,
   events,
+  // Whether a hand that was answered from is another now, its owner tells by telling it.
+  discloses: ['HandToldAnew'],
 };

@@ -51,8 +51,10 @@ describe('the headline of the waiting phone', () => {
   });
 
   it('names the phase where it is played on the board', () => {
-    const bidding = { ...BOARD, phase: 'bidding' as const, running: null, next: null };
+    const played = { ...BOARD, phase: 'bidding' as const, running: null, next: null };
+    const bidding = { ...played, boardPhase: { phase: 'bidding' as const } };
     expect(sayNow(bidding, toFarid)).toBe('Bidding is played on the board.');
+    expect(sayNow(played, toFarid)).toBe('Bidding is done.');
   });
 });
 

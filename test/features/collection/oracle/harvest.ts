@@ -52,10 +52,6 @@ export function harvestBefore(state: GameState): ReadAgain {
 export const mostFrom = ({ harvest }: ReadAgain, faction: FactionId, place: Place): number =>
   harvest.find((one) => one.faction === faction && nameOf(one.place) === nameOf(place))?.most ?? 0;
 
-/** What each faction takes in all. */
-export const sumsOf = ({ harvest, incomes }: ReadAgain, faction: FactionId): number =>
-  [...harvest, ...incomes].filter((one) => one.faction === faction).reduce((sum, { amount }) => sum + amount, 0);
-
 function incomesOf(state: GameState): ReadAgain['incomes'] {
   if (state.choices.edition !== 'gf9-2019' || state.choices.layer !== 'advanced') return [];
   const brings = [

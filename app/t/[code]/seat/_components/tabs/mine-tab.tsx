@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
@@ -8,11 +8,11 @@ import { Talking } from '#app/_components/talking.tsx';
 import { AT_ANY_TIME } from '#app/_features/phone.tsx';
 import { CHANGE_WHAT_YOU_HOLD } from '../waiting/held-words.ts';
 import { HeldCover } from '../waiting/held-cover.tsx';
-import { OwnMoves } from '../waiting/own-moves.tsx';
 import { ToldAnew } from '../waiting/told-anew.tsx';
 import { Sides } from './sides.tsx';
 import styles from './mine-tab.module.css';
 
+const OwnMoves = later(() => import('../waiting/own-moves.tsx').then((part) => part.OwnMoves));
 const HoldingsSheet = later(() => import('../waiting/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
 
 interface MineTabProps {
@@ -31,7 +31,9 @@ export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
     <>
       <HeldCover view={view} />
       <ToldAnew table={view.table} onTell={onTell} />
-      <OwnMoves view={view} onIntent={onIntent} />
+      <Suspense fallback={null}>
+        <OwnMoves view={view} onIntent={onIntent} />
+      </Suspense>
       <Sides view={view} onIntent={onIntent} />
       <div className={styles.standing}>
         <Button
