@@ -24,8 +24,8 @@ export function couldBeWith(state: GameState, leader: LeaderId): readonly Factio
 }
 
 /** Who else has leaders of this faction, alive or face down in the tanks; everybody can see that. */
-const othersWhoHave = (state: GameState, owner: FactionId): readonly FactionId[] => [
-  ...new Set(
-    state.leaders.flatMap(({ leader, captor }) => (captor !== null && ownerOf(leader) === owner ? [captor] : [])),
-  ),
-];
+const othersWhoHave = ({ leaders }: GameState, owner: FactionId): readonly FactionId[] => {
+  const captors = new Set<FactionId>();
+  for (const { leader, captor } of leaders) if (captor !== null && ownerOf(leader) === owner) captors.add(captor);
+  return [...captors];
+};

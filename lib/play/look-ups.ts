@@ -85,6 +85,21 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   return found;
 }
 
+/** A part of all features that have it, in the order of the list. */
+const allThatHave = <Part extends keyof AnyFeature>(part: Part): readonly NonNullable<AnyFeature[Part]>[] =>
+  ALL.map((feature) => feature[part]).filter((entry) => entry !== undefined);
+
+const ASKS_AT_TABLE = allThatHave('asksAtTable');
+const CORRECTED_AT_TABLE = allThatHave('correctedAtTable');
+const ASKS_ALWAYS = allThatHave('asksAlways');
+const FOLLOWS_ALWAYS = allThatHave('followsAlways');
+const TOLD_ALWAYS = allThatHave('toldAlways');
+const OFFERS = allThatHave('offers');
+const OPENS = allThatHave('opens');
+const SLICES = allThatHave('slice');
+const SEES = allThatHave('sees');
+const SEES_OWN = allThatHave('seesOwn');
+
 /** Before the opening alone there is no position, and the opening asks for none. */
 const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>('records');
 const TELLS =
@@ -158,37 +173,37 @@ function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined 
 export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ beforeTheGame }) => beforeTheGame ?? []));
 
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
-  return ALL.flatMap(({ asksAtTable }) => asksAtTable?.(ctx, state) ?? []);
+  return ASKS_AT_TABLE.flatMap((asks) => asks(ctx, state));
 }
 
 export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
-  ALL.flatMap((feature) => feature.correctedAtTable?.(ctx, state, fact) ?? []);
+  CORRECTED_AT_TABLE.flatMap((corrected) => corrected(ctx, state, fact));
 
 export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  ALL.flatMap(({ asksAlways }) => asksAlways?.(ctx, state) ?? []);
+  ASKS_ALWAYS.flatMap((asks) => asks(ctx, state));
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  ALL.flatMap(({ followsAlways }) => followsAlways?.(ctx, state) ?? []);
+  FOLLOWS_ALWAYS.flatMap((follows) => follows(ctx, state));
 
 export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] =>
-  ALL.flatMap((feature) => feature.toldAlways?.(state, faction, fact) ?? []);
+  TOLD_ALWAYS.flatMap((told) => told(state, faction, fact));
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
-  ALL.flatMap(({ offers }) => offers?.(ctx, state, faction) ?? []);
+  OFFERS.map((offers) => offers(ctx, state, faction));
 
 /** What the opening of a table says of all features. */
 export const saidAtOpening = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
-  Object.assign({}, ...ALL.map(({ opens }) => opens?.(ctx, seating) ?? {})) as Together<'opening'>;
+  Object.assign({}, ...OPENS.map((opens) => opens(ctx, seating))) as Together<'opening'>;
 
 /** What all features have in the state of a table that has just been opened. */
 function slicesOf(opened: EventOf<'TableOpened'>): Together<'slice'> {
-  return Object.assign({}, ...ALL.map(({ slice }) => slice?.(opened) ?? {})) as Together<'slice'>;
+  return Object.assign({}, ...SLICES.map((slice) => slice(opened))) as Together<'slice'>;
 }
 
 /** What everybody sees of all features, field beside field. */
 export const seenByAll = (ctx: Ctx, state: GameState): Together<'seen'> =>
-  Object.assign({}, ...ALL.map(({ sees }) => sees?.(ctx, state) ?? {})) as Together<'seen'>;
+  Object.assign({}, ...SEES.map((sees) => sees(ctx, state))) as Together<'seen'>;
 
 /** What one faction alone sees of all features. */
 export const seenByOne = (ctx: Ctx, state: GameState, faction: FactionId): Together<'mine'> =>
-  Object.assign({}, ...ALL.map(({ seesOwn }) => seesOwn?.(ctx, state, faction) ?? {})) as Together<'mine'>;
+  Object.assign({}, ...SEES_OWN.map((sees) => sees(ctx, state, faction))) as Together<'mine'>;

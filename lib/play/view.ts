@@ -86,7 +86,6 @@ export function nextDeadline(timeline: Timeline): { readonly window: WindowId; r
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
   const players = playersAt(state);
   return {
-    ...seenByAll(ctx, state),
     choices: state.choices,
     maySwap: maySwap(timeline),
     phase: state.phase,
@@ -123,6 +122,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
     instructions: onTheList(state),
     log: lastLines(timeline, 'table'),
+    ...seenByAll(ctx, state),
   };
 }
 
