@@ -4,6 +4,7 @@ import { createApplication, resumeClocks, type Surroundings } from './applicatio
 import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
+import { createTurns } from './application/turns.ts';
 import type { Config } from './config.ts';
 import type { Room } from './edge/connections.ts';
 import { createEdge } from './edge/edge.ts';
@@ -55,7 +56,7 @@ export async function serve(
   // After the port, which is quick to say whether it is free.
   const pages = listening.then(() => openPages(config, inner));
   const paced = pages.then((opened) => (dev ? opened : pacedPages(opened, limits)));
-  const api = apiHandler({ services, limits, hostKey, origin: () => origin });
+  const api = apiHandler({ services, limits, turns: createTurns(), hostKey, origin: () => origin });
   inner.on('request', route(api, paced, services));
   const live = attachLive(inner, services, limits, !dev);
 

@@ -80,7 +80,7 @@ export interface RateLimits {
   readonly questions: RateLimit;
   /** What is asked with no more than a join code, by address: many screens and phones share one. */
   readonly looks: RateLimit;
-  /** What taking back would mean, by table: the server plays the whole log again for it. */
+  /** What taking back would mean, by table: all hand moves since then are gone through for it. */
   readonly previews: RateLimit;
   /** Connections of any kind, by address; whoever comes faster waits for their turn. */
   readonly connections: RateLimit;
@@ -107,18 +107,18 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
-  sealKeys: createRateLimit({ burst: 20, every: 5_000 }, now),
+  sealKeys: createRateLimit({ burst: 8, every: 5_000 }, now),
   // Nobody's thumb is faster. Whoever is waits for their turn here, and below.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
   deskCommands: createRateLimit({ burst: 60, every: 50 }, now),
   // More than a whole club taps; a club in which everybody enters a position at once waits a moment for each fact.
-  actions: createRateLimit({ burst: 60, every: 40 }, now),
+  actions: createRateLimit({ burst: 30, every: 40 }, now),
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),
-  previews: createRateLimit({ burst: 12, every: 500 }, now),
-  // Browsers open six at a time: all phones of a club that reload at once. Each lasts a minute when it is used well.
-  connections: createRateLimit({ burst: 600, every: 10 }, now),
+  previews: createRateLimit({ burst: 8, every: 500 }, now),
+  // Browsers open six at a time: all phones of six tables that reload at once. Each lasts a minute when it is used well.
+  connections: createRateLimit({ burst: 200, every: 10 }, now),
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),

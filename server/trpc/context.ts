@@ -3,6 +3,7 @@ import type { Origin } from '../application/addresses.ts';
 import type { HostKey } from '../application/host.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import type { Services } from '../application/services.ts';
+import type { Turns } from '../application/turns.ts';
 import { addressOf } from '../address-of.ts';
 import { isFromThisMachine } from '../from-this-machine.ts';
 import { limited } from './errors.ts';
@@ -11,6 +12,8 @@ import { limited } from './errors.ts';
 export interface Context {
   readonly services: Services;
   readonly limits: RateLimits;
+  /** For what costs the server most, by address. */
+  readonly turns: Turns;
   readonly origin: () => Origin;
   readonly address: string;
   /** As the request claims it; not checked yet. */
@@ -23,18 +26,19 @@ export interface Context {
 }
 
 /** What all requests to this server share. */
-export interface Shared extends Pick<Context, 'services' | 'limits' | 'origin'> {
+export interface Shared extends Pick<Context, 'services' | 'limits' | 'turns' | 'origin'> {
   readonly hostKey: HostKey;
 }
 
 /** Where a device shows the host's key. No page of another site can send it unasked. */
 const HOST_KEY_HEADER = 'mentat-host-key';
 
-export function createContext({ services, limits, origin, hostKey }: Shared, req: IncomingMessage): Context {
+export function createContext({ services, limits, turns, origin, hostKey }: Shared, req: IncomingMessage): Context {
   const address = addressOf(req);
   return {
     services,
     limits,
+    turns,
     origin,
     address,
     token: bearerToken(req.headers.authorization),

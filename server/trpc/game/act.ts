@@ -16,10 +16,10 @@ const actor = z.union([faction, z.literal('moderator')]);
  */
 export const act = holderProcedure
   .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional() }))
-  .mutation(async ({ ctx: { services, holder, token }, input: { id, intent, as } }) => {
+  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, intent, as } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotHeld();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
-    return handleCommand(services, { ...asker, by, id, intent });
+    return turns.run(address, () => handleCommand(services, { ...asker, by, id, intent }));
   });

@@ -6,7 +6,7 @@ import { moderatorProcedure } from '../procedures.ts';
 /** What taking back would undo, and who has seen what since. */
 export const previewTakeBack = moderatorProcedure
   .input(z.strictObject({ to: z.number().int().min(0) }))
-  .query(({ ctx: { services, limits, asker }, input }) => {
+  .query(({ ctx: { services, limits, turns, address, asker }, input }) => {
     limited(limits.previews, asker.code);
-    return preview(services, asker.code, input.to);
+    return turns.run(address, () => preview(services, asker.code, input.to));
   });

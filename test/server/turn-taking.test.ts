@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createTurns } from '../../server/application/turns.ts';
+
+describe('what one device wants', () => {
+  test('leaves room for another between each two, however much it is', async () => {
+    const turns = createTurns();
+    const done: string[] = [];
+    const work = (name: string) => async () => {
+      await pause(20);
+      done.push(name);
+    };
+    await Promise.all([
+      ...Array.from({ length: 3 }, (_, n) => turns.run('hasty', work(`hasty ${n}`))),
+      turns.run('honest', work('honest')),
+    ]);
+    expect(done).toEqual(['hasty 0', 'honest', 'hasty 1', 'hasty 2']);
+  });
+
+  test('rests as long as it took', async () => {
+    const turns = createTurns();
+    const begun: number[] = [];
+    const work = async () => {
+      begun.push(performance.now());
+      await pause(100);
+    };
+    await Promise.all([turns.run('hasty', work), turns.run('hasty', work)]);
+    const [first = 0, second = 0] = begun;
+    expect(second - first).toBeGreaterThan(190);
+  });
+
+  test('goes on after what failed', async () => {
+    const turns = createTurns();
+    const failed = turns.run('hasty', () => Promise.reject(new Error('a full disk')));
+    await expect(failed).rejects.toThrow('a full disk');
+    expect(await turns.run('hasty', () => Promise.resolve('done'))).toBe('done');
+  });
+});
