@@ -1,8 +1,23 @@
+import { fieldOf } from '../core/answer.ts';
+import { oneOf } from '../core/grammar.ts';
+import { actCancelled } from '../play/windows/made.ts';
 import type { CardPower } from '../powers/power.ts';
+import { stillUndoable } from '../powers/stopping.ts';
 
 /** Stops one use of one opponent's advantage; then it is discarded. */
 export const karama: CardPower = {
   kind: 'karama',
   rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6'],
   cancelsAdvantage: true,
+  playedFreely: {
+    leavesPlans: true,
+    says: (player) => {
+      const undoable = stillUndoable(player).map(({ act }) => act.advantage);
+      return undoable.length === 0 ? null : { stops: oneOf(...undoable) };
+    },
+    does: (player, answer) =>
+      stillUndoable(player)
+        .filter(({ act }) => act.advantage === fieldOf(answer, 'stops'))
+        .map(({ act, during }) => actCancelled(during, act, player.faction)),
+  },
 };

@@ -12,6 +12,7 @@ import type { PlanElement } from '../table/battle.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
+import type { Occasion } from '../table/stops.ts';
 import type { CardKind } from '../table/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
@@ -31,10 +32,20 @@ export type StoppingPoint =
   | 'reserves-announced';
 
 /** One use that may be stopped, at a moment where it is at work. */
-export interface Cancellable {
+export type Cancellable = AskedAbout | Undoable;
+
+/** The table is asked about it before it does what cannot be undone. */
+interface AskedAbout {
   readonly at: StoppingPoint;
   /** Whether it does anything here, by public facts alone. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
+}
+
+/** Nobody is asked: as long as what it does can still be undone, a Karama may be played against it at any time. */
+interface Undoable {
+  readonly at: 'any-time';
+  /** Where it is at work now, by public facts alone; `null` where it does nothing. */
+  readonly during: (state: GameState) => Occasion | null;
 }
 
 /**
@@ -96,6 +107,8 @@ export interface CardPlayer {
   readonly rules: Rules;
   /** Every power at this table, whoever has it. */
   readonly powers: readonly Power[];
+  /** Those of them that factions have. */
+  readonly advantages: readonly Advantage[];
   readonly state: GameState;
   readonly faction: FactionId;
 }

@@ -5,8 +5,8 @@ import type { GameState } from '../table/state.ts';
 import type { Occasion, Stops } from '../table/stops.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import type { Ctx } from './ctx.ts';
-import { isInPlay } from '../table/position.ts';
-import type { Advantage, StoppingPoint } from './power.ts';
+import { areAllies, isInPlay } from '../table/position.ts';
+import type { Advantage, CardPlayer, StoppingPoint } from './power.ts';
 
 /** Nothing asked or stopped yet. */
 export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
@@ -27,16 +27,38 @@ export const actsToSettle = (
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
 
 function isDue(
-  { rules: { karamaCancelScope }, board }: Ctx,
+  { rules, board }: Ctx,
   state: GameState,
   { settled }: Stops,
   moments: readonly StoppingPoint[],
   { id, cancellable }: Advantage,
 ): boolean {
-  if (cancellable === undefined || settled.includes(id)) return false;
-  if (karamaCancelScope !== 'any' && !karamaCancelScope.includes(id)) return false;
+  if (cancellable === undefined || cancellable.at === 'any-time') return false;
+  if (settled.includes(id) || !isInScope(rules, id)) return false;
   return moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
+
+/** A power at work of which nobody is asked, and where it is at work. */
+export interface StillUndoable {
+  readonly act: Extract<CancellableAct, { readonly kind: 'advantage' }>;
+  readonly during: Occasion;
+}
+
+/** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
+export const stillUndoable = ({ rules, advantages, state, faction: by }: CardPlayer): readonly StillUndoable[] =>
+  advantages.flatMap(({ id, faction, cancellable }) => {
+    if (cancellable?.at !== 'any-time' || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
+    if (faction === by || areAllies(state, faction, by)) return [];
+    const during = cancellable.during(state);
+    if (during === null || isStopped(state, during, id)) return [];
+    return [{ act: { kind: 'advantage', by: faction, advantage: id }, during }];
+  });
+
+const isStopped = ({ stack }: GameState, during: Occasion, id: AdvantageId): boolean =>
+  stack.some((activity) => activity.id === during && 'cancelled' in activity && activity.cancelled.includes(id));
+
+const isInScope = ({ karamaCancelScope }: Ctx['rules'], id: AdvantageId): boolean =>
+  karamaCancelScope === 'any' || karamaCancelScope.includes(id);
 
 /** The table has been asked about a power: it works, or is stopped here. */
 const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
@@ -44,7 +66,7 @@ const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCa
   cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
 });
 
-/** The position in which the table has been asked about a power, in that battle, storm or shipment. */
+/** The position in which the table has been asked about a power, on that occasion. */
 export const withStops = (
   state: GameState,
   during: Occasion,

@@ -1,12 +1,13 @@
 import type { AdvantageId } from './advantages.ts';
 import type { BattleId } from './battle.ts';
+import type { CharityId } from './charity.ts';
 import type { ShipmentId } from './shipment.ts';
 import type { StormId } from './storm.ts';
 
-/** The battle, storm or shipment in which something is stopped; what is stopped there works again in the next. */
-export type Occasion = BattleId | StormId | ShipmentId;
+/** The battle, storm, shipment or charity in which something is stopped; what is stopped there works again in the next. */
+export type Occasion = BattleId | StormId | ShipmentId | CharityId;
 
-/** What has become of the powers that a Karama may stop, in one battle, one storm or one shipment. */
+/** What has become of the powers that a Karama may stop, in one of those. */
 export interface Stops {
   /** Powers that the table has been asked about; they stand, or are among the cancelled. */
   readonly settled: readonly AdvantageId[];

@@ -1,6 +1,8 @@
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { asLeader, asPlayedCard } from '../../table/answers.ts';
 import { type FactionId, FACTIONS } from '../../table/factions.ts';
+import { ADVANTAGE_IDS } from '../../table/advantages.ts';
+import { theAdvantage } from '../../words/advantages.ts';
 import { nameOfCard } from '../../words/cards.ts';
 import { nameOfLeader, saySpecial, theFaction } from '../../words/names.ts';
 import { sayForces } from '../../words/numbers.ts';
@@ -27,6 +29,8 @@ export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
   const asked = FACTIONS.find((faction) => faction === fieldOf(answer, 'of'));
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
+  const stops = ADVANTAGE_IDS.find((id) => id === fieldOf(answer, 'stops'));
+  if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
   const revives = fieldOf(answer, 'revives');
   if (revives === undefined) return null;
   const leader = asLeader(fieldOf(revives, 'leader'));

@@ -1,4 +1,5 @@
 import type { Advantage } from '../../powers/power.ts';
+import { runningOf } from '../../table/stack.ts';
 import { voices } from './voice/power.ts';
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
@@ -24,8 +25,9 @@ export const beneGesserit: readonly Advantage[] = [
   {
     id: 'bg/charity',
     faction: 'bene-gesserit',
-    rules: ['GF9-2019 Bene Gesserit sheet "Charity"'],
+    rules: ['GF9-2019 Bene Gesserit sheet "Charity"', 'R-172'],
     alwaysReceivesCharity: true,
+    cancellable: { at: 'any-time', during: (state) => runningOf(state, 'charity')?.id ?? null },
   },
   ...voices,
   {

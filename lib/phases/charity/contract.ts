@@ -1,12 +1,13 @@
-import type { Charity } from '../../table/charity.ts';
+import type { Charity, CharityId } from '../../table/charity.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
+import type { Stops } from '../../table/stops.ts';
 
 /** CHOAM Charity while it is claimed. Claims are secret until all are in. */
-export interface CharityActivity {
+export interface CharityActivity extends Stops {
   readonly kind: 'charity';
-  readonly id: 'charity';
+  readonly id: CharityId;
   /** Spice claimed by each who has spoken; 0 from who claims nothing. */
   readonly claims: Commitments<number>;
 }

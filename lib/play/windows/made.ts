@@ -63,6 +63,14 @@ export const actStands = (during: Occasion, act: CancellableAct): Made<'ActStand
   act,
 });
 
+/** The act is stopped by this faction's Karama. */
+export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionId): Made<'ActCancelled'> => ({
+  type: 'ActCancelled',
+  during,
+  act,
+  by,
+});
+
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({
   type: 'SpecialKaramaUsed',

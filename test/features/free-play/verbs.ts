@@ -2,17 +2,23 @@
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { leader, forces } from '../../support/scenario/names.ts';
-import { isMapping, type Node } from '../../support/scenario/node.ts';
+import { isMapping, text, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
+  'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 
 /** A leader, `kwisatz-haderach`, or forces: `3`, `{ all: 3, special: 1 }`. */
 function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
+}
+
+/** The power that is stopped: `bg/charity`. */
+function karamaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
+  return { play: true, ...cardsLaid(run, by, ['karama'])[0], stops: text(node) };
 }
 
 function revived(node: Node): AnswerValue {
