@@ -4,7 +4,7 @@ import { PHASES } from '../../table/phases.ts';
 import { oneOf, list } from '../../core/grammar.ts';
 import { aFaction, aCount } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
-import { inSeats, whyNoAlliance, withAlliance } from './alliances.ts';
+import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts';
 import { allianceOf } from '../../table/position.ts';
 import { whatRuns } from '../../table/running.ts';
 import { notInPlay, outside } from '../../pieces/slips.ts';
