@@ -10,6 +10,7 @@ import { stormCardBrief } from './factions/fremen/storm-card/brief.ts';
 import { harkonnenBrief } from './factions/harkonnen/brief.ts';
 import { battleBrief } from './phases/battle/brief.ts';
 import { mentatPauseBrief } from './phases/mentat-pause/brief.ts';
+import { nexusBrief } from './phases/nexus/brief.ts';
 import { setupBrief } from './phases/setup/brief.ts';
 import { shipmentBrief } from './phases/shipment/brief.ts';
 import { stormBrief } from './phases/storm/brief.ts';
@@ -36,6 +37,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   truthtrance: truthtranceBrief,
   setup: setupBrief,
   storm: stormBrief,
+  nexus: nexusBrief,
   shipment: shipmentBrief,
   charity: charityBrief,
   battle: battleBrief,

@@ -17,6 +17,7 @@ import { battle } from './phases/battle/feature.ts';
 import { charity } from './phases/charity/feature.ts';
 import { collection } from './phases/collection/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
+import { nexus } from './phases/nexus/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
 import { storm } from './phases/storm/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   turn,
   setup,
   storm,
+  nexus,
   charity,
   shipment,
   battle,

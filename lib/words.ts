@@ -14,6 +14,7 @@ import { stormCardWords } from './factions/fremen/storm-card/words.ts';
 import { harkonnenWords } from './factions/harkonnen/words.ts';
 import { battleWords } from './phases/battle/words.ts';
 import { mentatPauseWords } from './phases/mentat-pause/words.ts';
+import { nexusWords } from './phases/nexus/words.ts';
 import { setupWords } from './phases/setup/words.ts';
 import { shipmentWords } from './phases/shipment/words.ts';
 import { stormWords } from './phases/storm/words.ts';
@@ -46,6 +47,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   turn: turnWords,
   setup: setupWords,
   storm: stormWords,
+  nexus: nexusWords,
   shipment: shipmentWords,
   charity: charityWords,
   battle: battleWords,

@@ -31,6 +31,7 @@ import { windows } from './features/windows/feature.ts';
 import type { All, FeatureTests } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
+import { nexus } from './features/nexus/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
@@ -47,6 +48,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   karama,
   kwisatzHaderach,
   mentatPause,
+  nexus,
   passing,
   pieces,
   setup,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { DeskViewWhole } from '#client';
 import { BattlesDeskBox } from './battle/desk-box.tsx';
 import { DealDeskBox } from './dealing/desk-box.tsx';
+import { NexusDeskBox } from './nexus/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';
@@ -15,7 +16,7 @@ type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
 export const BEFORE_NEXT: readonly DeskBox[] = [SetupDeskBox];
 
 /** How far it is with what plays, beneath that step. */
-export const AFTER_NEXT: readonly DeskBox[] = [StormDeskBox, ShipmentDeskBox, BattlesDeskBox];
+export const AFTER_NEXT: readonly DeskBox[] = [StormDeskBox, NexusDeskBox, ShipmentDeskBox, BattlesDeskBox];
 
 /** What can be done besides, beneath the moves of hands. */
 export const AT_ITS_END: readonly DeskBox[] = [DealDeskBox];

@@ -9,6 +9,7 @@ import { manner as freePlay } from './free-play/manner.ts';
 import { manner as harkonnen } from './harkonnen/manner.ts';
 import { manner as karama } from './karama/manner.ts';
 import { manner as mentatPause } from './mentat-pause/manner.ts';
+import { manner as nexus } from './nexus/manner.ts';
 import { manner as setup } from './setup/manner.ts';
 import { manner as shipment } from './shipment/manner.ts';
 import { manner as storm } from './storm/manner.ts';
@@ -26,6 +27,7 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   harkonnen,
   setup,
   storm,
+  nexus,
   charity,
   shipment,
   battle,

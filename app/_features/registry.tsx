@@ -14,6 +14,7 @@ const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } 
   harkonnen: () => import('./harkonnen/pages.tsx'),
   setup: () => import('./setup/pages.tsx'),
   storm: () => import('./storm/pages.tsx'),
+  nexus: () => import('./nexus/pages.tsx'),
   charity: () => import('./charity/pages.tsx'),
   shipment: () => import('./shipment/pages.tsx'),
   battle: () => import('./battle/pages.tsx'),

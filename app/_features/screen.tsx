@@ -7,6 +7,7 @@ import { useTheatre } from './battle/theatre/use-theatre.tsx';
 import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
+import { nexusOf } from './nexus/nexus-scene.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
 import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
@@ -18,7 +19,7 @@ interface OnScreenProps {
 /** What fills the screen now, if anything does: a battle is played to its end before the ending is told, and spice is counted line by line. */
 export function useScene(table: TableView): Scene | null {
   const theatre = useTheatre(table);
-  return theatre ?? endingOf(table) ?? harvestOf(table);
+  return theatre ?? endingOf(table) ?? nexusOf(table) ?? harvestOf(table);
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */

@@ -16,6 +16,7 @@ import type { BattleContract } from '../phases/battle/contract.ts';
 import type { CharityContract } from '../phases/charity/contract.ts';
 import type { CollectionContract } from '../phases/collection/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
+import type { NexusContract } from '../phases/nexus/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
 import type { StormContract } from '../phases/storm/contract.ts';
@@ -40,6 +41,7 @@ export interface Contracts {
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
+  readonly nexus: NexusContract;
   readonly charity: CharityContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;

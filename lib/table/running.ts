@@ -8,6 +8,7 @@ import type { GameState } from './state.ts';
 const OTHERWISE_NAMED: { readonly [Kind in Activity['kind']]?: PhaseId } = {
   'battle-phase': 'battle',
   ending: 'mentat-pause',
+  nexus: 'spice-blow',
 };
 
 /** The phase that Mentat plays now; `null` while the table plays on the board. */

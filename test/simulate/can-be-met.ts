@@ -124,5 +124,9 @@ export const DECLARED: Declared = {
     'no-such-point': 'always',
     'window-not-over': 'always',
     'hand-not-raised': 'always',
+    'nexus-follows-a-worm': 'always',
+    'nobody-can-ally': inTurns,
+    'no-nexus-in-first-turn': inTurns,
+    'no-nexus-now': 'always',
   },
 };

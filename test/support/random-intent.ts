@@ -108,6 +108,8 @@ const WANTS: {
     territory: anyTerritory(table, random),
     side: pick(['fighters', 'advisors'], random),
   }),
+  BeginNexus: () => ({ type: 'BeginNexus' }),
+  EndNexus: () => ({ type: 'EndNexus' }),
   RaiseHand: () => ({ type: 'RaiseHand' }),
   LowerHand: () => ({ type: 'LowerHand' }),
   PauseTable: () => ({ type: 'PauseTable' }),

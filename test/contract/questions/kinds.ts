@@ -113,6 +113,15 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'open-prediction': [any],
   'claim-charity': [any, halfSealed],
   'collect-less': [any],
+  talk: [any, halfSealed],
+  'choose-allies': [
+    any,
+    {
+      name: 'something offered',
+      is: ({ offers }) => offers.some(({ agreed }) => agreed.length > 0),
+      where: 'everywhere',
+    },
+  ],
   'free-play': [
     { name: 'Truthtrance', is: offers('question'), where: 'everywhere' },
     { name: 'Tleilaxu Ghola', is: offers('revives'), where: 'everywhere' },

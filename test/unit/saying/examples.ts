@@ -205,6 +205,13 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     kind: 'collect-less',
     fields: [{ ...carthag, forces: { count: 4, special: 0 }, most: 8, takes: 8, left: 2 }],
   },
+  talk: { kind: 'talk', nexus: 'n1' },
+  'choose-allies': {
+    kind: 'choose-allies',
+    possible: [{ members: ['atreides', 'harkonnen'], holds: 2 }],
+    needed: 4,
+    offers: [{ members: ['atreides', 'harkonnen'], agreed: ['harkonnen'], declined: null }],
+  },
   'open-prediction': { kind: 'open-prediction', victory: VICTORIES.strongholds },
   'choose-losses': {
     kind: 'choose-losses',

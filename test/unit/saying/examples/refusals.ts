@@ -101,5 +101,9 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'not-elected': { code: 'not-elected', needed: 3 },
   'desk-held': { code: 'desk-held' },
   'no-room-for-tables': { code: 'no-room-for-tables', limit: 2048 },
+  'nexus-follows-a-worm': { code: 'nexus-follows-a-worm' },
+  'nobody-can-ally': { code: 'nobody-can-ally' },
+  'no-nexus-in-first-turn': { code: 'no-nexus-in-first-turn' },
+  'no-nexus-now': { code: 'no-nexus-now' },
   'invite-spent': { code: 'invite-spent' },
 };

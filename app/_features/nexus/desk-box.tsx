@@ -1,0 +1,42 @@
+'use client';
+import type { DeskViewWhole } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import {
+  BEGIN_NEXUS,
+  END_NEXUS,
+  NEXUS_RUNS,
+  sayEnough,
+  WORM_CAME,
+  WORM_ON_THE_BOARD,
+} from '#lib/phases/nexus/words/desk.ts';
+
+/** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
+export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, sending, trouble } = useDoing();
+  const { nexus, boardPhase, turn, choices, order } = table;
+  if (nexus !== null) {
+    return (
+      <Box title={NEXUS_RUNS}>
+        <Aside>{sayEnough(nexus.enough, order)}</Aside>
+        {trouble !== null && <Explained {...trouble} />}
+        <Button small sending={sending} onClick={() => act({ type: 'EndNexus' })}>
+          {END_NEXUS}
+        </Button>
+      </Box>
+    );
+  }
+  const mayCome = boardPhase?.phase === 'spice-blow' && turn > 1 && choices.pairs.length === 0 && order.length > 2;
+  if (!mayCome) return null;
+  return (
+    <Box title={WORM_CAME}>
+      <Aside>{WORM_ON_THE_BOARD}</Aside>
+      {trouble !== null && <Explained {...trouble} />}
+      <Button small sending={sending} onClick={() => act({ type: 'BeginNexus' })}>
+        {BEGIN_NEXUS}
+      </Button>
+    </Box>
+  );
+}

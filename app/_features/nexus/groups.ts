@@ -1,0 +1,25 @@
+/** Whom an alliance would join, and how far it is with its offer. It knows no rule: what may be is in the prompt. */
+import type { FactionId, TableView } from '#client';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+
+/** How far it is: nobody has said anything, one’s own yes, others’ yes that waits for one’s own, or somebody’s no. */
+export type GroupState = 'none' | 'mine' | 'theirs' | 'declined';
+
+/** As the table lists them: in the order of the circles. */
+export const inOrderOf = ({ factions }: TableView, members: readonly FactionId[]): readonly FactionId[] =>
+  factions.map(({ faction }) => faction).filter((faction) => members.includes(faction));
+
+export const sameGroup = (one: readonly FactionId[], other: readonly FactionId[]): boolean =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** How far it is with the alliance of exactly these. */
+export function stateOfGroup(
+  { offers }: Pick<PromptOf<'choose-allies'>, 'offers'>,
+  faction: FactionId,
+  members: readonly FactionId[],
+): GroupState {
+  const offer = offers.find((one) => sameGroup(one.members, members));
+  if (offer === undefined) return 'none';
+  if (offer.declined !== null) return 'declined';
+  return offer.agreed.includes(faction) ? 'mine' : 'theirs';
+}

@@ -1,0 +1,30 @@
+'use client';
+import { Suspense } from 'react';
+import type { TableView } from '#client';
+import type { Scene } from '#app/_components/screen/scene.ts';
+import { later } from '#app/_connection/later.tsx';
+
+const NexusScreen = later(() => import('./nexus-screen.tsx').then((part) => part.NexusScreen));
+
+/** Play stands still and people talk: who is allied with whom fills the screen. */
+export function nexusOf(table: TableView): Scene | null {
+  const { nexus } = table;
+  if (nexus === null) return null;
+  return {
+    draw: (news, talk, presence) => (
+      <Suspense fallback={null}>
+        <NexusScreen
+          table={table}
+          nexus={nexus}
+          presence={presence}
+          news={
+            <>
+              {talk}
+              {news}
+            </>
+          }
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
+import type { Presence } from '#app/_connection/frame.ts';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import {
+  ALLIED,
+  NEXUS,
+  PLAY_STANDS_STILL,
+  sayNews,
+  sayNewsBeneath,
+  sayTurn,
+  TALK,
+  WHAT_A_NEXUS_IS,
+} from '#lib/phases/nexus/words/screen.ts';
+import { SAYS_ENOUGH, SAYS_TALKS } from '#lib/phases/nexus/words/phone.ts';
+import { sidesOf } from './sides.tsx';
+import styles from './nexus-screen.module.css';
+
+type Nexus = NonNullable<TableView['nexus']>;
+
+interface NexusScreenProps {
+  readonly table: TableView;
+  readonly nexus: Nexus;
+  readonly presence: readonly Presence[];
+  /** What just became of seats and the desk, and the talk that holds the table up. */
+  readonly news: ReactNode;
+}
+
+/** A new alliance large, everybody at the lower edge: a line and the sign of alliance join two discs; who talks is said in a word. */
+export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) {
+  const { order, turn, strongholdsToWin } = table;
+  const personOf = (faction: FactionId) => presence.find((seat) => seat.faction === faction)?.name ?? null;
+  return (
+    <main className={styles.nexus}>
+      <header className={styles.head}>
+        <div>
+          <p>{sayTurn(turn)}</p>
+          <h1 className={styles.title}>{NEXUS}</h1>
+        </div>
+        <p className={styles.still}>
+          {PLAY_STANDS_STILL}
+          <br />
+          {TALK}
+        </p>
+      </header>
+      <section className={styles.news} aria-live="polite">
+        {nexus.news === null ? (
+          <p className={styles.what}>{WHAT_A_NEXUS_IS}</p>
+        ) : (
+          <div key={JSON.stringify(nexus.news)} className={styles.told}>
+            <span className={styles.large} data-kind={nexus.news.kind}>
+              {(nexus.news.kind === 'formed' ? nexus.news.members : [nexus.news.faction]).map((faction) => (
+                <FactionDisc key={faction} faction={faction} className={styles['large-disc']} />
+              ))}
+            </span>
+            <div>
+              <h2 className={styles.says}>{sayNews(nexus.news)}</h2>
+              <p className={styles.beneath}>{sayNewsBeneath(nexus.news, strongholdsToWin.alliance)}</p>
+            </div>
+          </div>
+        )}
+      </section>
+      <div>{news}</div>
+      <ul className={styles.sides}>
+        {sidesOf(nexus.alliances, order).map((members) => (
+          <li key={members.join(' ')} className={styles.side}>
+            {members.map((faction, at) => (
+              <Side
+                key={faction}
+                faction={faction}
+                person={personOf(faction)}
+                linked={at > 0}
+                hasEnough={nexus.enough.includes(faction)}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface SideProps {
+  readonly faction: FactionId;
+  readonly person: string | null;
+  /** An ally stands before it. */
+  readonly linked: boolean;
+  readonly hasEnough: boolean;
+}
+
+const Side = ({ faction, person, linked, hasEnough }: SideProps) => (
+  <>
+    {linked && (
+      <span className={styles.link}>
+        <Icon name="alliance" label={ALLIED} />
+      </span>
+    )}
+    <div className={styles.one}>
+      <FactionDisc faction={faction} className={styles.disc} />
+      {person !== null && <span className={styles.person}>{person}</span>}
+      <span className={styles.name} data-faction={faction}>
+        {nameOfFaction(faction)}
+      </span>
+      <span className={styles.word} data-enough={hasEnough}>
+        {hasEnough && <Icon name="check" />} {hasEnough ? SAYS_ENOUGH : SAYS_TALKS}
+      </span>
+    </div>
+  </>
+);

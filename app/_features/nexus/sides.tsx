@@ -1,0 +1,45 @@
+import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { sayAllied, SAYS_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
+import styles from './sides.module.css';
+
+/** Who stands with whom, each alliance in one line, and who has talked enough. Everybody may see it. */
+export function Sides({ table: { nexus, order } }: { readonly table: TableView }) {
+  if (nexus === null) return null;
+  return (
+    <ul className={styles.sides}>
+      {sidesOf(nexus.alliances, order).map((members) => (
+        <li key={members.join(' ')} className={styles.side}>
+          <span className={styles.discs}>
+            {members.map((faction) => (
+              <FactionDisc key={faction} faction={faction} className={styles.disc} />
+            ))}
+          </span>
+          <span className={styles.names}>
+            {members.map((faction) => (
+              <span key={faction} className={styles.name}>
+                <b data-faction={faction}>{nameOfFaction(faction)}</b>
+                {nexus.enough.includes(faction) && (
+                  <small>
+                    <Icon name="check" /> {SAYS_ENOUGH}
+                  </small>
+                )}
+              </span>
+            ))}
+            <small className={styles.allied}>{sayAllied(members)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each alliance once, where its first member comes in the order of play, and everybody who has none. */
+export const sidesOf = (
+  alliances: readonly (readonly FactionId[])[],
+  order: readonly FactionId[],
+): readonly (readonly FactionId[])[] => {
+  const sides = order.map((faction) => alliances.find((members) => members.includes(faction)) ?? [faction]);
+  return sides.filter((members, at) => sides.findIndex((other) => other[0] === members[0]) === at);
+};

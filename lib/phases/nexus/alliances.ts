@@ -1,0 +1,62 @@
+/** Who may ally with whom in a nexus, and what such an alliance would hold. */
+import { whyNoAlliance } from '../../pieces/alliances.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { allianceOf, fightersIn } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+import type { PossibleAlliance } from './contract.ts';
+
+/** Whether anybody can ally here at all: not where two play alone, nor where each plays two factions. */
+export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
+  pairs.length === 0 && factions.length > 2;
+
+/**
+ * Every alliance that a faction may propose or agree to, the smallest first; the one it is in is none of them.
+ * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
+ */
+export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
+  groupsWith(state, faction)
+    .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
+    .map((members) => ({ members, holds: heldTogether(ctx, state, members).length }));
+
+/** Whether these, and nobody else, are one alliance already. */
+function stands(state: GameState, members: readonly FactionId[]): boolean {
+  const [first] = members;
+  const allied = first === undefined ? [] : allianceOf(state, first);
+  return allied.length === members.length && members.every((member) => allied.includes(member));
+}
+
+/** Strongholds in which some of these stand and nobody else does. */
+export const heldTogether = ({ board }: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
+  board.strongholds.filter((stronghold) => {
+    const here = fightersIn(state, stronghold);
+    return here.length > 0 && here.every((there) => members.includes(there));
+  });
+
+/**
+ * Places where several of these stand, though allies may not stand together: one of them leaves in the Shipment and
+ * Movement Phase. The Polar Sink is everybody's, and advisors stand beside an ally (R-165).
+ * @rules GF9-2019 Alliances "Constraint" and Note · R-38
+ */
+export const sharedPlaces = ({ board }: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
+  board.territories.filter(
+    (territory) =>
+      board.terrainOf(territory) !== 'polar-sink' &&
+      fightersIn(state, territory).filter((there) => members.includes(there)).length > 1,
+  );
+
+/** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
+function groupsWith(state: GameState, faction: FactionId): readonly (readonly FactionId[])[] {
+  const others = state.seating.map((seat) => seat.faction).filter((other) => other !== faction);
+  const groups = others.reduce<readonly (readonly FactionId[])[]>(
+    (all, other) => [...all, ...all.map((group) => [...group, other])],
+    [[]],
+  );
+  const inOrder = (group: readonly FactionId[]): readonly FactionId[] =>
+    state.seating.flatMap((seat) => (seat.faction === faction || group.includes(seat.faction) ? [seat.faction] : []));
+  return groups
+    .filter((group) => group.length > 0)
+    .map(inOrder)
+    .sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,33 @@
+/** The nexus: a worm has come, play stops, people talk, and alliances are made and broken. */
+import type { Feature } from '../../play/feature.ts';
+import { NOTHING_COMMITTED } from '../../table/commitments.ts';
+import { decideBeginNexus, decideEndNexus } from './begin.ts';
+import type { NexusContract } from './contract.ts';
+import { corrected } from './corrected.ts';
+import { goesOn } from './flow.ts';
+import { asks, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+import { nexusView } from './view.ts';
+
+export const nexus: Feature<NexusContract> = {
+  activities: {
+    nexus: {
+      phase: 'spice-blow',
+      goesOn,
+      asks,
+      corrected,
+      // What was said in what was taken back binds nobody: everybody talks anew.
+      takenBack: (activity) => ({ ...activity, enough: NOTHING_COMMITTED, offers: [] }),
+    },
+  },
+  questions,
+  slice: () => ({ nextNexus: 1 }),
+  sees: (ctx, state) => ({ nexus: nexusView(ctx, state) }),
+  intents: {
+    BeginNexus: { from: 'moderator', sent: {}, decided: (_ctx, state) => decideBeginNexus(state) },
+    EndNexus: { from: 'moderator', sent: {}, decided: (_ctx, state) => decideEndNexus(state) },
+  },
+  records,
+  tells,
+};

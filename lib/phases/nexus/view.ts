@@ -1,0 +1,22 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { hasCommitted } from '../../table/commitments.ts';
+import { stormOrder } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+import { heldTogether } from './alliances.ts';
+import type { AllianceNews, NexusView } from './contract.ts';
+import { runningNexus } from './known.ts';
+
+/** A nexus as the whole table may see it; no offer is in it. */
+export function nexusView(ctx: Ctx, state: GameState): NexusView | null {
+  const running = runningNexus(state);
+  if (running === null) return null;
+  const { nexus, enough, news } = running;
+  return {
+    nexus,
+    enough: stormOrder(state).filter((faction) => hasCommitted(enough, faction)),
+    news: news === null ? null : { ...news, holds: heldTogether(ctx, state, concerned(news)).length },
+    alliances: state.alliances,
+  };
+}
+
+const concerned = (news: AllianceNews) => (news.kind === 'formed' ? news.members : [news.faction]);

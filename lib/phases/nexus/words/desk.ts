@@ -1,0 +1,18 @@
+/** What the desk says of a nexus. */
+import type { FactionId } from '../../../table/factions.ts';
+import { theFaction } from '../../../words/names.ts';
+import { capital, listed } from '../../../words/numbers.ts';
+
+export const NEXUS_RUNS = 'Nexus';
+export const END_NEXUS = 'End the nexus for all';
+export const WORM_CAME = 'Did Shai-Hulud come?';
+export const WORM_ON_THE_BOARD =
+  'Then play stops: alliances are made and broken on the phones, where nobody sees what others offer.';
+export const BEGIN_NEXUS = 'Begin a nexus';
+
+/** Who still talks. */
+export function sayEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {
+  const talking = order.filter((faction) => !enough.includes(faction));
+  const which = talking.length === order.length ? 'Everybody' : capital(listed(talking.map(theFaction)));
+  return `${which} still ${talking.length === 1 || talking.length === order.length ? 'talks' : 'talk'}. It ends when all have talked enough.`;
+}

@@ -1,0 +1,34 @@
+/** What the screen says of a nexus. */
+import type { FactionId } from '../../../table/factions.ts';
+import { theFaction } from '../../../words/names.ts';
+import { capital, counted, listed } from '../../../words/numbers.ts';
+import type { NexusView } from '../contract.ts';
+
+type News = NonNullable<NexusView['news']>;
+
+export const NEXUS = 'Nexus';
+export const PLAY_STANDS_STILL = 'Play stands still.';
+export const TALK = 'Talk.';
+export const ALLIED = 'allied with';
+/** While nothing has become of it yet. */
+export const WHAT_A_NEXUS_IS = 'Alliances may be made and broken until all have talked enough.';
+
+export const sayTurn = (turn: number): string => `Turn ${turn}`;
+
+/** The headline: `Atreides and the Emperor are allies.` */
+export const sayNews = (news: News): string =>
+  news.kind === 'formed'
+    ? `${capital(listed(news.members.map(theFaction)))} are allies.`
+    : `${capital(theFaction(news.faction))} breaks the alliance.`;
+
+/** What it comes to: `They hold 3 strongholds; allies win with 4. Fremen stands alone.` */
+export function sayNewsBeneath(news: News, needed: number): string {
+  const alone = sayAlone(news.alone);
+  if (news.kind === 'left') return alone;
+  return [`They hold ${counted(news.holds, 'stronghold')}; allies win with ${needed}.`, alone].join(' ').trim();
+}
+
+const sayAlone = (alone: readonly FactionId[]): string =>
+  alone.length === 0
+    ? ''
+    : `${capital(listed(alone.map(theFaction)))} ${alone.length === 1 ? 'stands' : 'stand'} alone.`;

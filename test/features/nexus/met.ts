@@ -1,0 +1,15 @@
+/** In which runs of games its questions and events can be met. */
+import { inTurns } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'nexus'> = {
+  NexusBegan: inTurns,
+  AllianceAnswered: inTurns,
+  AllianceFormed: inTurns,
+  AllianceLeft: inTurns,
+  TalkedEnough: inTurns,
+  TalksOn: inTurns,
+  NexusEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'nexus'> = { talk: inTurns, 'choose-allies': inTurns };

@@ -1,0 +1,24 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { fieldOf, FACTIONS, isList } from '#engine';
+import type { NexusContract } from '#lib/phases/nexus/contract.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+import { areOneAlliance, mostAt } from './oracle.ts';
+
+export const readings: Readings<NexusContract> = {
+  talk: (_state, _prompt, value) => value === true,
+  // 002 Alliances, 001 XII.C–D: any who are in play, as many as the table lets ally; broken by whoever is in one.
+  'choose-allies': (state, { asks, offers }, value) => {
+    if (fieldOf(value, 'leaves') === true)
+      return Object.keys(value ?? {}).length === 1 && state.alliances.some((one) => one.includes(asks));
+    const [members, says] = [fieldOf(value, 'with'), fieldOf(value, 'says')];
+    if (!isList(members) || Object.keys(value ?? {}).length !== 2) return false;
+    const named = JSON.stringify(members);
+    const seated = state.seating.map(({ faction }) => faction).filter((faction) => members.includes(faction));
+    const isGroup =
+      seated.length > 1 && named === JSON.stringify(seated) && members.includes(asks) && seated.length <= mostAt(state);
+    const offer = offers.find((one) => one.members.join() === seated.join());
+    if (says === 'no') return seated.length > 1 && named === JSON.stringify(seated) && (offer?.agreed.length ?? 0) > 0;
+    if (says !== 'yes' || !isGroup || offer?.agreed.includes(asks) === true) return false;
+    return !areOneAlliance(state, seated) && seated.every((one) => FACTIONS.includes(one));
+  },
+};

@@ -1,0 +1,47 @@
+/** What people do in a scenario, in the words of the game. */
+import { stateOf, factionsOf, promptsOf } from '../../support/table.ts';
+import { faction } from '../../support/scenario/names.ts';
+import { listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
+import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import type { AnswerValue, FactionId } from '#engine';
+
+export const answers: Words['answers'] = {
+  ally: { prompt: 'choose-allies', value: (run, by, node) => said(run, by, node, 'yes') },
+  'no-ally': { prompt: 'choose-allies', value: (run, by, node) => said(run, by, node, 'no') },
+  'leave-alliance': { prompt: 'choose-allies', value: (_run, _by, node) => ({ leaves: truth(node) }) },
+  enough: { prompt: 'talk', value: (_run, _by, node) => truth(node) },
+};
+
+export const beginnings: Words['beginnings'] = { nexus: 'BeginNexus' };
+
+export const moderator: Words['moderator'] = {
+  close: (_run, node) => {
+    oneOf(node, ['the nexus'], 'thing that can be closed');
+    return [{ type: 'EndNexus' }];
+  },
+};
+
+export const sentences: Words['sentences'] = {
+  'everybody has talked enough': allTalkedEnough,
+  'nobody else talks': allTalkedEnough,
+};
+
+/** With whom: one’s own faction goes without saying. */
+function said({ table }: Run, by: FactionId, node: Node, says: 'yes' | 'no'): AnswerValue {
+  const named = [by, ...listOf(node, faction)];
+  return { with: stateOf(table).seating.flatMap((seat) => (named.includes(seat.faction) ? [seat.faction] : [])), says };
+}
+
+/** Everybody who still talks has talked enough. */
+function allTalkedEnough(run: Run): Attempt | null {
+  let now: Attempt | null = null;
+  for (const who of factionsOf(run.table)) {
+    const before: Run = now?.run ?? run;
+    const asked = promptsOf(before.table, who).find(({ kind, sealed }) => kind === 'talk' && !sealed);
+    if (asked === undefined) continue;
+    now = attempt(before, who, { type: 'Answer', prompt: asked.id, value: true });
+    if (now.refusal !== null) return now;
+  }
+  return now;
+}
