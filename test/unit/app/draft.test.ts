@@ -6,7 +6,7 @@ import {
   inOrder,
   reservesAfter,
   withFact,
-} from '#app/t/[code]/moderate/_components/position/draft.ts';
+} from '#app/_components/position/draft.ts';
 import { partNamed, sector, type FactionId, type PublicFact } from '#client';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 

@@ -6,7 +6,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
-import styles from './position/sheet.module.css';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface PassCardsProps {
   readonly table: TableView;

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { capital, listed, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { groupOf, groupsAfter, groupsAt } from './alliances.ts';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
+import { groupOf, groupsAfter, groupsAt } from '#app/_components/position/alliances.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface AllianceSheetProps {
   readonly table: TableView;

@@ -15,7 +15,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { useDoing, type Doing } from '#app/_components/desk/desk-actions.tsx';
 import { PILE_HEADINGS } from './pile-headings.ts';
-import styles from './sheet.module.css';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface AppPilesProps {
   readonly table: TableView;

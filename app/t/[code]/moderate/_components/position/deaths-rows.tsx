@@ -1,11 +1,11 @@
 'use client';
 import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
-import { drafted } from './draft.ts';
-import { LeaderPick } from './leader-pick.tsx';
-import { Pick } from './pick.tsx';
-import { standing } from './standing.ts';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
+import { drafted } from '#app/_components/position/draft.ts';
+import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
+import { Pick } from '#app/_components/position/pick.tsx';
+import { standing } from '#app/_components/position/standing.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface DeathsRowsProps {
   readonly table: TableView;

@@ -3,13 +3,11 @@ import { leadersOf, nameOfFaction, type FactionId, type LeaderId, type PublicFac
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
-import { drafted } from './draft.ts';
-import { FoughtRows } from './fought-rows.tsx';
-import { KwisatzHaderachRows } from './kwisatz-haderach-rows.tsx';
-import { RestingRows } from './resting-rows.tsx';
-import { standing } from './standing.ts';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
+import { drafted } from '#app/_components/position/draft.ts';
+import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
+import { standing } from '#app/_components/position/standing.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface LeaderSheetProps {
   readonly table: TableView;
@@ -24,10 +22,13 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
       {table.order.map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
-      {table.kwisatzHaderach !== null && <KwisatzHaderachRows table={table} draft={draft} />}
+      {ABOVE_DEATHS.map((Entry, at) => (
+        <Entry key={at} table={table} draft={draft} />
+      ))}
       <DeathsRows table={table} draft={draft} />
-      <FoughtRows table={table} draft={draft} />
-      {table.leadersRest && <RestingRows table={table} draft={draft} />}
+      {BENEATH_DEATHS.map((Entry, at) => (
+        <Entry key={at} table={table} draft={draft} />
+      ))}
     </section>
   );
 }

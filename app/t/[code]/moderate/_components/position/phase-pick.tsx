@@ -1,8 +1,8 @@
 'use client';
 import { nameOfPhase, type TableView } from '#client';
-import { drafted } from './draft.ts';
-import { Pick } from './pick.tsx';
-import type { DraftState } from './use-draft.ts';
+import { drafted } from '#app/_components/position/draft.ts';
+import { Pick } from '#app/_components/position/pick.tsx';
+import type { DraftState } from '#app/_components/position/draft.ts';
 
 interface PhasePickProps {
   readonly table: TableView;

@@ -4,11 +4,11 @@ import { CARD_PILES, nameOfCard, type CardPile, type PublicFact, type TableView 
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
-import { drafted } from './draft.ts';
+import { drafted } from '#app/_components/position/draft.ts';
 import { PILE_HEADINGS } from './pile-headings.ts';
-import { inTitles } from './standing.ts';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
+import { inTitles } from '#app/_components/position/standing.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface PileSheetProps {
   readonly table: TableView;

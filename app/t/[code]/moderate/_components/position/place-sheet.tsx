@@ -18,10 +18,10 @@ import { Icon } from '#app/_components/icon.tsx';
 import type { BoardFacts } from '#app/_components/map/board-facts.ts';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted, reservesAfter, underStorm } from './draft.ts';
-import { standing } from './standing.ts';
+import { drafted, reservesAfter, underStorm } from '#app/_components/position/draft.ts';
+import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './place-sheet.module.css';
 
 interface PlaceSheetProps {

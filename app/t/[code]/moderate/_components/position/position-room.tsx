@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { partNamed, type Place, type TableView } from '#client';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
-import { boardAfter } from './draft.ts';
-import { KaramaRows } from './karama-rows.tsx';
+import { boardAfter } from '#app/_components/position/draft.ts';
+import { CARD_ENTRIES } from '#app/_features/position.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -12,7 +12,7 @@ import { RoomBar } from '../room-bar.tsx';
 import { TanksSheet } from './tanks-sheet.tsx';
 import { SetChanges } from './set-changes.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './position-room.module.css';
 
 const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'cards', 'allies'] as const;
@@ -81,7 +81,7 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
           {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}
           {sheet === 'tanks' && <TanksSheet table={table} draft={draft} />}
           {sheet === 'cards' && <PileSheet table={table} draft={draft} />}
-          {sheet === 'cards' && <KaramaRows table={table} draft={draft} />}
+          {sheet === 'cards' && CARD_ENTRIES.map((Entry, at) => <Entry key={at} table={table} draft={draft} />)}
           <SetChanges table={table} draft={draft} />
         </div>
       </main>

@@ -1,12 +1,12 @@
 'use client';
-import { keyOf } from './draft.ts';
+import { keyOf } from '#app/_components/position/draft.ts';
 import { counted, type TableView } from '#client';
 import { sayFact, subjectOf } from '#lib/saying/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './set-changes.module.css';
 
 interface SetChangesProps {

@@ -1,10 +1,10 @@
 'use client';
 import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '#client';
-import { drafted, reservesAfter } from './draft.ts';
-import { standing } from './standing.ts';
+import { drafted, reservesAfter } from '#app/_components/position/draft.ts';
+import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface TanksSheetProps {
   readonly table: TableView;

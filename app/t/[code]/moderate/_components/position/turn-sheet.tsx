@@ -1,46 +1,14 @@
 'use client';
-import {
-  firstPlayerAfterStorm,
-  nameOfFaction,
-  sector,
-  SECTOR_COUNT,
-  theFaction,
-  type FactionId,
-  type TableView,
-} from '#client';
+import { firstPlayerAfterStorm, nameOfFaction, sector, SECTOR_COUNT, theFaction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
+import { TURN_ENTRIES } from '#app/_features/position.ts';
 import { Button } from '#app/_components/button.tsx';
-import { drafted } from './draft.ts';
+import { drafted } from '#app/_components/position/draft.ts';
 import { PhasePick } from './phase-pick.tsx';
-import { Pick } from './pick.tsx';
-import type { DraftState } from './use-draft.ts';
-import { WheelsPick } from './wheels-pick.tsx';
-import styles from './sheet.module.css';
-
-interface StormCardPickProps extends TurnSheetProps {
-  readonly drawnBy: FactionId;
-}
-
-/** Whether a storm card lies face down for the next storm. */
-function StormCardPick({ table, draft, drawnBy }: StormCardPickProps) {
-  const was = table.stormCard?.lies ?? false;
-  const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
-  return (
-    <Pick
-      legend={`Storm card of ${theFaction(drawnBy)}`}
-      was={lies === was ? null : was ? 'face down' : 'none'}
-      choices={[
-        { value: 'lies', label: 'Lies face down' },
-        { value: 'none', label: 'None drawn' },
-      ]}
-      chosen={lies ? 'lies' : 'none'}
-      onPick={(picked) => {
-        draft.put({ kind: 'storm-card', lies: picked === 'lies' });
-      }}
-    />
-  );
-}
+import { Pick } from '#app/_components/position/pick.tsx';
+import type { DraftState } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 interface TurnSheetProps {
   readonly table: TableView;
@@ -116,8 +84,9 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
           draft.put({ kind: 'shield-wall', stands: picked === 'standing' });
         }}
       />
-      {table.stormCard !== null && <StormCardPick table={table} draft={draft} drawnBy={table.stormCard.drawnBy} />}
-      <WheelsPick table={table} draft={draft} />
+      {TURN_ENTRIES.map((Entry, at) => (
+        <Entry key={at} table={table} draft={draft} />
+      ))}
     </section>
   );
 }

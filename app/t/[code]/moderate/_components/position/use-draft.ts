@@ -3,25 +3,18 @@ import { useState } from 'react';
 import type { PublicFact, TableView } from '#client';
 import { useExpiring } from '#app/_components/use-expiring.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
-import type { Why } from '#app/_connection/why.ts';
-import { changesIn, EMPTY_DRAFT, inOrder, keyOf, withFact, type Change, type Draft } from './draft.ts';
+import {
+  changesIn,
+  EMPTY_DRAFT,
+  inOrder,
+  keyOf,
+  withFact,
+  type Draft,
+  type DraftState,
+} from '#app/_components/position/draft.ts';
 
 /** How long it is said that values were set. */
 const SAID_MS = 15_000;
-
-export interface DraftState {
-  readonly draft: Draft;
-  readonly changes: readonly Change[];
-  readonly put: (fact: PublicFact) => void;
-  readonly drop: (fact: PublicFact) => void;
-  readonly clear: () => void;
-  /** Sets every changed value, one after the other; stops at the first that may not be. */
-  readonly set: () => Promise<unknown>;
-  /** How many the last press has set, for some seconds or until another value is entered. */
-  readonly justSet: number;
-  readonly sending: boolean;
-  readonly trouble: Why | null;
-}
 
 /** The values being entered. They stay until they are set or dropped, whatever else the desk looks at meanwhile. */
 export function useDraft(table: TableView): DraftState {

@@ -1,16 +1,10 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
-import { drafted } from './draft.ts';
-import { LeaderPick } from './leader-pick.tsx';
-import { standing } from './standing.ts';
-import { TerritoryPick } from './territory-pick.tsx';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
-
-interface FoughtRowsProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
+import { nameOfLeader, type LeaderId, type PublicFact } from '#client';
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
+import { standing } from '#app/_components/position/standing.ts';
+import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
+import styles from '#app/_components/position/sheet.module.css';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 
@@ -24,7 +18,7 @@ const fought = (leader: LeaderId, territory: FoughtFact['territory'] = null): Fo
  * Leaders that have fought this phase are bound to their territory until the battles are over; so are captured ones, and
  * what became of those nobody at the desk can tell.
  */
-export function FoughtRows({ table, draft }: FoughtRowsProps) {
+export function FoughtRows({ table, draft }: EntryProps) {
   const bound = table.leaders.filter(({ leader }) => drafted(table, draft.draft, fought(leader)).territory !== null);
   const free = table.leaders.filter(
     ({ leader, where }) => where !== 'tanks' && !bound.some((one) => one.leader === leader),

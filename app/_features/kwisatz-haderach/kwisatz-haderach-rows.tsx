@@ -1,23 +1,18 @@
 'use client';
-import type { PublicFact, TableView } from '#client';
+import type { PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted } from './draft.ts';
-import { standing } from './standing.ts';
-import { TerritoryPick } from './territory-pick.tsx';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
-
-interface KwisatzHaderachRowsProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { standing } from '#app/_components/position/standing.ts';
+import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
+import styles from '#app/_components/position/sheet.module.css';
 
 type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
 
 const ASKED: KwisatzHaderachFact = { kind: 'kwisatz-haderach', where: 'ready', usedIn: null };
 
 /** The Kwisatz Haderach, alive or dead, and where it was used; whether it is awake, its owner alone knows. */
-export function KwisatzHaderachRows({ table, draft }: KwisatzHaderachRowsProps) {
+export function KwisatzHaderachRows({ table, draft }: EntryProps) {
+  if (table.kwisatzHaderach === null) return null;
   const now = drafted(table, draft.draft, ASKED);
   return (
     <section className={styles.group} aria-label="Kwisatz Haderach">

@@ -1,15 +1,9 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
+import { nameOfLeader, type LeaderId, type PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted } from './draft.ts';
-import { LeaderPick } from './leader-pick.tsx';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
-
-interface RestingRowsProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
+import styles from '#app/_components/position/sheet.module.css';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
   kind: 'leader-resting',
@@ -18,7 +12,8 @@ const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonl
 });
 
 /** Leaders that a Ghola has brought back in this battle phase, and that do not fight before the next. */
-export function RestingRows({ table, draft }: RestingRowsProps) {
+export function RestingRows({ table, draft }: EntryProps) {
+  if (!table.leadersRest) return null;
   const isShown = (leader: LeaderId) =>
     drafted(table, draft.draft, resting(leader)).rests ||
     table.leaders.some((disc) => disc.leader === leader && disc.resting);

@@ -2,20 +2,14 @@
 import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { valueOf } from '#lib/saying/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { drafted } from './draft.ts';
-import { Pick } from './pick.tsx';
-import { standing } from './standing.ts';
-import type { DraftState } from './use-draft.ts';
-
-interface WheelsPickProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { Pick } from '#app/_components/position/pick.tsx';
+import { standing } from '#app/_components/position/standing.ts';
 
 const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
 
 /** Who used the wheels last and dials the next storm: two factions, or nobody yet. */
-export function WheelsPick({ table, draft }: WheelsPickProps) {
+export function WheelsPick({ table, draft }: EntryProps) {
   const { one, two } = drafted<{
     readonly kind: 'last-wheels';
     readonly one: FactionId | null;

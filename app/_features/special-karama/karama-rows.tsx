@@ -1,20 +1,14 @@
 'use client';
-import { nameOfFaction, type PublicFact, type TableView } from '#client';
+import { nameOfFaction, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted } from './draft.ts';
-import type { DraftState } from './use-draft.ts';
-import styles from './sheet.module.css';
-
-interface KaramaRowsProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 
 /** Who has used the special power that comes with a Karama once in a game; nothing at tables without it. */
-export function KaramaRows({ table, draft }: KaramaRowsProps) {
+export function KaramaRows({ table, draft }: EntryProps) {
   if (table.specialKarama.length === 0) return null;
   return (
     <section className={styles.group} aria-label="Special Karama powers">

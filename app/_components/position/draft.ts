@@ -14,7 +14,8 @@ import {
 } from '#client';
 import { allianceKey, withAlliance } from './alliances.ts';
 import { NONE, standing } from './standing.ts';
-import type { BoardFacts } from '#app/_components/map/board-facts.ts';
+import type { Why } from '../../_connection/why.ts';
+import type { BoardFacts } from '../map/board-facts.ts';
 
 /** Values that the desk has changed and not set yet, each under the name of what it is about. */
 export type Draft = ReadonlyMap<string, PublicFact>;
@@ -61,6 +62,27 @@ export function keyOf(fact: PublicFact): string {
     default:
       return assertNever(fact);
   }
+}
+
+/** What is being entered, and how it is set. */
+export interface DraftState {
+  readonly draft: Draft;
+  readonly changes: readonly Change[];
+  readonly put: (fact: PublicFact) => void;
+  readonly drop: (fact: PublicFact) => void;
+  readonly clear: () => void;
+  /** Sets every changed value, one after the other; stops at the first that may not be. */
+  readonly set: () => Promise<unknown>;
+  /** How many the last press has set, for some seconds or until another value is entered. */
+  readonly justSet: number;
+  readonly sending: boolean;
+  readonly trouble: Why | null;
+}
+
+/** What an entry of the position is given. */
+export interface EntryProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
 }
 
 /** The fact as the draft has it, else as it stands. */

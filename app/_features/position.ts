@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { EntryProps } from '#app/_components/position/draft.ts';
+import { FoughtRows } from './battle/fought-rows.tsx';
+import { RestingRows } from './battle/resting-rows.tsx';
+import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
+import { KaramaRows } from './special-karama/karama-rows.tsx';
+import { StormCardPick } from './storm-card/storm-card-pick.tsx';
+import { WheelsPick } from './storm/wheels-pick.tsx';
+
+/** Each is nothing where its feature has nothing to be told at this table. */
+type Entries = readonly ComponentType<EntryProps>[];
+
+/** Where things stand, told at the desk: with turn and storm, */
+export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick];
+
+/** with the leaders, above how often they have died and beneath it, */
+export const ABOVE_DEATHS: Entries = [KwisatzHaderachRows];
+export const BENEATH_DEATHS: Entries = [FoughtRows, RestingRows];
+
+/** and with the cards. */
+export const CARD_ENTRIES: Entries = [KaramaRows];
