@@ -3,7 +3,9 @@ import type { Part } from '../table/contracts.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact } from '../table/facts.ts';
+import type { TableView } from '../table/views.ts';
 import type { CancellableAct } from '../table/windows.ts';
+import type { Called } from './called.ts';
 import type { Named, Needed, Say } from './say.ts';
 
 /** What the briefs of other features say, for titles that speak of it. */
@@ -38,7 +40,23 @@ export type Brief<Contract> = Needed<'questions', Questions<Part<Contract, 'ques
   Needed<'windows', Windows<Part<Contract, 'window'>>> &
   Needed<'acts', Acts<Part<Contract, 'act'>>> &
   Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
-  Needed<'offers', Offers<Part<Contract, 'offer'>>>;
+  Needed<'offers', Offers<Part<Contract, 'offer'>>> &
+  Now;
+
+/** What is said of it while it plays; each says nothing while it does not. */
+export interface Now {
+  /**
+   * What happens now, in one sentence to whoever waits: `Chiara and Ben fight for Tuek’s Sietch.` What interrupts a phase
+   * stands before it in the list, so that it is heard first.
+   */
+  readonly headline?: (table: TableView, called: Called) => string | null;
+  /** What follows for the reader once this is over. */
+  readonly next?: (table: TableView, reader: FactionId) => string | null;
+  /** What can be begun, on the screen while nobody is awaited. */
+  readonly ready?: (table: TableView) => string | null;
+  /** What is open, on the screen beneath those who are awaited. */
+  readonly open?: (table: TableView) => string | null;
+}
 
 type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionBrief<One> };
 type Windows<Window> = { readonly [One in Window as Named<One>]: WindowBrief<One> };

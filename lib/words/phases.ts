@@ -50,6 +50,15 @@ export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
 export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
   next !== null && next.turn === turn && next.phase === phase;
 
+/** Whether nothing is begun and the board is as empty as a set-up needs it; hands and traitors are their owners’ alone. */
+export const waitsToBegin = ({
+  phase,
+  running,
+  turn,
+  forces,
+}: Pick<TableView, 'phase' | 'running' | 'turn' | 'forces'>): boolean =>
+  phase === 'setup' && running === null && turn === 1 && forces.length === 0;
+
 /** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
 export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
   next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;

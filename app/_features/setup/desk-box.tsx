@@ -1,9 +1,8 @@
 'use client';
-import { saySetupStep, type DeskViewWhole } from '#client';
+import { saySetupStep, waitsToBegin, type DeskViewWhole } from '#client';
 import { SetupSteps } from '#app/_components/play-steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 

@@ -1,4 +1,5 @@
 import type { Brief } from '../../words/brief.ts';
+import type { TruthQuestion } from '../../table/truth.ts';
 import { theFaction } from '../../words/names.ts';
 import { capital } from '../../words/numbers.ts';
 import type { TruthContract } from './contract.ts';
@@ -10,4 +11,12 @@ export const truthtranceBrief: Brief<TruthContract> = {
       awaited: 'to tell the truth',
     },
   },
+  open: ({ truths }) => {
+    const asked = truths.find(({ told }) => told === null);
+    return asked === undefined ? null : sayAsked(asked);
+  },
 };
+
+/** A question as it was asked aloud: `Harkonnen asks Atreides: “Do you hold a lasgun?”` */
+export const sayAsked = ({ by, of, words }: Omit<TruthQuestion, 'id' | 'turn' | 'told'>): string =>
+  `${capital(theFaction(by))} asks ${theFaction(of)}: “${words}”`;

@@ -1,8 +1,13 @@
 import type { PlanElement } from '../../table/battle.ts';
+import type { EditionId } from '../../table/editions.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { TableView } from '../../table/views.ts';
 import type { Brief } from '../../words/brief.ts';
+import { type Called, doing } from '../../words/called.ts';
 import { theElement, theFaction, theFactions } from '../../words/names.ts';
-import { capital, sayForces } from '../../words/numbers.ts';
-import type { BattleContract } from './contract.ts';
+import { capital, listed, sayForces } from '../../words/numbers.ts';
+import { theTerritory } from '../../words/territories.ts';
+import type { BattleContract, BattleView } from './contract.ts';
 
 export const battleBrief: Brief<BattleContract> = {
   questions: {
@@ -43,7 +48,38 @@ export const battleBrief: Brief<BattleContract> = {
     prescience: ({ by, target, element }) =>
       `${capital(theFaction(by))} looks ahead: ${theFaction(target)} must show ${theElement(element)}.`,
   },
+  headline: (table, called) => (table.phase === 'battle' ? sayBattles(table, called) : null),
+  next: sayNextBattle,
+  ready: ({ battles, phase }) =>
+    battles.length > 0 && FOUGHT_NEXT.includes(phase) ? 'Battles are ready to be fought' : null,
 };
+
+/** Battles are news where they are fought next: in their phase, and where a game is picked up. */
+const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
+
+function sayBattles({ battle, battles, running, choices, awaited }: TableView, called: Called): string {
+  if (battle !== null) return sayFight(battle, choices.edition, called);
+  const [chooser, ...more] = awaited;
+  // Between two battles nobody is asked for anything else.
+  if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
+    return `${capital(doing(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
+  if (running !== null) return 'The battles go on.';
+  return battles.length === 0 ? 'The battles are over.' : 'Battles are ready to be fought.';
+}
+
+function sayFight({ territory, aggressor, defender }: BattleView, edition: EditionId, called: Called): string {
+  const who = listed([aggressor, defender].map(({ faction }) => called(faction)));
+  return `${capital(who)} fight for ${theTerritory(territory, edition)}.`;
+}
+
+/** Where the reader fights once this battle is over: `Then you, in Carthag.` */
+function sayNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
+  if (battle === null) return null;
+  const where = battles
+    .filter(({ factions }) => factions.includes(reader))
+    .map(({ territory }) => theTerritory(territory, choices.edition));
+  return where.length === 0 ? null : `Then you, in ${listed(where)}.`;
+}
 
 const WHICH_ELEMENT: Record<PlanElement, string> = {
   leader: 'Who will it be?',

@@ -20,14 +20,15 @@ export const collectionWords: Words<CollectionContract> = {
   told: {
     'spice-harvested': ({ changed, again }) => {
       const sums = listed(
-        changed.map(({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${sayTaken(amount)}`),
+        changed.map(({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${sayAmount(amount)}`),
       );
       return again ? `the harvest is another now: ${sums}.` : `the harvest: ${sums}.`;
     },
   },
 };
 
-const sayTaken = (amount: number): string => (amount === 0 ? 'no spice' : saySpice(amount));
+/** What is collected in all: `6 spice`, `no spice`. */
+export const sayAmount = (amount: number): string => (amount === 0 ? 'no spice' : saySpice(amount));
 
 /** `2 forces × 3 = 6`: what these forces can carry. */
 export const saySum = (faction: FactionId, { forces }: HarvestField, perForce: number): string =>
@@ -57,6 +58,9 @@ export const HARVEST = 'Spice harvest';
 
 /** Beside that head. */
 export const sayHarvestOf = (turn: number): string => `Turn ${turn}, in order of play`;
+
+/** At the desk, where there is no line to be read out. */
+export const NOBODY_COLLECTS = 'Nobody stands beside spice.';
 
 /** In the line of whoever has no force beside spice. */
 export const NOTHING_COLLECTED = 'Collects nothing';

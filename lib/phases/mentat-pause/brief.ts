@@ -12,6 +12,12 @@ export const mentatPauseBrief: Brief<PauseContract> = {
       awaited: 'to open a prediction, or leave it closed',
     },
   },
+  headline: ({ phase, mentatPause, running, turn, victory }) => {
+    if (phase !== 'mentat-pause') return null;
+    return running === null && mentatPause?.step === 'counted' && victory === null
+      ? sayNobodyWon(turn)
+      : 'The turn ends.';
+  },
 };
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */

@@ -1,8 +1,10 @@
 import type { Brief } from '../../words/brief.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { doing } from '../../words/called.ts';
 import { sayForcesThen, theFaction } from '../../words/names.ts';
 import { capital } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
-import type { ShipmentContract } from './contract.ts';
+import type { ShipmentContract, ShipmentView } from './contract.ts';
 
 export const shipmentBrief: Brief<ShipmentContract> = {
   questions: { 'bring-reserves': { title: 'Where do your reserves land?', awaited: 'to bring reserves' } },
@@ -11,4 +13,16 @@ export const shipmentBrief: Brief<ShipmentContract> = {
     shipment: (act, { edition }) =>
       `${capital(theFaction(act.by))} brings ${sayForcesThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`,
   },
+  headline: ({ shipment, choices: { edition } }, called) =>
+    shipment === null
+      ? null
+      : `${capital(doing(called(shipment.faction), 'bring', 'brings'))} ${sayCargo(shipment, edition)}.`,
+  open: ({ shipment, choices }) => (shipment === null ? null : sayShipment(shipment, choices.edition)),
 };
+
+/** The headline while it may still be stopped: `Fremen brings 9 forces to Funeral Plain, sector 14.` */
+export const sayShipment = (shipment: ShipmentView, edition: EditionId): string =>
+  `${capital(theFaction(shipment.faction))} brings ${sayCargo(shipment, edition)}.`;
+
+const sayCargo = (shipment: ShipmentView, edition: EditionId): string =>
+  `${sayForcesThen(shipment.faction, shipment)} to ${thePlace(shipment, edition)}`;

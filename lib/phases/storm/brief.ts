@@ -1,6 +1,7 @@
 import type { Brief } from '../../words/brief.ts';
-import { saySectors } from '../../words/numbers.ts';
-import type { StormContract } from './contract.ts';
+import { type Called, doing } from '../../words/called.ts';
+import { capital, listed, saySectors } from '../../words/numbers.ts';
+import type { StormContract, StormView } from './contract.ts';
 
 export const stormBrief: Brief<StormContract> = {
   questions: {
@@ -19,4 +20,36 @@ export const stormBrief: Brief<StormContract> = {
       awaited: 'to pass or play',
     },
   },
+  headline: ({ phase, stormPhase }, called) => {
+    if (phase !== 'storm') return null;
+    return stormPhase === null ? 'The storm gathers.' : sayStorm(stormPhase, called);
+  },
 };
+
+function sayStorm({ step, dialers, sectors, outcome }: StormView, called: Called): string {
+  switch (step) {
+    case 'weather':
+      return 'The storm gathers.';
+    case 'dials':
+      return dialers.length === 0
+        ? 'The storm is dialled.'
+        : `${capital(listed(dialers.map(({ faction }) => called(faction))))} dial the storm.`;
+    case 'card':
+      return 'The storm card is turned over.';
+    case 'atomics':
+      return sectors === null ? 'The storm is about to move.' : `The storm is about to move ${saySectors(sectors)}.`;
+    case 'moved':
+      return outcome === null ? 'The storm has moved.' : sayStormMoved(outcome, sectors ?? 0, called);
+  }
+}
+
+/** `5 sectors, to sector 5. Farid is first player.` */
+function sayStormMoved(
+  { to, firstPlayer }: NonNullable<StormView['outcome']>,
+  sectors: number,
+  called: Called,
+): string {
+  const moved =
+    sectors === 0 ? `The storm stays in sector ${to}.` : `${capital(saySectors(sectors))}, to sector ${to}.`;
+  return `${moved} ${capital(doing(called(firstPlayer), 'are', 'is'))} first player.`;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/table/board.ts';
-import { calledAt, sayNextFor, sayNow, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
+import { calledAt, sayNextFor, sayNow, sayOpenMatters, sayReady } from '#client';
+import { sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';
 import { OPEN_BATTLE } from '../../support/fixtures/battles.ts';
 
@@ -79,5 +80,28 @@ describe('what follows for the reader', () => {
         called,
       ),
     ).toEqual(['Waiting for Ben and Chiara to look at the board.']);
+  });
+});
+
+describe('what the screen says beside', () => {
+  const toCome = [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }];
+  it('calls battles ready where they are fought next', () => {
+    expect(sayReady({ ...BOARD, phase: 'battle', battles: toCome })).toBe('Battles are ready to be fought');
+    expect(sayReady({ ...BOARD, phase: 'setup', battles: toCome })).toBe('Battles are ready to be fought');
+    expect(sayReady({ ...BOARD, phase: 'bidding', battles: toCome })).toBeNull();
+    expect(sayReady({ ...BOARD, phase: 'battle', battles: [] })).toBeNull();
+  });
+
+  it('says what is open: a question that was asked aloud, until it is answered', () => {
+    const asked = {
+      id: 1,
+      turn: 1,
+      by: 'guild',
+      of: 'fremen',
+      words: 'Do you hold a lasgun?',
+    } as const;
+    const saying = (told: 'yes' | null) => sayOpenMatters({ ...BOARD, truths: [{ ...asked, told }] });
+    expect(saying(null)).toEqual(['The Guild asks Fremen: “Do you hold a lasgun?”']);
+    expect(saying('yes')).toEqual([]);
   });
 });

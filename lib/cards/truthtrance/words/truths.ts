@@ -1,7 +1,6 @@
 /** What is asked and answered under a Truthtrance. */
 import type { Truth, TruthQuestion } from '../../../table/truth.ts';
-import { theFaction } from '../../../words/names.ts';
-import { capital } from '../../../words/numbers.ts';
+import { sayAsked } from '../brief.ts';
 
 const TRUTHS: Record<Truth, string> = {
   yes: 'Yes',
@@ -13,7 +12,5 @@ const TRUTHS: Record<Truth, string> = {
 export const nameOfTruth = (truth: Truth): string => TRUTHS[truth];
 
 /** A question and how far it has come: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
-export function sayTruth({ by, of, words, told }: Omit<TruthQuestion, 'id' | 'turn'>): string {
-  const asked = `${capital(theFaction(by))} asks ${theFaction(of)}: “${words}”`;
-  return told === null ? asked : `${asked} ${nameOfTruth(told)}.`;
-}
+export const sayTruth = ({ told, ...asked }: Omit<TruthQuestion, 'id' | 'turn'>): string =>
+  told === null ? sayAsked(asked) : `${sayAsked(asked)} ${nameOfTruth(told)}.`;

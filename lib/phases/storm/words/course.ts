@@ -55,3 +55,6 @@ export function sayStormLosses(forces: readonly ForceStack[], spice: readonly Sp
 
 /** `Atreides is first player.` */
 export const sayFirstPlayer = (faction: FactionId): string => `${capital(theFaction(faction))} is first player.`;
+
+/** What became of a wheel that is not turned over. */
+export const DIAL_STANDS = { open: 'still dialling', sealed: 'sealed' } as const;

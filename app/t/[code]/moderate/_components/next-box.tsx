@@ -1,5 +1,5 @@
 'use client';
-import { isStillToBegin, movesOfNow, nameOfPhase, sayNext, sayUnticked, type TableView } from '#client';
+import { isStillToBegin, movesOfNow, nameOfPhase, sayNext, sayUnticked, waitsToBegin, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
@@ -7,7 +7,6 @@ import { PauseNext, pauseSaysNext, sayCounted } from '#app/_features/desk.ts';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
 
 interface NextBoxProps {
   readonly table: TableView;

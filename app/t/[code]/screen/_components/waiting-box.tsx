@@ -5,14 +5,14 @@ import {
   movesOfNow,
   nameOfPhase,
   sayOnBoard,
-  sayShipment,
+  sayOpenMatters,
+  sayReady,
   sayToldAfter,
-  sayTruth,
+  waitsToBegin,
   whoHolds,
   type Awaited,
   type TableView,
 } from '#client';
-import { waitsToBegin } from '#app/_components/waits-to-begin.ts';
 import { LOBBY_IS_FULL, sayPeopleAwaited } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -49,13 +49,15 @@ function Waiting({ table, presence }: WaitingBoxProps) {
     );
   }
   if (held !== null) return <Held who={held} />;
-  const question = table.truths.find(({ told }) => told === null);
   if (awaited.length > 0) {
     return (
       <>
         <AwaitedSeats awaited={awaited} presence={presence} />
-        {table.shipment !== null && <p className={styles.to}>{sayShipment(table.shipment, table.choices.edition)}</p>}
-        {question !== undefined && <p className={styles.question}>{sayTruth(question)}</p>}
+        {sayOpenMatters(table).map((words) => (
+          <p key={words} className={styles.open}>
+            {words}
+          </p>
+        ))}
       </>
     );
   }
@@ -68,13 +70,11 @@ function Waiting({ table, presence }: WaitingBoxProps) {
   );
 }
 
-/** Battles are news where they are fought next; in other phases the limb says what is played. */
+/** What can be begun is news; else the limb says what is played. */
 const quietNews = (table: TableView): string => {
-  const { running, phase, battles } = table;
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return 'The moderator begins it';
-  if (battles.length > 0 && (phase === 'battle' || phase === 'setup')) return 'Battles are ready to be fought';
-  return running === null && phase !== 'setup' ? 'Played on the board' : 'Nobody is awaited';
+  return sayReady(table) ?? (table.running === null && isInTurn(table) ? 'Played on the board' : 'Nobody is awaited');
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
@@ -91,8 +91,11 @@ function sayPlayed(table: TableView): string {
 function quiet(table: TableView): string {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.over;
   const { running, phase, choices } = table;
-  return running === null && phase === 'setup' ? 'The table plays on the board' : nameOfPhase(phase, choices.edition);
+  return running === null && !isInTurn(table) ? 'The table plays on the board' : nameOfPhase(phase, choices.edition);
 }
+
+/** Whether a phase of the turn is played, and not what comes before all turns. */
+const isInTurn = ({ phase, phaseOrder }: TableView): boolean => phaseOrder.includes(phase);
 
 function Held({ who }: { readonly who: string }) {
   return (

@@ -5,14 +5,13 @@ import {
   nameOfTerritory,
   saySpecial,
   sayAwaited,
-  sayForces,
   theFaction,
   type FactionView,
   type TableView,
 } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
+import { AT_TABLE } from '#app/_features/at-table.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {
@@ -20,32 +19,13 @@ interface TableTabProps {
   readonly presence: readonly Presence[];
 }
 
-/** What everybody may know: the battle, the factions, the tanks, the discards. */
+/** What everybody may know: what plays, the factions, the tanks, the discards. */
 export function TableTab({ table, presence }: TableTabProps) {
-  const { edition } = table.choices;
-  const { battle } = table;
   return (
     <div className={styles.table}>
-      {battle !== null && (
-        <section>
-          <h2>Battle for {nameOfTerritory(battle.territory, edition)}</h2>
-          <BattleSteps step={battle.step} />
-          <ul className={styles.sides}>
-            {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (
-              <li key={faction}>
-                <FactionDisc faction={faction} />
-                <p>
-                  <FactionName faction={faction} />
-                  <small>
-                    {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces.count)}
-                    {saySpecial({ faction, ...forces })}, {PLAN_WORDS[plan.state]}
-                  </small>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {AT_TABLE.map((Part, at) => (
+        <Part key={at} table={table} />
+      ))}
       {table.awaited.length > 0 && (
         <section>
           <h2>Awaited</h2>
@@ -79,8 +59,6 @@ export function TableTab({ table, presence }: TableTabProps) {
     </div>
   );
 }
-
-const PLAN_WORDS = { open: 'still planning', sealed: 'plan sealed', shown: 'plan open' } as const;
 
 interface FactionLineProps {
   readonly faction: FactionView;

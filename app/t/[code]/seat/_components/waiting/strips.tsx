@@ -1,39 +1,24 @@
 'use client';
-import type { ComponentType } from 'react';
-import { sayCount, sayOnBoard, sayToldAfter, type FactionId, type PhaseId, type TableView } from '#client';
-import { SetupSteps } from '#app/_components/play-steps.tsx';
-import { BattleStrip } from './battle-strip.tsx';
-import { StormStrip } from './storm-strip.tsx';
-import type { StripProps } from './strip-props.ts';
+import { sayOnBoard, sayToldAfter, type FactionId, type TableView } from '#client';
+import type { Strip as StripOf, StripProps } from '#app/_components/strip.ts';
+import { STRIPS } from '#app/_features/strips.ts';
 import styles from './strips.module.css';
 
-/** The drama of each phase in small; each will stand with the pages of its phase one day. */
-const STRIPS: Readonly<Record<PhaseId, ComponentType<StripProps>>> = {
-  setup: SetupStrip,
-  storm: StormStrip,
-  'spice-blow': BoardStrip,
-  charity: BoardStrip,
-  bidding: BoardStrip,
-  revival: BoardStrip,
-  shipment: BoardStrip,
-  battle: BattleStrip,
-  collection: BoardStrip,
-  'mentat-pause': PauseStrip,
-};
+const stripOf = (table: TableView): StripOf | undefined => STRIPS.find(({ isThere }) => isThere(table));
 
 /** What others are in, 120 px high, the same on every phone and in every phase that has one. */
-export function Strip({ table, called }: StripProps) {
-  const Drama = STRIPS[table.phase];
+export function Strip({ table }: StripProps) {
+  const Drama = stripOf(table)?.Part ?? BoardStrip;
   return (
     <div className={styles.strip}>
-      <Drama table={table} called={called} />
+      <Drama table={table} />
     </div>
   );
 }
 
 /** Whether the strip itself says what is awaited of this faction. */
-export const inStrip = ({ battle, phase }: TableView, faction: FactionId): boolean =>
-  phase === 'battle' && battle !== null && [battle.aggressor, battle.defender].some((side) => side.faction === faction);
+export const inStrip = (table: TableView, faction: FactionId): boolean =>
+  stripOf(table)?.saysOf?.(table, faction) ?? false;
 
 function BoardStrip({ table: { boardPhase, choices } }: StripProps) {
   if (boardPhase === null) return null;
@@ -43,13 +28,4 @@ function BoardStrip({ table: { boardPhase, choices } }: StripProps) {
       <p className={styles.soft}>{sayToldAfter(boardPhase, choices.components, 'seat')}</p>
     </>
   );
-}
-
-function SetupStrip({ table: { setup } }: StripProps) {
-  return setup !== null && <SetupSteps setup={setup} />;
-}
-
-function PauseStrip({ table: { mentatPause } }: StripProps) {
-  if (mentatPause === null || mentatPause.standings.length === 0) return null;
-  return <p>{sayCount(mentatPause.standings)}</p>;
 }

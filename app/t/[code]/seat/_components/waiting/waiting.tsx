@@ -1,18 +1,10 @@
 'use client';
 import { Suspense } from 'react';
-import { type FactionId, type SeatView } from '#client';
-import {
-  calledAt,
-  NOTHING_ASKED,
-  sayEntering,
-  sayNextFor,
-  sayNow,
-  sayTurnToAwaited,
-  sayWaitingFor,
-} from '#app/t/[code]/_components/now-words.ts';
+import { calledAt, sayNextFor, sayNow, type FactionId, type SeatView } from '#client';
+import { NOTHING_ASKED, sayEntering, sayTurnToAwaited, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { SEEN } from '#app/_features/phone.tsx';
+import { SEEN } from '#app/_features/mine.ts';
 import { inStrip, Strip } from './strips.tsx';
 import styles from './waiting.module.css';
 
@@ -56,7 +48,7 @@ export function Waiting({ view, presence, others, onTurn }: WaitingProps) {
           {sayTurnToAwaited(here.faction)}
         </Button>
       )}
-      <Strip table={table} called={called} />
+      <Strip table={table} />
       <Suspense fallback={null}>
         {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} />)}
       </Suspense>

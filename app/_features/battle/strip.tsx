@@ -1,10 +1,26 @@
 'use client';
-import { awaitedTo, nameOfTerritory, sayForces, saySpecial, type BattleSideView, type TableView } from '#client';
-import { BATTLES_TO_COME, PLAN_STANDS } from '#app/t/[code]/_components/now-words.ts';
+import {
+  awaitedTo,
+  nameOfTerritory,
+  sayForces,
+  saySpecial,
+  type BattleSideView,
+  type FactionId,
+  type TableView,
+} from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
-import type { StripProps } from './strip-props.ts';
-import styles from './strips.module.css';
+import type { StripProps } from '#app/_components/strip.ts';
+import { BATTLES_TO_COME, PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
+import styles from './strip.module.css';
+
+/** Whether a battle goes on, or some are still to come. */
+export const isBattleInStrip = ({ phase, battle, battles }: TableView): boolean =>
+  phase === 'battle' && (battle !== null || battles.length > 0);
+
+/** The sides of a battle are told in the strip with what is awaited of them. */
+export const isSideInStrip = ({ battle }: TableView, faction: FactionId): boolean =>
+  battle !== null && [battle.aggressor, battle.defender].some((side) => side.faction === faction);
 
 /** A battle in small: each side with what it has done or is awaited for, and the steps; between two, those to come. */
 export function BattleStrip({ table }: StripProps) {
@@ -49,11 +65,10 @@ function Side({ side: { faction, forces, plan }, table: { awaited } }: SideProps
 }
 
 function ToCome({ table: { battles, choices } }: Pick<SideProps, 'table'>) {
-  if (battles.length === 0) return null;
   return (
-    <ul className={styles.first} aria-label={BATTLES_TO_COME}>
+    <ul className={styles.battles} aria-label={BATTLES_TO_COME}>
       {battles.map(({ territory, factions }) => (
-        <li key={`${territory} ${factions.join(' ')}`} className={styles.dial}>
+        <li key={`${territory} ${factions.join(' ')}`} className={styles.battle}>
           {factions.map((faction) => (
             <FactionDisc key={faction} faction={faction} alone />
           ))}

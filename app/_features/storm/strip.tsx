@@ -8,11 +8,11 @@ import {
   sayStormLosses,
   type StormDialView,
 } from '#client';
-import { DIAL_STANDS } from '#app/t/[code]/_components/now-words.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import type { StripProps } from './strip-props.ts';
-import styles from './strips.module.css';
+import type { StripProps } from '#app/_components/strip.ts';
+import { DIAL_STANDS } from '#lib/phases/storm/words/course.ts';
+import styles from './strip.module.css';
 
 /** The storm in small: the wheels, sealed until both are turned over, what it took, and who is first player by it. */
 export function StormStrip({ table: { stormPhase, stormCard } }: StripProps) {

@@ -1,0 +1,30 @@
+import { nameOfTerritory, sayForces, saySpecial, type TableView } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
+import styles from './at-table.module.css';
+
+/** The battle that goes on, on the table's page of a phone. */
+export function BattleAtTable({ table: { battle, choices } }: { readonly table: TableView }) {
+  if (battle === null) return null;
+  return (
+    <section>
+      <h2>Battle for {nameOfTerritory(battle.territory, choices.edition)}</h2>
+      <BattleSteps step={battle.step} />
+      <ul className={styles.sides}>
+        {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (
+          <li key={faction}>
+            <FactionDisc faction={faction} />
+            <p>
+              <FactionName faction={faction} />
+              <small>
+                {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces.count)}
+                {saySpecial({ faction, ...forces })}, {PLAN_STANDS[plan.state]}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+import { sayCount, type TableView } from '#client';
+import type { StripProps } from '#app/_components/strip.ts';
+
+/** Whether the strongholds are counted. */
+export const isCounted = ({ mentatPause }: TableView): boolean =>
+  mentatPause !== null && mentatPause.standings.length > 0;
+
+/** What was counted at the end of the turn. */
+export const PauseStrip = ({ table: { mentatPause } }: StripProps) =>
+  mentatPause !== null && <p>{sayCount(mentatPause.standings)}</p>;

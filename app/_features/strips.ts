@@ -1,0 +1,13 @@
+import type { Strip } from '#app/_components/strip.ts';
+import { BattleStrip, isBattleInStrip, isSideInStrip } from './battle/strip.tsx';
+import { isCounted, PauseStrip } from './mentat-pause/strip.tsx';
+import { SetupStrip } from './setup/strip.tsx';
+import { StormStrip } from './storm/strip.tsx';
+
+/** The drama of what plays, in small; of two the first stands, so what interrupts a phase goes before it. */
+export const STRIPS: readonly Strip[] = [
+  { isThere: ({ setup }) => setup !== null, Part: SetupStrip },
+  { isThere: ({ stormPhase }) => stormPhase !== null, Part: StormStrip },
+  { isThere: isBattleInStrip, saysOf: isSideInStrip, Part: BattleStrip },
+  { isThere: isCounted, Part: PauseStrip },
+];
