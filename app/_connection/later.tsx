@@ -7,7 +7,9 @@ const AGAIN_MS = 1000;
 /** How long a phone may be busy before the rest is fetched all the same. */
 const BUSY_MS = 1000;
 
-const parts: (() => Promise<unknown>)[] = [];
+type Fetch = () => Promise<unknown>;
+const parts: Fetch[] = [];
+const firstParts: Fetch[] = [];
 let isFetching = false;
 
 /**
@@ -19,14 +21,33 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
+  // A part of a part is known only once that has come.
+  return fetched(load, Meanwhile, (fetch) => {
+    if (isFetching) void fetch();
+    else parts.push(fetch);
+  });
+}
+
+/**
+ * A part of what a page shows once it hears from the table, and not before: it comes while the page still looks for the
+ * table, so that both are there together.
+ */
+export const soon = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> => fetched(load, Meanwhile, (fetch) => firstParts.push(fetch));
+
+function fetched<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> | undefined,
+  noteFor: (fetch: Fetch) => void,
+): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
   const found = async () => {
     here = await patiently(load);
     return { default: here };
   };
-  // A part of a part is known only once that has come.
-  if (isFetching) void found();
-  else parts.push(found);
+  noteFor(found);
   const Awaited: ComponentType<Props> = lazy(found);
   return function Later(props: Props) {
     // Chosen once, so that a part which arrives does not begin anew.
@@ -34,6 +55,11 @@ export function later<Props extends object>(
     const part = <Part {...props} />;
     return Meanwhile === undefined ? part : <Suspense fallback={<Meanwhile {...props} />}>{part}</Suspense>;
   };
+}
+
+/** Fetches what the page shows first, as soon as its script runs. */
+export function fetchTheFirst(): void {
+  for (const load of firstParts.splice(0)) void load();
 }
 
 /**
@@ -47,7 +73,7 @@ export function fetchTheRest(): void {
 
 function fetchAll(): void {
   isFetching = true;
-  for (const load of parts.splice(0)) void load();
+  for (const load of [...firstParts.splice(0), ...parts.splice(0)]) void load();
 }
 
 /** As often as it takes: the network may come and go. */

@@ -5,7 +5,7 @@ import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { Aftermath } from '#app/_features/phone.tsx';
+import { Aftermath } from '#app/_features/mine.ts';
 import { OwnEditor } from '#app/_features/secrets.tsx';
 import { decisionOf } from './decisions.ts';
 import { Body } from '#app/_components/phone.tsx';

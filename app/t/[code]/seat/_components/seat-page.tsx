@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { fetchTheFirst, later } from '#app/_connection/later.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
@@ -11,7 +11,6 @@ import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-comman
 import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
-import { ElectedStrip } from './seat-care/elected-strip.tsx';
 import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';
@@ -28,6 +27,7 @@ export function SeatPage({ code }: { readonly code: string }) {
   const deskToken = useDeskToken(code) ?? null;
   const holdsDesk = deskToken !== null;
   const [opened, setOpened] = useState<string | null>(null);
+  useEffect(fetchTheFirst, []);
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
   if (seats.current === null || token === undefined) return <NoSeat code={code} />;
@@ -82,6 +82,11 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
 
 const KeepAwake = later(() => import('./keep-awake.tsx').then((part) => part.KeepAwake));
 
+const ElectedStrip = later(
+  () => import('./seat-care/elected-strip.tsx').then((part) => part.ElectedStrip),
+  () => null,
+);
+
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
@@ -128,7 +133,9 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
           <>
             <HalfAsked faction={faction} />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
-            <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
+            {election.takesAt !== null && (
+              <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
+            )}
             {view.table.maySwap && (
               <Suspense fallback={null}>
                 <SwapOffered faction={faction} />

@@ -7,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { Presence, Standing } from '#app/_connection/frame.ts';
 import { KeptPage } from '#app/_components/cover/kept-page.tsx';
 import { useBack } from '#app/_components/use-back.ts';
-import { fetchTheRest } from '#app/_connection/later.tsx';
+import { fetchTheRest, soon } from '#app/_connection/later.tsx';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { BarPlace } from './bar-place.tsx';
@@ -15,7 +15,6 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { mannerOf } from '#app/_features/manners.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
 import { decisionOf, isMade, isWindow, offerOf, pageOf, toneOf } from './decisions.ts';
-import { LookAround } from './look-around.tsx';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
@@ -24,6 +23,8 @@ import { HeldStrip } from '#app/_components/talking.tsx';
 import { TooLateStrip } from './window/too-late-strip.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
+
+const LookAround = soon(() => import('./look-around.tsx').then((part) => part.LookAround), OnItsWay);
 
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;

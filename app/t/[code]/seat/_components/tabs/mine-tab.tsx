@@ -5,11 +5,10 @@ import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Talking } from '#app/_components/talking.tsx';
-import { AT_ANY_TIME } from '#app/_features/phone.tsx';
+import { AT_ANY_TIME, ON_THE_BOARD } from '#app/_features/mine.ts';
 import { CHANGE_WHAT_YOU_HOLD } from '../waiting/held-words.ts';
 import { HeldCover } from '../waiting/held-cover.tsx';
 import { ToldAnew } from '../waiting/told-anew.tsx';
-import { Sides } from './sides.tsx';
 import styles from './mine-tab.module.css';
 
 const OwnMoves = later(() => import('../waiting/own-moves.tsx').then((part) => part.OwnMoves));
@@ -34,7 +33,9 @@ export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
       <Suspense fallback={null}>
         <OwnMoves view={view} onIntent={onIntent} />
       </Suspense>
-      <Sides view={view} onIntent={onIntent} />
+      {ON_THE_BOARD.map((Part, at) => (
+        <Part key={at} view={view} onIntent={onIntent} />
+      ))}
       <div className={styles.standing}>
         <Button
           tone="quiet"

@@ -1,0 +1,43 @@
+'use client';
+import type { ComponentType } from 'react';
+import type { SeatView } from '#client';
+import { later } from '#app/_connection/later.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { Sides } from './bene-gesserit/sides.tsx';
+import { FreePlay } from './free-play/free-play.tsx';
+import { PutAway } from './passing/put-away.tsx';
+
+interface MineProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** What its owner may do with pieces that all can see; each is nothing for a seat that has none. */
+export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
+
+/** What its owner may do at any time; each stands on every phone, so that it tells nothing. */
+export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [FreePlay, PutAway];
+
+/** What has come out, and what is left to do on the board. */
+export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
+
+interface Seen {
+  readonly isThere: (view: SeatView) => boolean;
+  readonly Part: ComponentType<{ readonly view: SeatView }>;
+}
+
+/** What has been seen, or counted, and stays to be looked at while one waits. */
+export const SEEN: readonly Seen[] = [
+  {
+    isThere: ({ mine }) => mine.seenPlan !== null,
+    Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
+  },
+  {
+    isThere: ({ table }) => table.charity !== null && table.charity.taken !== null,
+    Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
+  },
+  {
+    isThere: ({ table }) => table.harvest !== null,
+    Part: later(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
+  },
+];
