@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sameAnswer, type AnswerValue } from '#client';
 import { Button } from '../button.tsx';
 import { Asked } from './asked.tsx';
-import type { PageOfChoices } from './asked-under-cover.tsx';
+import type { PageOfChoices } from './asked-to-act.tsx';
 import styles from './asked.module.css';
 
 interface AskedAtOnceProps {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { contains, nameOfElement, PLAN_ELEMENTS, theElement, type AnswerValue, type PlanElement } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
+import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
 
@@ -17,36 +16,24 @@ const SIGNS: Record<PlanElement, IconName> = {
 const AWAY: AnswerValue = null;
 
 /** Which part of the other plan is seen: four equal stones, or looking away. */
-export function PresciencePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'prescience'>) {
-  const [wanted, setWanted] = useState<PlanElement | null>(null);
+export function PresciencePage(page: PromptPageProps<'prescience'>) {
+  const { prompt, onAnswer } = page;
+  const [wanted, setWanted] = useState<PlanElement | undefined>(undefined);
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <>
-          <Act
-            ready={wanted !== null}
-            missing="Choose a part of the plan first."
-            sending={sending}
-            onAct={() => {
-              if (wanted !== null) onAnswer(wanted);
-            }}
-          >
-            {wanted === null ? 'Ask for one of them' : `Ask for ${theElement(wanted)}`}
-          </Act>
-          {contains(prompt.answers, AWAY) && (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                if (!sending) onAnswer(AWAY);
-              }}
-            >
-              Look away
-            </Button>
-          )}
-        </>
+    <AskedToAct
+      page={page}
+      answer={wanted}
+      missing="Choose a part of the plan first."
+      act={wanted === undefined ? 'Ask for one of them' : `Ask for ${theElement(wanted)}`}
+      instead={
+        contains(prompt.answers, AWAY)
+          ? {
+              says: 'Look away',
+              onTake: () => {
+                onAnswer(AWAY);
+              },
+            }
+          : undefined
       }
     >
       <div className={styles.pair} role="group" aria-label="Parts of the plan">
@@ -63,6 +50,6 @@ export function PresciencePage({ prompt, view, onAnswer, sending, trouble }: Pro
           </Button>
         ))}
       </div>
-    </Asked>
+    </AskedToAct>
   );
 }

@@ -1,56 +1,22 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfPlace, partName } from '#client';
-import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
+import { nameOfPlace, partName } from '#client';
+import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { LEAVE_AS_IS, sayTake } from '#lib/phases/collection/words.ts';
 
 /** How much is taken from each place, as it stands now; back to all of it, or away with nothing changed. */
-export function CollectLessPage({
-  prompt,
-  view,
-  onAnswer,
-  onLeave,
-  sending,
-  trouble,
-}: PromptPageProps<'collect-less'>) {
-  const { fields, answers } = prompt;
+export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
+  const { prompt, view, onLeave } = page;
+  const { fields } = prompt;
   const [takes, setTakes] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(fields.map((field) => [partName(field), field.takes])),
   );
   const sum = fields.reduce((all, field) => all + (takes[partName(field)] ?? 0), 0);
   const most = fields.reduce((all, field) => all + field.most, 0);
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <>
-          <Act
-            ready
-            missing=""
-            sending={sending}
-            onAct={() => {
-              if (contains(answers, takes)) onAnswer(takes);
-            }}
-          >
-            {sayTake(sum, most)}
-          </Act>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              if (!sending) onLeave();
-            }}
-          >
-            {LEAVE_AS_IS}
-          </Button>
-        </>
-      }
-    >
+    <AskedToAct page={page} answer={takes} act={sayTake(sum, most)} instead={{ says: LEAVE_AS_IS, onTake: onLeave }}>
       {fields.map((field) => (
         <Stepper
           key={partName(field)}
@@ -63,6 +29,6 @@ export function CollectLessPage({
           }}
         />
       ))}
-    </Asked>
+    </AskedToAct>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, sayPrediction, type AnswerValue } from '#client';
-import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
+import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { foretold, PredictionChoice, type Foretelling } from '#app/_components/prediction-choice.tsx';
@@ -11,38 +9,22 @@ import { foretold, PredictionChoice, type Foretelling } from '#app/_components/p
 const UNTOLD: AnswerValue = 'untold';
 
 /** Who wins, and when: chosen under a cover and sealed, or left on its cards. */
-export function PredictPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'predict'>) {
+export function PredictPage(page: PromptPageProps<'predict'>) {
+  const { prompt, view, onAnswer } = page;
   const [choice, setChoice] = useState<Foretelling>({ faction: null, turn: null });
   const prediction = foretold(choice);
-  const answer: AnswerValue = prediction === null ? null : { faction: prediction.faction, turn: prediction.turn };
   return (
-    <Asked
-      prompt={prompt}
-      view={view}
-      trouble={trouble}
-      acts={
-        <>
-          <Act
-            ready={prediction !== null}
-            missing="Choose a faction and a turn under the sand first."
-            sending={sending}
-            onAct={() => {
-              if (contains(prompt.answers, answer)) onAnswer(answer);
-            }}
-          >
-            Seal your prediction
-          </Act>
-          <Button
-            tone="quiet"
-            sending={sending}
-            onClick={() => {
-              if (contains(prompt.answers, UNTOLD)) onAnswer(UNTOLD);
-            }}
-          >
-            Leave it on its cards
-          </Button>
-        </>
-      }
+    <AskedToAct
+      page={page}
+      answer={prediction === null ? undefined : { faction: prediction.faction, turn: prediction.turn }}
+      missing="Choose a faction and a turn under the sand first."
+      act="Seal your prediction"
+      instead={{
+        says: 'Leave it on its cards',
+        onTake: () => {
+          if (contains(prompt.answers, UNTOLD)) onAnswer(UNTOLD);
+        },
+      }}
     >
       <CoveredChoices what="your prediction">
         <PredictionChoice
@@ -53,6 +35,6 @@ export function PredictPage({ prompt, view, onAnswer, sending, trouble }: Prompt
         />
         {prediction !== null && <p aria-live="polite">{sayPrediction(prediction)}</p>}
       </CoveredChoices>
-    </Asked>
+    </AskedToAct>
   );
 }
