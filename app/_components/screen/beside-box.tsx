@@ -15,3 +15,16 @@ export const BesideBox = ({ title, dense = false, children }: BesideBoxProps) =>
     {children}
   </section>
 );
+
+interface BesideLineProps {
+  /** Something is off, and somebody has to see to it. */
+  readonly caution?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sentence in such a box. */
+export const BesideLine = ({ caution = false, children }: BesideLineProps) => (
+  <p className={styles.line} data-caution={caution}>
+    {children}
+  </p>
+);

@@ -1,7 +1,8 @@
 import { nameOfFaction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { BesideBox } from '#app/_components/screen/beside-box.tsx';
+import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { Signs } from '#app/_components/screen/signs.tsx';
 import { CHARITY, NOBODY_CLAIMED, sayAlways, sayHasSpoken, TAKEN, sayTerms } from '#lib/phases/charity/words/box.ts';
 import styles from './charity-box.module.css';
 
@@ -19,7 +20,7 @@ export function CharityBox({ table: { charity, order } }: { readonly table: Tabl
   if (taken !== null) {
     return (
       <BesideBox title={CHARITY} dense>
-        {taken.length === 0 && <p className={styles.line}>{NOBODY_CLAIMED}</p>}
+        {taken.length === 0 && <BesideLine>{NOBODY_CLAIMED}</BesideLine>}
         <ul className={styles.sums}>
           {taken.map(({ faction, amount }) => (
             <li key={faction} className={styles.sum}>
@@ -38,23 +39,20 @@ export function CharityBox({ table: { charity, order } }: { readonly table: Tabl
   }
   return (
     <BesideBox title={CHARITY} dense>
-      <ul className={styles.words}>
-        {order
+      <Signs
+        signs={order
           .filter((faction) => !always.includes(faction))
           .map((faction) => {
             const hasSpoken = spoken.includes(faction);
-            return (
-              <li key={faction} className={styles.word} data-spoken={hasSpoken}>
-                <FactionDisc faction={faction} className={styles.disc} />
-                <span className="unseen">{nameOfFaction(faction)}</span>
-                <Icon name={hasSpoken ? 'seal' : 'clock'} label={sayHasSpoken(hasSpoken)} />
-              </li>
-            );
+            return {
+              faction,
+              sign: hasSpoken ? 'seal' : 'clock',
+              says: sayHasSpoken(hasSpoken),
+              tone: hasSpoken ? 'sealed' : 'open',
+            };
           })}
-      </ul>
-      <p className={styles.line}>
-        {[sayTerms(terms), ...always.map((faction) => sayAlways(faction, terms))].join(' ')}
-      </p>
+      />
+      <BesideLine>{[sayTerms(terms), ...always.map((faction) => sayAlways(faction, terms))].join(' ')}</BesideLine>
     </BesideBox>
   );
 }

@@ -2,17 +2,14 @@ import {
   capital,
   listed,
   nameOfBoardMatter,
-  nameOfFaction,
   sayCount,
   theFaction,
   winnersTitle,
   type BoardWord,
   type TableView,
 } from '#client';
-import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { Icon } from '#app/_components/icon.tsx';
-import { BesideBox } from '#app/_components/screen/beside-box.tsx';
-import styles from './pause-box.module.css';
+import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { Signs } from '#app/_components/screen/signs.tsx';
 
 /** Its box names whoever is still looking, sign by sign; later nobody is. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
@@ -26,24 +23,18 @@ export function PauseBox({ table }: { readonly table: TableView }) {
     case 'board':
       return (
         <BesideBox title="Does the board agree?">
-          <ul className={styles.words}>
-            {order.map((faction) => {
+          <Signs
+            signs={order.map((faction) => {
               const says = pause.words.find((word) => word.faction === faction)?.says ?? null;
-              return (
-                <li key={faction} className={styles.word} data-says={says === null ? 'nothing' : isRight(says)}>
-                  <FactionDisc faction={faction} className={styles.disc} />
-                  <span className="unseen">{nameOfFaction(faction)}</span>
-                  <Icon name={signOf(says)} label={sayWord(says)} />
-                </li>
-              );
+              return { faction, sign: signOf(says), says: sayWord(says), tone: says === null ? 'open' : isRight(says) };
             })}
-          </ul>
+          />
           {pause.words.map(
             ({ faction, says }) =>
               says !== 'right' && (
-                <p key={faction} className={styles.off}>
+                <BesideLine key={faction} caution>
                   {`${capital(theFaction(faction))}: ${nameOfBoardMatter(says).toLowerCase()}`}
-                </p>
+                </BesideLine>
               ),
           )}
         </BesideBox>
@@ -51,15 +42,13 @@ export function PauseBox({ table }: { readonly table: TableView }) {
     case 'prediction':
       return (
         <BesideBox title={pause.wouldWin === null ? 'A win' : winnersTitle(pause.wouldWin)}>
-          <p className={styles.line}>
-            {predictor === null ? '' : `Unless ${listed([theFaction(predictor)])} foretold it.`}
-          </p>
+          <BesideLine>{predictor === null ? '' : `Unless ${listed([theFaction(predictor)])} foretold it.`}</BesideLine>
         </BesideBox>
       );
     case 'counted':
       return (
         <BesideBox title="Nobody has won">
-          <p className={styles.line}>{sayCount(pause.standings)}</p>
+          <BesideLine>{sayCount(pause.standings)}</BesideLine>
         </BesideBox>
       );
   }
