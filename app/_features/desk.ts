@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DeskViewWhole } from '#client';
+import { soon } from '#app/_connection/later.tsx';
 import { BattlesDeskBox } from './battle/desk-box.tsx';
 import { DealDeskBox } from './dealing/desk-box.tsx';
 import { NexusDeskBox } from './nexus/desk-box.tsx';
@@ -9,6 +10,10 @@ import { StormDeskBox } from './storm/desk-box.tsx';
 
 export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-pause/desk-next.tsx';
 
+const none = () => null;
+const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);
+const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
+
 /** Each is nothing while its feature has nothing for the moderator. */
 type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
 
@@ -16,7 +21,14 @@ type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
 export const BEFORE_NEXT: readonly DeskBox[] = [SetupDeskBox];
 
 /** How far it is with what plays, beneath that step. */
-export const AFTER_NEXT: readonly DeskBox[] = [StormDeskBox, NexusDeskBox, ShipmentDeskBox, BattlesDeskBox];
+export const AFTER_NEXT: readonly DeskBox[] = [
+  StormDeskBox,
+  NexusDeskBox,
+  CharityDeskBox,
+  ShipmentDeskBox,
+  BattlesDeskBox,
+  HarvestDeskBox,
+];
 
 /** What can be done besides, beneath the moves of hands. */
 export const AT_ITS_END: readonly DeskBox[] = [DealDeskBox];

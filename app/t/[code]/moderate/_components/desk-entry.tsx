@@ -1,6 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
+import { fetchTheFirst } from '#app/_connection/later.tsx';
 import { LiveProvider } from '#app/_connection/live.tsx';
 import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
 import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
@@ -28,6 +29,7 @@ export function DeskEntry({ code }: { readonly code: string }) {
 function Desk({ code, token }: { readonly code: string; readonly token: string }) {
   // The seats that the moderator plays on this device: no voice about the desk is theirs.
   const [credential] = useState(() => ({ token, also: seatTokens(code) }));
+  useEffect(fetchTheFirst, []);
   return (
     <ApiClientProvider token={token}>
       <LiveProvider credential={credential} audience="moderator">

@@ -1,0 +1,30 @@
+import { nameOfFaction, sumOf, type DeskViewWhole } from '#client';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { HARVEST, NOBODY_COLLECTS, sayAmount, sayRates } from '#lib/phases/collection/words.ts';
+import { SumLines } from './sum-lines.tsx';
+import styles from './desk-box.module.css';
+
+/** The harvest as it stands: what the desk corrects on the board changes it here. */
+export function HarvestDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { harvest, harvestRates: rates, choices } = table;
+  if (harvest === null || rates === null) return null;
+  return (
+    <Box title={HARVEST}>
+      <ul className={styles.harvest}>
+        {harvest.map((own) => (
+          <li key={own.faction} className={styles.own}>
+            <FactionDisc faction={own.faction} />
+            <div>
+              <p>
+                {nameOfFaction(own.faction)}, <b>{sayAmount(sumOf(own))}</b>
+              </p>
+              <SumLines harvest={own} edition={choices.edition} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Aside>{harvest.length === 0 ? NOBODY_COLLECTS : sayRates(rates, choices.edition)}</Aside>
+    </Box>
+  );
+}
