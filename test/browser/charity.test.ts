@@ -54,6 +54,7 @@ describe('charity', () => {
   let harkonnen: Phone;
   let atreides: Phone;
   let screen: Page;
+  let desk: Page;
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
@@ -62,7 +63,7 @@ describe('charity', () => {
     harkonnen = await phoneOf(table, 'harkonnen');
     atreides = await phoneOf(table, 'atreides');
     screen = await screenOf(table);
-    const desk = await deskOf(table);
+    desk = await deskOf(table);
     await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
     await fremen.isAsked(CLAIM);
     await harkonnen.isAsked(CLAIM);
@@ -91,6 +92,9 @@ describe('charity', () => {
     await sees(screen.getByText('Bene Gesserit takes 2 whatever it holds.'));
     await seesNo(screen.getByText(/took/));
     await holds(screen);
+    await sees(desk.getByText('Atreides, the Emperor, the Guild and Harkonnen have still to speak.'));
+    await seesNo(desk.getByText(/took/));
+    await holds(desk);
     await fremen.press('Change your answer');
     await fremen.isAsked(CLAIM);
     await claims(fremen, 'Claim 2 spice');
@@ -110,6 +114,7 @@ describe('charity', () => {
       'Fremen 2 spice from the bank',
     ]);
     await holds(screen);
+    await sees(desk.getByText('Atreides took 1 spice, Bene Gesserit took 2 spice and Fremen took 2 spice.').first());
     await fremen.reads('Atreides took 1 spice, Bene Gesserit took 2 spice and Fremen took 2 spice.');
     await holds(fremen.page);
   });
@@ -120,6 +125,7 @@ describe('the harvest', () => {
   let atreides: Phone;
   let harkonnen: Phone;
   let screen: Page;
+  let desk: Page;
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
@@ -127,7 +133,7 @@ describe('the harvest', () => {
     atreides = await phoneOf(table, 'atreides');
     harkonnen = await phoneOf(table, 'harkonnen');
     screen = await screenOf(table);
-    const desk = await deskOf(table);
+    desk = await deskOf(table);
     await desk.getByRole('button', { name: 'Next: Spice Harvest' }).click();
   });
 
@@ -167,6 +173,9 @@ describe('the harvest', () => {
     await atreides.reads('You collect 8 spice');
     await sees(line('Atreides').getByText(/takes 4, 2 stay on the sand$/));
     await holds(screen);
+    const own = desk.getByRole('listitem').filter({ hasText: 'Atreides, 8 spice' });
+    await sees(own.getByText(/takes 4, 2 stay on the sand$/));
+    await holds(desk);
     await atreides.press('Take less spice');
     await atreides.press('One more, Old Gap, sector 10');
     await atreides.press('One more, Old Gap, sector 10');
