@@ -32,6 +32,24 @@ const NO_THROW = {
   message: 'A refusal is a value; for our own bugs use `must` or `assertNever` of lib/core.',
 };
 
+const BY_THE_LANGUAGE = 'The language knows: `byCount`, `listed` and `inRow` of lib/words/numbers.ts.';
+
+/** Plurals and lists as English alone has them. */
+const NO_GRAMMAR_BY_HAND = [
+  {
+    selector: "ConditionalExpression[test.operator=/^[!=]==$/][test.right.value=1][consequent.raw=/^'/]",
+    message: BY_THE_LANGUAGE,
+  },
+  {
+    selector: "ConditionalExpression[test.operator=/^[!=]==$/][test.right.value=1][consequent.type='TemplateLiteral']",
+    message: BY_THE_LANGUAGE,
+  },
+  {
+    selector: "CallExpression[callee.property.name='join'][arguments.0.value=/^(, | and | or )$/]",
+    message: BY_THE_LANGUAGE,
+  },
+];
+
 export default defineConfig(
   globalIgnores(['.next/', '.build/', 'node_modules/', 'data/', 'coverage/', 'next-env.d.ts', 'public/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -58,14 +76,14 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': ['error', ...NOTHING_ARRIVES_BY_ITSELF],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Use the given `random`.' }],
-      'no-restricted-syntax': ['error', ...NO_CLASSES_OR_ENUMS, NO_THROW],
+      'no-restricted-syntax': ['error', ...NO_CLASSES_OR_ENUMS, ...NO_GRAMMAR_BY_HAND, NO_THROW],
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },
   {
     // Core holds the two places that throw; a brand's checking constructor throws on data no door should let in.
     files: ['lib/core/**/*.ts', 'lib/table/board.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...NO_CLASSES_OR_ENUMS] },
+    rules: { 'no-restricted-syntax': ['error', ...NO_CLASSES_OR_ENUMS, ...NO_GRAMMAR_BY_HAND] },
   },
   {
     files: ['app/**/*.tsx'],
@@ -76,6 +94,9 @@ export default defineConfig(
   {
     // Pages pass async functions to event handlers; React calls them and nobody awaits the answer.
     files: ['app/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }] },
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-syntax': ['error', ...NO_GRAMMAR_BY_HAND],
+    },
   },
 );

@@ -3,6 +3,7 @@ import './_styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { LANGUAGE } from '#client';
 
 /** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
 export const metadata: Metadata = {
@@ -20,7 +21,7 @@ const FONTS = ['/fonts/el-messiri.woff2', '/fonts/commissioner.woff2'];
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection();
   return (
-    <html lang="en">
+    <html lang={LANGUAGE}>
       <head>
         {FONTS.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

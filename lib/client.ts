@@ -73,6 +73,7 @@ export * from './words/explanation.ts';
 export * from './words/holding.ts';
 export * from './words/joining.ts';
 export * from './words/kept-tables.ts';
+export * from './words/language.ts';
 export * from './words/late-parts.ts';
 export * from './words/knowledge.ts';
 export * from './words/names.ts';

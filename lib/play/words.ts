@@ -5,6 +5,7 @@ import { nameOfCard } from '../words/cards.ts';
 import { COMMON_MOVES } from '../words/hand-moves.ts';
 import { nameOfEdition, nameOfLayer, theFaction, theFactions } from '../words/names.ts';
 import { TAKEN_BACK } from '../words/notices.ts';
+import { byCount } from '../words/numbers.ts';
 import { COMMON_REFUSALS } from '../words/refusals.ts';
 import type { Words } from '../words/words.ts';
 
@@ -12,7 +13,7 @@ export const machineWords: Words<MachineContract> = {
   windows: {
     interfere: {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
-      above: ({ acts }) => `Asked of everyone. A Karama can stop ${acts.length === 1 ? 'it' : 'one'}.`,
+      above: ({ acts }) => `Asked of everyone. A Karama can stop ${byCount(acts.length, { one: 'it', other: 'one' })}.`,
       owed: 'an answer',
       byDefault: 'The answer is a pass.',
     },

@@ -2,7 +2,7 @@
 import type { Instruction } from '../table/instructions.ts';
 import { PHASES, type TurnPhase } from '../table/phases.ts';
 import type { TableView } from '../table/views.ts';
-import { counted } from '../words/numbers.ts';
+import { byCount, counted } from '../words/numbers.ts';
 import { nameOfPhase } from '../words/phases.ts';
 import { whoseMoves } from '../words/taken-as-done.ts';
 
@@ -40,5 +40,5 @@ const sayEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | '
 export function sayUnticked(instructions: readonly Instruction[]): string | null {
   const open = instructions.filter(({ done }) => !done);
   if (open.length === 0) return null;
-  return `${counted(open.length, 'move')} ${open.length === 1 ? 'is' : 'are'} still unticked: ${whoseMoves(open)}.`;
+  return `${counted(open.length, 'move')} ${byCount(open.length, { one: 'is', other: 'are' })} still unticked: ${whoseMoves(open)}.`;
 }

@@ -1,6 +1,7 @@
 /** Points of the log that a table can return to, each named by what happened next. */
 import type { EditionId } from '../table/editions.ts';
 import type { LogFact } from '../table/log.ts';
+import { byCount, figure } from '../words/numbers.ts';
 import { type Say, said } from '../words/say.ts';
 import type { Telling } from '../words/words.ts';
 import { WORDS } from '../words.ts';
@@ -16,7 +17,7 @@ export const sayPoint = (next: LogFact, edition: EditionId): string => `before $
 
 /** What going back means for the list of points: the chosen step and so many `later` ones, which stand above it. */
 export const sayUndoing = (later: number): string =>
-  `${later === 0 ? 'This step is' : `This step and the ${later === 1 ? 'one' : later} above it are`} undone, and everybody is told. What was seen cannot be unseen.`;
+  `${later === 0 ? 'This step is' : `This step and the ${byCount(later, { one: 'one', other: figure(later) })} above it are`} undone, and everybody is told. What was seen cannot be unseen.`;
 
 /** What the line tells, as one clause in the past tense: without what is so since then, and what follows from it. */
 function happeningOf(fact: LogFact, edition: EditionId): string {

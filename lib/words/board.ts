@@ -1,7 +1,7 @@
 import type { ForceStack, Place, Sector } from '../table/board.ts';
 import type { EditionId } from '../table/editions.ts';
 import { nameOfFaction, saySpecial } from './names.ts';
-import { counted, saySpice } from './numbers.ts';
+import { counted, inRow, saySpice } from './numbers.ts';
 import { nameOfPlace } from './territories.ts';
 
 /** Forces as they stand: all of a stack show the same side. */
@@ -15,7 +15,7 @@ interface Contents {
 
 /** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
 export function sayContents({ forces, spice: amount }: Contents): string {
-  return [...forces.map(sayStack), ...(amount === 0 ? [] : [saySpice(amount)])].join(', ');
+  return inRow([...forces.map(sayStack), ...(amount === 0 ? [] : [saySpice(amount)])]);
 }
 
 /** `Atreides 10`, `Bene Gesserit 1 advisor`, `Emperor 8, 3 of them Sardaukar`. */
@@ -26,7 +26,7 @@ export const sayStack = (stack: ShownStack): string =>
 export function sayPart(place: Place, contents: Contents, storm: Sector, edition: EditionId): string {
   const says = [sayContents(contents), place.sector === storm ? 'in storm' : ''].filter((part) => part !== '');
   const name = nameOfPlace(place, edition);
-  return says.length === 0 ? name : `${name}: ${says.join(', ')}`;
+  return says.length === 0 ? name : `${name}: ${inRow(says)}`;
 }
 
 export const SHIELD_WALL_DESTROYED = 'The Shield Wall is destroyed.';

@@ -3,7 +3,7 @@ import type { Forces } from '../table/board.ts';
 import type { EditionId, Layer, OptionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
-import { sayForces } from './numbers.ts';
+import { byCount, sayForces } from './numbers.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {
   atreides: 'Atreides',
@@ -74,7 +74,7 @@ export const nameOfSpecialForces = (faction: FactionId): string => SPECIAL_FORCE
 /** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
 export function saySpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
-  if (count === special) return `, ${count === 1 ? '' : 'all '}${nameOfSpecialForces(faction)}`;
+  if (count === special) return `, ${byCount(count, { one: '', other: 'all ' })}${nameOfSpecialForces(faction)}`;
   return `, ${special} of them ${nameOfSpecialForces(faction)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CommonRefusal } from '../table/refusals.ts';
 import { because } from './explanation.ts';
 import { nameOfLeader, theFaction } from './names.ts';
-import { capital, duration, listed } from './numbers.ts';
+import { byCount, capital, duration, listed } from './numbers.ts';
 import { nameOfPhase } from './phases.ts';
 import type { Words } from './words.ts';
 
@@ -20,7 +20,7 @@ export const COMMON_REFUSALS: Words<{ readonly refusal: CommonRefusal }>['refusa
   'not-open': () => because('This table is not open yet.', 'Wait for the host to open it.'),
   'table-talks': ({ factions }) =>
     because(
-      `${capital(listed(factions.map(theFaction)))} ${factions.length === 1 ? 'is' : 'are'} still talking.`,
+      `${capital(listed(factions.map(theFaction)))} ${byCount(factions.length, { one: 'is', other: 'are' })} still talking.`,
       'It goes on when every hand is lowered.',
     ),
   'table-paused': () => because('The moderator holds the table.', 'It goes on when the pause is over.'),

@@ -1,7 +1,7 @@
 import type { FactionId } from '../table/factions.ts';
 import { because } from './explanation.ts';
 import { theFaction, theFactions } from './names.ts';
-import { capital, counted } from './numbers.ts';
+import { byCount, capital, counted } from './numbers.ts';
 import type { Words } from './words.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
@@ -88,10 +88,14 @@ export const SEAT_REFUSALS: Words<{ readonly refusal: SeatRefusal }>['refusals']
     because(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
   'not-elected': (refusal) =>
     because(
-      refusal.needed === 1
-        ? 'Nobody has chosen you to moderate.'
-        : `The desk moves when ${counted(refusal.needed, 'person', 'people')} agree.`,
-      refusal.needed === 1 ? 'Choose yourself first.' : 'Ask the others to choose you on their phones.',
+      byCount(refusal.needed, {
+        one: 'Nobody has chosen you to moderate.',
+        other: `The desk moves when ${counted(refusal.needed, 'person', 'people')} agree.`,
+      }),
+      byCount(refusal.needed, {
+        one: 'Choose yourself first.',
+        other: 'Ask the others to choose you on their phones.',
+      }),
     ),
   'desk-is-here': () =>
     because(

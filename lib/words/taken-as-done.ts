@@ -1,7 +1,7 @@
 /** Hand moves that nobody has ticked: how many there are, and whose. */
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import { nameOfFaction } from './names.ts';
-import { counted, listed } from './numbers.ts';
+import { byCount, counted, inRow, listed } from './numbers.ts';
 import type { Telling } from './words.ts';
 
 /** So many moves are told one by one; of more it is only told whose they are. */
@@ -16,7 +16,7 @@ export function sayTakenAsDone(
     moves.length > NAMED
       ? whoseMoves(moves)
       : listed(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
-  return `${counted(moves.length, 'move')} that nobody had ticked ${moves.length === 1 ? 'counts' : 'count'} as done, since the board stands as Mentat has it: ${which}.`;
+  return `${counted(moves.length, 'move')} that nobody had ticked ${byCount(moves.length, { one: 'counts', other: 'count' })} as done, since the board stands as Mentat has it: ${which}.`;
 }
 
 /** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
@@ -24,12 +24,12 @@ export function whoseMoves(moves: readonly OwnedMove[]): string {
   const labels = moves.map(({ owner, move }) =>
     owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : nameOfFaction(owner),
   );
-  return [...new Set(labels)]
-    .map((label) => {
+  return inRow(
+    [...new Set(labels)].map((label) => {
       const count = labels.filter((other) => other === label).length;
       return count === 1 ? label : `${label} ${count}`;
-    })
-    .join(', ');
+    }),
+  );
 }
 
 /** Of what belongs to the whole table. */

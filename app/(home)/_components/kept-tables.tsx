@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { KEPT_TABLES, sayKeptTable } from '#client';
+import { LANGUAGE, KEPT_TABLES, sayKeptTable } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connection/api-client.tsx';
@@ -70,7 +70,7 @@ function KeptTableRow({ table }: { readonly table: KeptTable }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
 const dayOf = (at: number): string => DAY.format(new Date(at));
 
 /** None until the server has been asked, and none for anybody but the host. */

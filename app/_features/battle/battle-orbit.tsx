@@ -1,4 +1,4 @@
-import { nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '#client';
+import { byCount, nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Limb } from '#app/_components/screen/limb.tsx';
 import { orbitPlaces } from '#app/_components/screen/orbit.ts';
@@ -15,7 +15,7 @@ export function BattleOrbit({ table: { battles, choices } }: { readonly table: T
   return (
     <section className={styles.orbit}>
       <Limb />
-      <h2 className={styles.heading}>{battles.length === 1 ? 'Battle' : 'Battles'}</h2>
+      <h2 className={styles.heading}>{byCount(battles.length, { one: 'Battle', other: 'Battles' })}</h2>
       <ul>
         {orbitPlaces(battles).map(({ item: battle, x, y }) => (
           <li key={keyOf(battle)} className={styles.battle} style={placedAt(x, y)}>

@@ -1,4 +1,6 @@
 import {
+  byCount,
+  inRow,
   LEADERS,
   listed,
   nameOfLeader,
@@ -41,7 +43,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
   const own = forces.filter((stack) => stack.faction === faction);
   const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
     const { count, special } = together(own.filter((stack) => stack.territory === territory));
-    const side = advisorsIn.includes(territory) ? `, as ${count === 1 ? 'an advisor' : 'advisors'}` : '';
+    const side = advisorsIn.includes(territory) ? `, as ${byCount(count, { one: 'an advisor', other: 'advisors' })}` : '';
     return `${nameOfTerritory(territory, edition)} ${count}${saySpecial({ faction, count, special })}${side}`;
   });
   return there.length === 0 ? 'None' : there.join('; ');
@@ -60,7 +62,7 @@ function leaders({ leaders: discs, captives }: TableView, own: FactionView | und
   const dead = [...(open.length === 0 ? [] : [listed(open)]), ...(faceDown === 0 ? [] : [`${faceDown} face down`])];
   return [
     `${all.length - away} alive`,
-    ...(dead.length === 0 ? [] : [`in the tanks ${dead.join(', ')}`]),
+    ...(dead.length === 0 ? [] : [`in the tanks ${inRow(dead)}`]),
     ...(held === 0 ? [] : [`${held} captured`]),
   ].join('; ');
 }
@@ -72,5 +74,5 @@ function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView):
   const there = [...new Set(piles.map(({ territory }) => territory))];
   const all = piles.reduce((sum, { amount }) => sum + amount, 0);
   if (there.length === 0) return 'None lies there';
-  return `${saySpice(all)}: ${there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`).join(', ')}`;
+  return `${saySpice(all)}: ${inRow(there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`))}`;
 }

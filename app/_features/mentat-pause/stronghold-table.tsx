@@ -1,4 +1,5 @@
 import {
+  listed,
   nameOfFaction,
   nameOfTerritory,
   STRONGHOLDS,
@@ -59,7 +60,7 @@ function Holders({ count, stronghold }: { readonly count: StrongholdCount; reado
       {side.members.map((member) => (
         <FactionDisc key={member} faction={member} className={styles.disc} />
       ))}
-      <span className="unseen">{side.members.map(nameOfFaction).join(' and ')}</span>
+      <span className="unseen">{listed(side.members.map(nameOfFaction))}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, LEADER_IDS, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#client';
+import { byCount, LEADERS, LEADER_IDS, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -46,7 +46,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
           </ChosenPieces>
           <Act
             ready={leaders.length > 0}
-            missing={limit === 1 ? 'Tap the leader on your card.' : 'Tap the leaders on your cards.'}
+            missing={byCount(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' })}
             onAct={() => {
               enter(leaders);
             }}
@@ -104,7 +104,7 @@ function sayChosen(chosen: number, limit: number): string {
 /** What the act would do, or what it waits for. */
 function sayAct(leaders: readonly LeaderId[], limit: number): string {
   const [first, ...others] = leaders;
-  if (first === undefined) return limit === 1 ? 'Choose one' : `Choose up to ${limit}`;
+  if (first === undefined) return byCount(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
   return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
 }
 

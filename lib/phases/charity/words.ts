@@ -1,6 +1,6 @@
 /** CHOAM Charity: what may be claimed, and what was. */
 import type { Charity } from '../../table/charity.ts';
-import { capital, listed, saySpice } from '../../words/numbers.ts';
+import { byCount, capital, listed, saySpice } from '../../words/numbers.ts';
 import { theFaction } from '../../words/names.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Words } from '../../words/words.ts';
@@ -52,7 +52,7 @@ export const CLAIM_SEALED = {
 export const sayStillToSpeak = (silent: readonly FactionId[]): string =>
   silent.length === 0
     ? 'All have spoken.'
-    : `${capital(listed(silent.map(theFaction)))} ${silent.length === 1 ? 'has' : 'have'} still to speak.`;
+    : `${capital(listed(silent.map(theFaction)))} ${byCount(silent.length, { one: 'has', other: 'have' })} still to speak.`;
 
 /** What a phone reads once it is closed: `Fremen took 2 spice.` */
 export const sayCharityOver = (taken: readonly CharityTaken[]): string =>

@@ -2,7 +2,7 @@
 import type { Forces } from '../../table/board.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { Collection } from '../../table/collection.ts';
-import { listed, saySpice } from '../../words/numbers.ts';
+import { byCount, listed, saySpice } from '../../words/numbers.ts';
 import { nameOfSpecialForces, sayForcesThen, theFaction } from '../../words/names.ts';
 import { nameOfTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
@@ -42,7 +42,8 @@ const sayCarriers = (faction: FactionId, forces: Forces): string =>
 
 /** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
 export function sayRest({ most, takes, left, forces }: HarvestField, perForce: number): string {
-  const rest = left === 0 ? 'all that lies there' : `${left} ${left === 1 ? 'stays' : 'stay'} on the sand`;
+  const rest =
+    left === 0 ? 'all that lies there' : `${left} ${byCount(left, { one: 'stays', other: 'stay' })} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;
 }
 

@@ -1,7 +1,7 @@
 import type { Victory } from '../../table/victory.ts';
 import type { Brief } from '../../words/brief.ts';
 import { theFaction } from '../../words/names.ts';
-import { capital, listed } from '../../words/numbers.ts';
+import { byCount, capital, listed } from '../../words/numbers.ts';
 import type { PauseContract } from './contract.ts';
 
 export const mentatPauseBrief: Brief<PauseContract> = {
@@ -22,7 +22,7 @@ export const mentatPauseBrief: Brief<PauseContract> = {
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
-  capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'wins' : 'win together'}`);
+  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'wins', other: 'win together' })}`);
 
 /** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
 export const sayNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

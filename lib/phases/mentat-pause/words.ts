@@ -1,7 +1,7 @@
 /** The end of a turn and of the game: what is compared and counted, who has won, and how. */
 import type { Victory } from '../../table/victory.ts';
 import { nameOfFaction, theFaction } from '../../words/names.ts';
-import { capital, listed } from '../../words/numbers.ts';
+import { byCount, capital, listed } from '../../words/numbers.ts';
 import { sayTakenAsDone } from '../../words/taken-as-done.ts';
 import type { Words } from '../../words/words.ts';
 import { winnersTitle } from './brief.ts';
@@ -45,7 +45,7 @@ export const mentatPauseWords: Words<PauseContract> = {
 
 /** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
 export const rulesTitle = ({ winners }: Victory): string =>
-  capital(`${listed(winners.map(theFaction))} ${winners.length === 1 ? 'rules' : 'rule'} Arrakis`);
+  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'rules', other: 'rule' })} Arrakis`);
 
 /** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
 export const sayPredictionOpened = ({ winners, turn, how }: Victory): string | null =>

@@ -1,6 +1,6 @@
 import type { SetupStep } from '../../table/setup.ts';
 import type { Brief } from '../../words/brief.ts';
-import { counted, sayForces } from '../../words/numbers.ts';
+import { byCount, counted, sayForces } from '../../words/numbers.ts';
 import type { SetupContract } from './contract.ts';
 
 export const setupBrief: Brief<SetupContract> = {
@@ -19,7 +19,10 @@ export const setupBrief: Brief<SetupContract> = {
     },
     'start-anywhere': {
       title: ({ count }) =>
-        count === 1 ? 'Where does your first force stand?' : `Where do your first ${sayForces(count)} stand?`,
+        byCount(count, {
+          one: 'Where does your first force stand?',
+          other: `Where do your first ${sayForces(count)} stand?`,
+        }),
       awaited: 'to place a force',
     },
     'setup-done': { title: 'Does your part of the table stand?', awaited: 'to lay out forces and spice' },

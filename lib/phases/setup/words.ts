@@ -2,7 +2,7 @@
 import type { DrawnSecret } from '../../table/setup.ts';
 import { because } from '../../words/explanation.ts';
 import { saySpecialThen, theFaction } from '../../words/names.ts';
-import { counted, sayForces, saySpice } from '../../words/numbers.ts';
+import { byCount, counted, sayForces, saySpice } from '../../words/numbers.ts';
 import { sayPrediction } from '../../words/prediction.ts';
 import { sayTakenAsDone } from '../../words/taken-as-done.ts';
 import { thePlace } from '../../words/territories.ts';
@@ -69,14 +69,16 @@ type Draw = Extract<SetupQuestion, { readonly kind: 'draw-own' }>;
 
 function traitorsLead({ count, keeps }: Draw): string {
   const others = keeps === count ? '' : 'Put the others face down under the deck. ';
-  return keeps === 1
-    ? `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`
-    : `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`;
+  return byCount(keeps, {
+    one: `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`,
+    other: `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`,
+  });
 }
 
 const cardsLead = ({ count }: Draw): string =>
-  count === 1
-    ? 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.'
-    : 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.';
+  byCount(count, {
+    one: 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.',
+    other: 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.',
+  });
 
 const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };

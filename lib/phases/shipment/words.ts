@@ -3,7 +3,7 @@ import type { EditionId } from '../../table/editions.ts';
 import type { Landing } from '../../table/shipment.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { sayForcesThen, theFaction, theFactions } from '../../words/names.ts';
-import { sayForces } from '../../words/numbers.ts';
+import { byCount, sayForces } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { ShipmentContract } from './contract.ts';
@@ -39,7 +39,7 @@ export function sayLanding(
   if (!landing.inStorm) return `${sayForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
   const taken = stormTakes[forces] ?? 0;
   const left = forces - taken;
-  return `In the storm: ${sayForces(taken)} ${taken === 1 ? 'goes' : 'go'} to the tanks, ${left === 0 ? 'none' : left} ${lands(left)}.`;
+  return `In the storm: ${sayForces(taken)} ${byCount(taken, { one: 'goes', other: 'go' })} to the tanks, ${left === 0 ? 'none lands' : `${left} ${lands(left)}`}.`;
 }
 
-const lands = (count: number): string => (count > 1 ? 'land' : 'lands');
+const lands = (count: number): string => byCount(count, { one: 'lands', other: 'land' });

@@ -1,5 +1,5 @@
 'use client';
-import { listed, sayFree, theFaction } from '#client';
+import { byCount, inRow, listed, sayFree, theFaction } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
@@ -39,7 +39,7 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
           </span>
         ))}
         <small>
-          {sayWhose(place, chosen, fromDesk)}, {place.length > 1 ? 'circles' : 'circle'}{' '}
+          {sayWhose(place, chosen, fromDesk)}, {byCount(place.length, { one: 'circle', other: 'circles' })}{' '}
           {listed(place.map(({ circle }) => String(circle + 1)))}
         </small>
       </span>
@@ -56,9 +56,9 @@ function sayWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   }
   const names = new Set(place.map(({ takenBy }) => takenBy));
   if (names.size === 1) return [...names].join('');
-  return place
-    .map(({ faction, takenBy }) =>
+  return inRow(
+    place.map(({ faction, takenBy }) =>
       takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`,
-    )
-    .join(', ');
+    ),
+  );
 }

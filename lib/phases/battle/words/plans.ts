@@ -4,7 +4,7 @@ import type { OpenElement, OpenLeader, OpenPlan } from '../../../table/battle.ts
 import type { FactionId } from '../../../table/factions.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 import { nameOfLeader, theFaction } from '../../../words/names.ts';
-import { figure, listed, saySpice } from '../../../words/numbers.ts';
+import { figure, inRow, listed, saySpice } from '../../../words/numbers.ts';
 
 /** What prescience was shown: `Chaumas`, `no weapon`, `5`, `nobody`. */
 export function sayShown(shown: OpenElement): string {
@@ -29,10 +29,10 @@ export function nameOfPlanLeader(leader: OpenLeader): string {
 
 /** What lay beside the leader: `Crysknife, no defense`. */
 export const sayCardsLaid = ({ weapon, defense }: Pick<OpenPlan, 'weapon' | 'defense'>): string =>
-  [
+  inRow([
     weapon === null ? 'no weapon' : nameOfCard(weapon.card),
     defense === null ? 'no defense' : nameOfCard(defense.card),
-  ].join(', ');
+  ]);
 
 /** A plan as it is turned over: `Fremen turned over 6 with Stilgar and Crysknife` */
 export function sayTurnedOver(

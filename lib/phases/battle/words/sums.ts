@@ -3,7 +3,7 @@ import type { BattleOutcome, SideTotal } from '../../../table/battle.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../words/names.ts';
-import { capital, figure, sayForces, saySpice } from '../../../words/numbers.ts';
+import { capital, figure, inRow, sayForces, saySpice } from '../../../words/numbers.ts';
 import { type SumPart, sumRows } from './sum-rows.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
@@ -78,7 +78,7 @@ function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {
 
 function foughtClosing({ sides, winner, tie }: Fought): string {
   if (tie) return `Both have ${figure(sides[0].total)}: ${theFaction(winner)} wins as the aggressor.`;
-  const score = sides.map((side) => `${nameOfFaction(side.faction)} ${figure(side.total)}`).join(', ');
+  const score = inRow(sides.map((side) => `${nameOfFaction(side.faction)} ${figure(side.total)}`));
   return `${score}: ${theFaction(winner)} wins.`;
 }
 

@@ -8,7 +8,7 @@ import type { LeaderId } from '../../../table/leaders.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 import { nameOfLeader, theFaction, theFactions } from '../../../words/names.ts';
-import { capital, figure, listed } from '../../../words/numbers.ts';
+import { byCount, capital, figure, listed } from '../../../words/numbers.ts';
 import { theTerritory } from '../../../words/territories.ts';
 
 const STEP_NAMES: Record<BattleStep, string> = {
@@ -85,7 +85,10 @@ export function nameOfStandIn(leader: OpenLeader): string {
 
 /** `Feyd-Rautha is a traitor.`, or both leaders at once. */
 export const sayTraitors = (leaders: readonly LeaderId[]): string =>
-  leaders.length === 1 ? `${leaders.map(nameOfLeader).join('')} is a traitor.` : 'Both leaders are traitors.';
+  byCount(leaders.length, {
+    one: `${leaders.map(nameOfLeader).join('')} is a traitor.`,
+    other: 'Both leaders are traitors.',
+  });
 
 /** Who paid them, and what follows: `In Atreides’ pay. The wheels no longer count.` */
 export function sayPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {

@@ -4,7 +4,7 @@ import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../../../table/victory.ts';
 import { nameOfFaction, theFaction, theFactions } from '../../../words/names.ts';
-import { capital, counted, listed } from '../../../words/numbers.ts';
+import { capital, counted, inRow, listed } from '../../../words/numbers.ts';
 import { nameOfTerritory } from '../../../words/territories.ts';
 
 /** By what, in a sentence or two. */
@@ -46,7 +46,7 @@ const sayStanding = ({ members, strongholds, needed }: SideStanding): string =>
 /** The whole count in a line, sides with none left out. */
 export function sayCount(standings: readonly SideStanding[]): string {
   const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
-  return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${holding.map(sayStanding).join(', ')}.`;
+  return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${inRow(holding.map(sayStanding))}.`;
 }
 
 const MATTERS: Record<BoardMatter, string> = {

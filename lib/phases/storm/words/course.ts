@@ -3,7 +3,7 @@ import type { ForceStack, Sector, SpiceOnBoard } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { StormControl, StormDial, StormStep } from '../../../table/storm.ts';
 import { theFaction } from '../../../words/names.ts';
-import { capital, listed, sayForces, saySectors, saySpice } from '../../../words/numbers.ts';
+import { capital, inRow, listed, sayForces, saySectors, saySpice } from '../../../words/numbers.ts';
 import type { StormDialView } from '../contract.ts';
 
 const STEP_TITLES: Record<StormStep, string> = {
@@ -32,7 +32,7 @@ export function saySealedDials(dialers: readonly StormDialView[]): string {
 
 /** `Atreides 2, the Emperor 3: 5 sectors.` */
 export const sayDials = (dials: readonly StormDial[], sectors: number): string =>
-  capital(`${dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`).join(', ')}: ${saySectors(sectors)}.`);
+  capital(`${inRow(dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`))}: ${saySectors(sectors)}.`);
 
 /** `The Guild plays Weather Control: 7 sectors.` */
 export const sayControl = ({ by, sectors }: StormControl): string =>

@@ -1,5 +1,5 @@
 'use client';
-import { listed, whoHolds, type TableView } from '#client';
+import { byCount, listed, whoHolds, type TableView } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -19,7 +19,7 @@ export function HeldStrip({ table }: { readonly table: TableView }) {
         <>
           {hands > 0 && (
             <Button tone="quiet" small sending={sending} onClick={() => act({ type: 'LowerHand' })}>
-              {hands === 1 ? 'Lower the hand' : 'Lower all hands'}
+              {byCount(hands, { one: 'Lower the hand', other: 'Lower all hands' })}
             </Button>
           )}
           {table.paused && (

@@ -1,5 +1,5 @@
 'use client';
-import { listed, nameOfTerritory, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
+import { inRow, listed, nameOfTerritory, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
 import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
@@ -33,9 +33,9 @@ export function SeatBar({
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
-  const who = [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`]
-    .filter((part) => part !== '')
-    .join(', ');
+  const who = inRow(
+    [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`].filter((part) => part !== ''),
+  );
   const about =
     filled && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import {
+  inRow,
   isStronghold,
   nameOfFaction,
   nameOfSector,
@@ -191,7 +192,7 @@ function SealedHere({ table: { battle }, place }: { readonly table: TableView; r
 
 function aboutPlace({ battle }: TableView, board: BoardFacts, place: Place): string {
   const fights = battle !== null && battle.territory === place.territory;
-  return [
+  return inRow([
     isStronghold(place.territory)
       ? 'stronghold'
       : terrainOf(place.territory) === 'polar-sink'
@@ -200,5 +201,5 @@ function aboutPlace({ battle }: TableView, board: BoardFacts, place: Place): str
     place.sector === null ? 'in no sector' : nameOfSector(place.sector),
     ...(underStorm(board, place) ? ['in storm'] : []),
     ...(fights ? ['a battle is going on'] : []),
-  ].join(', ');
+  ]);
 }

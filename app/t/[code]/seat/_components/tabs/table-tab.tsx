@@ -1,4 +1,5 @@
 import {
+  inRow,
   counted,
   listed,
   nameOfCard,
@@ -53,7 +54,7 @@ export function TableTab({ table, presence }: TableTabProps) {
       <section>
         <h2>Discards</h2>
         <p className={styles.soft}>
-          {table.discards.length === 0 ? 'No card has been discarded.' : table.discards.map(nameOfCard).join(', ')}
+          {table.discards.length === 0 ? 'No card has been discarded.' : inRow(table.discards.map(nameOfCard))}
         </p>
       </section>
     </div>
@@ -88,10 +89,10 @@ function FactionLine({
         <FactionName faction={faction} />
         <span className={styles.player}>
           {' '}
-          {player === undefined ? 'free' : player.name}
+          {player === undefined ? 'free' : <span translate="no">{player.name}</span>}
           {player?.here === false && ', away'}
         </span>
-        <small>{facts.join(', ')}</small>
+        <small>{inRow(facts)}</small>
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 /** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
 import {
+  inRow,
   type EditionId,
   type LeaderId,
   type LeaderView,
@@ -52,7 +53,7 @@ export const sayYourLosses = ({ lost, needed }: NonNullable<OwnView['battleLosse
 /** `You hold captive: Stilgar 7. Face down in the tanks: Caid 3.` */
 export function sayYourCaptives({ held, faceDown }: NonNullable<OwnView['captives']>, strengthOf: StrengthOf): string {
   const say = (leaders: readonly LeaderId[]) =>
-    leaders.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`).join(', ');
+    inRow(leaders.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`));
   const parts = [
     ...(held.length === 0 ? [] : [`Captured: ${say(held)}.`]),
     ...(faceDown.length === 0 ? [] : [`Face down in the tanks: ${say(faceDown)}.`]),
