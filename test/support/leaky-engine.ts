@@ -86,6 +86,17 @@ export const SEEDED_LEAKS = {
       ),
     })),
   },
+  'alliance-offer': {
+    careless: 'on the screen a name blinks while somebody offers an alliance to it',
+    tells: 'alliance-offer',
+    engine: showing((_table, { stack }) => ({
+      blinks: stack.flatMap((activity) =>
+        activity.kind === 'nexus'
+          ? activity.offers.flatMap(({ members, agreed }) => members.filter((member) => !agreed.includes(member)))
+          : [],
+      ),
+    })),
+  },
   traitor: {
     careless: 'the log that everybody reads ends with who is in whose pay',
     tells: 'traitors',

@@ -75,8 +75,9 @@ export function randomMove(table: Table, random: Random): Move {
   return randomDiversion(table, open, random);
 }
 
-/** Half of the time the table steps through its turn, else it goes where it likes. */
-function begun(table: Table, random: Random): 'NextPhase' | 'BeginStorm' | 'BeginBattles' {
+/** Half of the time the table steps through its turn, else it goes where it likes; worms come up on the board. */
+function begun(table: Table, random: Random): 'NextPhase' | 'BeginStorm' | 'BeginBattles' | 'BeginNexus' {
+  if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return 'BeginNexus';
   if (chance(50, random)) return 'NextPhase';
   return stormIsDue(table) ? 'BeginStorm' : 'BeginBattles';
 }

@@ -1,16 +1,21 @@
 'use client';
-import { promptTitle } from '#client';
-import { Body } from '#app/_components/phone.tsx';
+import { useState } from 'react';
+import type { FactionId } from '#client';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
-import { promptLead } from '#lib/saying/leads.ts';
-import { Offers } from './offers.tsx';
+import { OffersPage } from './offers-page.tsx';
 
 /** The offers alone, where nothing else of the nexus is on the phone. */
-export const ChooseAlliesPage = ({ prompt, view, onAnswer, trouble }: PromptPageProps<'choose-allies'>) => (
-  <Body>
-    <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-    <Offers prompt={prompt} view={view} onAnswer={onAnswer} />
-    {trouble}
-  </Body>
-);
+export function ChooseAlliesPage({ prompt, view, onAnswer, onTone, trouble }: PromptPageProps<'choose-allies'>) {
+  const [chosen, choose] = useState<readonly FactionId[]>([]);
+  return (
+    <OffersPage
+      prompt={prompt}
+      view={view}
+      chosen={chosen}
+      onChoose={choose}
+      onAnswer={onAnswer}
+      onTone={onTone}
+      trouble={trouble}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -55,13 +55,15 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
               ))}
             </span>
             <div>
-              <h2 className={styles.says}>{sayNews(nexus.news)}</h2>
+              <h2 className={styles.says}>
+                {sayNews(nexus.news, (faction) => personOf(faction) ?? theFaction(faction))}
+              </h2>
               <p className={styles.beneath}>{sayNewsBeneath(nexus.news, strongholdsToWin.alliance)}</p>
             </div>
           </div>
         )}
       </section>
-      <div>{news}</div>
+      <div className={styles.strips}>{news}</div>
       <ul className={styles.sides}>
         {sidesOf(nexus.alliances, order).map((members) => (
           <li key={members.join(' ')} className={styles.side}>

@@ -1,64 +1,86 @@
 'use client';
+import { useState } from 'react';
+import { type FactionId, promptTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { useCover } from '#app/_components/cover/use-cover.ts';
+import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
+import { WorkCover } from '#app/_components/cover/work-cover.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import { ChoicesUnderCover } from '#app/_components/question/covered-choices.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { promptTitle } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
 import { ENOUGH, OFFERS, TALK_ON, TALKED_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
 import { Offers } from './offers.tsx';
+import { OffersPage } from './offers-page.tsx';
 import { Sides } from './sides.tsx';
+import styles from './offers.module.css';
 
 /** The pause: talking is the page. Offers lie under a cover that looks the same with or without one. */
-export function TalkPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'talk'>) {
-  const cover = useCover();
-  const allies = view.prompts.find((other) => other.kind === 'choose-allies');
+export function TalkPage(props: PromptPageProps<'talk'>) {
+  const { view, onIntent, onTone, trouble } = props;
+  const cover = useCover({ rest: LONG_REST_MS });
+  const [chosen, choose] = useState<readonly FactionId[]>([]);
+  const allies = view.prompts.find((other): other is PromptOf<'choose-allies'> => other.kind === 'choose-allies');
+  const isOpen = cover.state === 'open' && allies !== undefined;
   return (
-    <>
-      <Body>
-        <Question
-          title={prompt.sealed ? TALKED_ENOUGH : promptTitle(prompt, view.table.choices.edition)}
-          lead={promptLead(prompt)}
+    <div className={styles.page} {...cover.watch}>
+      {isOpen ? (
+        <OffersPage
+          prompt={allies}
+          view={view}
+          chosen={chosen}
+          onChoose={choose}
+          onCover={cover.close}
+          onTone={onTone}
+          trouble={trouble}
+          onAnswer={(value) => {
+            choose([]);
+            onIntent({ type: 'Answer', prompt: allies.id, value });
+          }}
         />
-        <Sides table={view.table} />
-        {allies !== undefined && (
-          <ChoicesUnderCover cover={cover} what={OFFERS}>
-            <Offers
-              prompt={allies}
-              view={view}
-              onAnswer={(value) => {
-                onIntent({ type: 'Answer', prompt: allies.id, value });
-              }}
+      ) : (
+        <>
+          <Body>
+            <Question
+              title={props.prompt.sealed ? TALKED_ENOUGH : promptTitle(props.prompt, view.table.choices.edition)}
+              lead={promptLead(props.prompt)}
             />
-          </ChoicesUnderCover>
-        )}
-        {trouble}
-      </Body>
-      <Decision>
-        {prompt.sealed ? (
-          <Button
-            sending={sending}
-            onClick={() => {
-              onIntent({ type: 'Withdraw', prompt: prompt.id });
-            }}
-          >
-            {TALK_ON}
-          </Button>
-        ) : (
-          <Button
-            tone="act"
-            sending={sending}
-            onClick={() => {
-              onAnswer(true);
-            }}
-          >
-            {ENOUGH}
-          </Button>
-        )}
-      </Decision>
-    </>
+            <Sides table={view.table} />
+            {allies !== undefined && (
+              <WorkCover cover={cover} what={OFFERS} low>
+                <Offers prompt={allies} view={view} chosen={chosen} onChoose={choose} />
+              </WorkCover>
+            )}
+          </Body>
+          <Decision>
+            {trouble}
+            <Enough {...props} />
+          </Decision>
+        </>
+      )}
+    </div>
   );
 }
+
+/** Said for all to see, and taken back as long as somebody still talks. */
+const Enough = ({ prompt, onAnswer, onIntent, sending }: PromptPageProps<'talk'>) =>
+  prompt.sealed ? (
+    <Button
+      sending={sending}
+      onClick={() => {
+        onIntent({ type: 'Withdraw', prompt: prompt.id });
+      }}
+    >
+      {TALK_ON}
+    </Button>
+  ) : (
+    <Button
+      tone="act"
+      sending={sending}
+      onClick={() => {
+        onAnswer(true);
+      }}
+    >
+      {ENOUGH}
+    </Button>
+  );

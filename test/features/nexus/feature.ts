@@ -12,5 +12,6 @@ export const nexus: FeatureTests<'nexus'> = {
   prompts,
   events,
   invariant: nexusWrong,
+  discloses: ['AllianceFormed', 'AllianceLeft'],
   secretAnswers: ['choose-allies'],
 };

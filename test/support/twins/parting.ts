@@ -14,6 +14,7 @@ import {
 } from '#engine';
 import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
+import { partingOffers } from '../../features/nexus/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
@@ -77,6 +78,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return chance(50, random)
         ? partingAnswers(table, owner, ['claim-charity'], random)
         : told(table, owner, poorOrNot(random));
+    case 'alliance-offer':
+      return partingOffers(table, owner, random);
     case 'traitor-choice':
       return partingAnswers(table, owner, ['choose-traitor'], random);
     case 'window-silence': {

@@ -2,6 +2,7 @@
 import { SECRET_KINDS, seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { aboutToClaim } from '../../features/charity/samples.ts';
+import { aboutToTalk } from '../../features/nexus/samples.ts';
 import type { Move } from '../chances.ts';
 import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
@@ -25,6 +26,8 @@ export const SECRETS = [
   /** Who may claim charity, and who does. */
   'charity',
   'stands-aside',
+  /** Which alliance is offered, or declined. */
+  'alliance-offer',
   'traitor-choice',
   'deck',
 ] as const;
@@ -84,7 +87,9 @@ const beginning = (secret: Secret, factions: readonly FactionId[], choices: Tabl
     ? ([{ by: 'moderator', intent: { type: 'BeginSetup' } }] as const)
     : secret === 'charity'
       ? [...randomEntries(factions, choices, random), ...aboutToClaim(factions, random)]
-      : randomBeginning(factions, choices, random);
+      : secret === 'alliance-offer'
+        ? [...randomEntries(factions, choices, random), ...aboutToTalk]
+        : randomBeginning(factions, choices, random);
 
 /** Some secrets are only there when the app deals, others only when people tell. */
 function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
@@ -123,6 +128,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'charity':
     case 'stands-aside':
       return choices;
+    case 'alliance-offer':
+      return { ...choices, pairs: [] };
   }
 }
 

@@ -15,17 +15,18 @@ export const WHAT_A_NEXUS_IS = 'Alliances may be made and broken until all have 
 
 export const sayTurn = (turn: number): string => `Turn ${turn}`;
 
-/** The headline: `Atreides and the Emperor are allies.` */
-export const sayNews = (news: News): string =>
+/** The headline, by the people’s names: `Anna and Chiara are allies.` */
+export const sayNews = (news: News, nameOf: (faction: FactionId) => string): string =>
   news.kind === 'formed'
-    ? `${capital(listed(news.members.map(theFaction)))} are allies.`
-    : `${capital(theFaction(news.faction))} breaks the alliance.`;
+    ? `${capital(listed(news.members.map(nameOf)))} are allies.`
+    : `${capital(nameOf(news.faction))} breaks the alliance.`;
 
-/** What it comes to: `They hold 3 strongholds; allies win with 4. Fremen stands alone.` */
+/** What it comes to: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands alone.` */
 export function sayNewsBeneath(news: News, needed: number): string {
   const alone = sayAlone(news.alone);
   if (news.kind === 'left') return alone;
-  return [`They hold ${counted(news.holds, 'stronghold')}; allies win with ${needed}.`, alone].join(' ').trim();
+  const members = capital(listed(news.members.map(theFaction)));
+  return [`${members} hold ${counted(news.holds, 'stronghold')}; allies win with ${needed}.`, alone].join(' ').trim();
 }
 
 const sayAlone = (alone: readonly FactionId[]): string =>

@@ -1,0 +1,58 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
+import { type AnswerValue, type FactionId, promptTitle, type SeatView } from '#client';
+import { CoverNow } from '#app/_components/cover/work-cover.tsx';
+import { Decision } from '#app/_components/decision.tsx';
+import { Body, type Tone } from '#app/_components/phone.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import { inOrderOf } from './groups.ts';
+import { OfferAct } from './offer-act.tsx';
+import { Offers } from './offers.tsx';
+import styles from './offers.module.css';
+
+interface OffersPageProps {
+  readonly prompt: PromptOf<'choose-allies'>;
+  readonly view: SeatView;
+  readonly chosen: readonly FactionId[];
+  readonly onChoose: (chosen: readonly FactionId[]) => void;
+  readonly onAnswer: (value: AnswerValue) => void;
+  readonly onTone: (tone: Tone | null) => void;
+  /** The way back to the talk; left out where there is none. */
+  readonly onCover?: () => void;
+  readonly trouble: ReactNode;
+}
+
+/** The offers, uncovered: they fill the phone, and what can be said of the chosen one lies under the thumb. */
+export function OffersPage({ prompt, view, chosen, onChoose, onAnswer, onTone, onCover, trouble }: OffersPageProps) {
+  useEffect(() => {
+    onTone('secret');
+    return () => {
+      onTone(null);
+    };
+  }, [onTone]);
+  const { table, audience } = view;
+  return (
+    <>
+      <Body>
+        {onCover !== undefined && (
+          <div className={styles.head}>
+            <CoverNow onCover={onCover} />
+          </div>
+        )}
+        <Question title={promptTitle(prompt, table.choices.edition)} />
+        <Offers prompt={prompt} view={view} chosen={chosen} onChoose={onChoose} />
+      </Body>
+      <Decision>
+        {trouble}
+        <OfferAct
+          prompt={prompt}
+          faction={audience}
+          own={table.factions.find(({ faction }) => faction === audience)?.allies ?? []}
+          group={chosen.length === 0 ? null : inOrderOf(table, [audience, ...chosen])}
+          onAnswer={onAnswer}
+        />
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Tables that differ in what somebody offers in a nexus. */
+import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } from '#engine';
+import { pick, type Move } from '../../support/chances.ts';
+import { promptsOf, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting.ts';
+
+/** A worm comes up on the board. */
+export const aboutToTalk: readonly Move[] = [
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  { by: 'moderator', intent: { type: 'BeginNexus' } },
+];
+
+/** One alliance is offered at one table, another at the other; whom they would join may know it. */
+export function partingOffers(table: Table, owner: FactionId, random: Random): Parting | null {
+  const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
+  if (prompt === undefined) return null;
+  const offers = [...enumerate(prompt.answers)].filter((value) => fieldOf(value, 'leaves') === undefined);
+  const [one, two] = [pick(offers, random), pick(offers, random)];
+  if (sameAnswer(one, two)) return null;
+  const named = [one, two].flatMap((value) => {
+    const members = fieldOf(value, 'with');
+    return isList(members) ? members : [];
+  });
+  const [here, there] = [one, two].map((value): Move => ({
+    by: owner,
+    intent: { type: 'Answer', prompt: prompt.id, value },
+  }));
+  if (here === undefined || there === undefined) return null;
+  return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };
+}
