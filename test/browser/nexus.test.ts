@@ -1,0 +1,117 @@
+/** A nexus: four phones talk, one alliance is made and one is broken, and nobody else learns what was offered. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+
+/** Fremen and the Guild are allied, the others stand alone. */
+const FOUR: Setting = {
+  layer: 'basic',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'emperor', circle: 1 },
+    { faction: 'fremen', circle: 3 },
+    { faction: 'guild', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'alliance', members: ['fremen', 'guild'] },
+    forces('atreides', 9, 'arrakeen', 9),
+    forces('emperor', 9, 'carthag', 10),
+    { kind: 'phase', phase: 'spice-blow' },
+  ],
+  own: [],
+};
+
+const TALK = 'Nexus. Talk now.';
+const ENOUGH = 'I have talked enough';
+
+describe('a nexus', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let emperor: Phone;
+  let fremen: Phone;
+  let guild: Phone;
+  let screen: Page;
+  let desk: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, FOUR);
+    [atreides, emperor, fremen, guild] = [
+      await phoneOf(table, 'atreides'),
+      await phoneOf(table, 'emperor'),
+      await phoneOf(table, 'fremen'),
+      await phoneOf(table, 'guild'),
+    ];
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+  });
+
+  it('is begun at the desk, and stops play on every phone and on the screen', async () => {
+    await desk.getByRole('button', { name: 'Begin a nexus' }).click();
+    for (const phone of [atreides, emperor, fremen, guild]) await phone.isAsked(TALK);
+    await sees(screen.getByRole('heading', { name: 'Nexus' }));
+    await holds(screen);
+    await holds(desk);
+    await holds(guild.page);
+  });
+
+  it('lets an alliance be offered, which nobody else can see', async () => {
+    const before = await guild.page.locator('main').innerText();
+    await atreides.lift('your offers');
+    await atreides.isAsked('Whom do you ally with?');
+    await atreides.press(/^Emperor/);
+    await atreides.reads('Together 2 of the 4 strongholds that win.');
+    await holds(atreides.page);
+    await atreides.press('Offer an alliance');
+    await atreides.reads(/You have offered an alliance/);
+    expect(await guild.page.locator('main').innerText()).toBe(before);
+    await seesNo(screen.getByText(/allies\./));
+    expect(await emperor.page.locator('main').innerText()).not.toContain('Offers you');
+  });
+
+  it('lets whoever is named accept, and says on the screen that they are allies', async () => {
+    await emperor.lift('your offers');
+    await emperor.press(/^Atreides/);
+    await emperor.reads('Atreides and the Emperor');
+    await holds(emperor.page);
+    await emperor.press('Accept');
+    await sees(screen.getByRole('heading', { name: /are allies\.$/ }));
+    await sees(screen.getByText('Atreides and the Emperor hold 2 strongholds; allies win with 4.'));
+    await holds(screen);
+  });
+
+  it('lets an alliance be broken, and says who stands alone', async () => {
+    await fremen.lift('your offers');
+    await fremen.press('Break the alliance');
+    await fremen.reads('You leave the Guild, and everybody hears it.');
+    await fremen.press('Break the alliance');
+    await sees(screen.getByRole('heading', { name: /breaks the alliance\.$/ }));
+    await sees(screen.getByText('The Guild stands alone.'));
+  });
+
+  it('is over when all have talked enough, which may be taken back until then', async () => {
+    await guild.press(ENOUGH);
+    await guild.isAsked('You have talked enough.');
+    await holds(guild.page);
+    await guild.press('Talk on');
+    await guild.isAsked(TALK);
+    await guild.press(ENOUGH);
+    for (const faction of ['atreides', 'emperor', 'fremen'] as const) await table.answer(faction, 'talk');
+    await seesNo(screen.getByRole('heading', { name: 'Nexus' }));
+    await sees(desk.getByRole('button', { name: /^Next: / }));
+    await atreides.readsNoMore(TALK);
+  });
+
+  it('has made nobody complain', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
