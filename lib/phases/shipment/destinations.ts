@@ -2,7 +2,7 @@
 import { isInStorm } from '../../board/places.ts';
 import { allInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAllies, fightersIn } from '../../table/position.ts';
+import { mayStopIn } from '../../pieces/entering.ts';
 import type { Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Landing } from '../../table/shipment.ts';
@@ -18,7 +18,7 @@ import { partTaken } from '../storm/known.ts';
 export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
   const entersStorm = partTaken(ctx, state, faction) !== null;
   return freeFor(ctx, state, faction)
-    .filter((territory) => !isFull(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory))
+    .filter((territory) => mayStopIn(ctx, state, faction, territory))
     .flatMap(ctx.board.partsOf)
     .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
     .filter((landing) => !landing.inStorm || (entersStorm && isOpenToStorm(ctx, state, landing)));
@@ -34,13 +34,3 @@ const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly Terri
  */
 const isOpenToStorm = ({ board }: Ctx, state: GameState, place: Place): boolean =>
   board.isExposed(place, state.shieldWallStands);
-
-/** Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
-const isFull = ({ rules, board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  board.isStronghold(territory) &&
-  fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
-
-/** Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room. */
-const isAllys = ({ board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  board.terrainOf(territory) !== 'polar-sink' &&
-  fightersIn(state, territory).some((other) => areAllies(state, faction, other));

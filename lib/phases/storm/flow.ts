@@ -7,15 +7,12 @@ import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceMoved } from '../../pieces/made.ts';
 import type { Moment } from '../../play/feature.ts';
 import { openWindow } from '../../play/windows/made.ts';
-import { aloneTurnFighters } from '../../pieces/advisors.ts';
-import { forcesIn, withForces } from '../../pieces/changes.ts';
+import { leftAloneBy } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/interfering.ts';
 import { kindsWith, nobodyCanHold } from '../../pieces/playing.ts';
 import type { StoppingPoint } from '../../powers/power.ts';
 import { actsToSettle } from '../../powers/stopping.ts';
-import { minus } from '../../table/forces.ts';
-import type { ForceStack } from '../../table/board.ts';
 import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
@@ -116,15 +113,6 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),
     ...spiceLost.map(({ territory, sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
-    ...leftAlone(state, taken),
+    ...leftAloneBy(state, taken),
   ];
 }
-
-/** Advisors whose company the storm has taken become fighters. */
-const leftAlone = (state: GameState, taken: readonly ForceStack[]): readonly GameEvent[] =>
-  aloneTurnFighters(
-    taken.reduce(
-      (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
-      state,
-    ),
-  );
