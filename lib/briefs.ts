@@ -7,12 +7,14 @@ import { kwisatzHaderachBrief } from './factions/atreides/kwisatz-haderach/brief
 import { beneGesseritBrief } from './factions/bene-gesserit/brief.ts';
 import { voiceBrief } from './factions/bene-gesserit/voice/brief.ts';
 import { stormCardBrief } from './factions/fremen/storm-card/brief.ts';
+import { fremenWormsBrief } from './factions/fremen/worms/brief.ts';
 import { harkonnenBrief } from './factions/harkonnen/brief.ts';
 import { battleBrief } from './phases/battle/brief.ts';
 import { mentatPauseBrief } from './phases/mentat-pause/brief.ts';
 import { nexusBrief } from './phases/nexus/brief.ts';
 import { setupBrief } from './phases/setup/brief.ts';
 import { shipmentBrief } from './phases/shipment/brief.ts';
+import { spiceBlowBrief } from './phases/spice-blow/brief.ts';
 import { stormBrief } from './phases/storm/brief.ts';
 import { piecesBrief } from './pieces/brief.ts';
 import { charityBrief } from './phases/charity/brief.ts';
@@ -39,6 +41,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   storm: stormBrief,
   nexus: nexusBrief,
   shipment: shipmentBrief,
+  spiceBlow: spiceBlowBrief,
   charity: charityBrief,
   battle: battleBrief,
   collection: collectionBrief,
@@ -47,6 +50,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   voice: voiceBrief,
   beneGesserit: beneGesseritBrief,
   stormCard: stormCardBrief,
+  fremenWorms: fremenWormsBrief,
   harkonnen: harkonnenBrief,
   checks: checksBrief,
 };

@@ -12,6 +12,7 @@ import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { voice } from './factions/bene-gesserit/voice/feature.ts';
 import { stormCard } from './factions/fremen/storm-card/feature.ts';
+import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { charity } from './phases/charity/feature.ts';
@@ -20,6 +21,7 @@ import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { nexus } from './phases/nexus/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
+import { spiceBlow } from './phases/spice-blow/feature.ts';
 import { storm } from './phases/storm/feature.ts';
 import { turn } from './phases/turn/feature.ts';
 import { pieces } from './pieces/feature.ts';
@@ -41,6 +43,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   setup,
   storm,
   nexus,
+  spiceBlow,
   charity,
   shipment,
   battle,
@@ -50,6 +53,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   voice,
   beneGesserit: beneGesseritPowers,
   stormCard,
+  fremenWorms,
   harkonnen: harkonnenPowers,
   checks,
 };

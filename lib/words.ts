@@ -11,12 +11,14 @@ import { kwisatzHaderachWords } from './factions/atreides/kwisatz-haderach/words
 import { voiceWords } from './factions/bene-gesserit/voice/words.ts';
 import { beneGesseritWords } from './factions/bene-gesserit/words.ts';
 import { stormCardWords } from './factions/fremen/storm-card/words.ts';
+import { fremenWormsWords } from './factions/fremen/worms/words.ts';
 import { harkonnenWords } from './factions/harkonnen/words.ts';
 import { battleWords } from './phases/battle/words.ts';
 import { mentatPauseWords } from './phases/mentat-pause/words.ts';
 import { nexusWords } from './phases/nexus/words.ts';
 import { setupWords } from './phases/setup/words.ts';
 import { shipmentWords } from './phases/shipment/words.ts';
+import { spiceBlowWords } from './phases/spice-blow/words.ts';
 import { stormWords } from './phases/storm/words.ts';
 import { turnWords } from './phases/turn/words.ts';
 import { piecesWords } from './pieces/words.ts';
@@ -49,6 +51,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   storm: stormWords,
   nexus: nexusWords,
   shipment: shipmentWords,
+  spiceBlow: spiceBlowWords,
   charity: charityWords,
   battle: battleWords,
   collection: collectionWords,
@@ -57,6 +60,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   voice: voiceWords,
   beneGesserit: beneGesseritWords,
   stormCard: stormCardWords,
+  fremenWorms: fremenWormsWords,
   harkonnen: harkonnenWords,
   checks: checksWords,
 };

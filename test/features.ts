@@ -7,6 +7,7 @@ import { checks } from './features/checks/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
+import { fremenWorms } from './features/fremen-worms/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
@@ -17,6 +18,7 @@ import { pieces } from './features/pieces/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
+import { spiceBlow } from './features/spice-blow/feature.ts';
 import { standingAside } from './features/standing-aside/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
 import { storm } from './features/storm/feature.ts';
@@ -43,6 +45,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   collection,
   dealing,
   freePlay,
+  fremenWorms,
   harkonnen,
   instructions,
   karama,
@@ -54,6 +57,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   setup,
   shipment,
   specialKarama,
+  spiceBlow,
   standingAside,
   stepping,
   storm,

@@ -6,6 +6,7 @@ import { DealDeskBox } from './dealing/desk-box.tsx';
 import { NexusDeskBox } from './nexus/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
+import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';
 
 export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-pause/desk-next.tsx';
@@ -23,6 +24,7 @@ export const BEFORE_NEXT: readonly DeskBox[] = [SetupDeskBox];
 /** How far it is with what plays, beneath that step. */
 export const AFTER_NEXT: readonly DeskBox[] = [
   StormDeskBox,
+  SpiceBlowDeskBox,
   NexusDeskBox,
   CharityDeskBox,
   ShipmentDeskBox,

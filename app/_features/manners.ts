@@ -6,12 +6,14 @@ import { manner as checks } from './checks/manner.ts';
 import { manner as collection } from './collection/manner.ts';
 import { manner as dealing } from './dealing/manner.ts';
 import { manner as freePlay } from './free-play/manner.ts';
+import { manner as fremenWorms } from './fremen-worms/manner.ts';
 import { manner as harkonnen } from './harkonnen/manner.ts';
 import { manner as karama } from './karama/manner.ts';
 import { manner as mentatPause } from './mentat-pause/manner.ts';
 import { manner as nexus } from './nexus/manner.ts';
 import { manner as setup } from './setup/manner.ts';
 import { manner as shipment } from './shipment/manner.ts';
+import { manner as spiceBlow } from './spice-blow/manner.ts';
 import { manner as storm } from './storm/manner.ts';
 import { manner as stormCard } from './storm-card/manner.ts';
 import { manner as truthtrance } from './truthtrance/manner.ts';
@@ -24,10 +26,12 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   truthtrance,
   voice,
   stormCard,
+  fremenWorms,
   harkonnen,
   setup,
   storm,
   nexus,
+  spiceBlow,
   charity,
   shipment,
   battle,

@@ -33,6 +33,10 @@ export const SEEN: readonly Seen[] = [
     Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
   },
   {
+    isThere: ({ table }) => table.spiceBlow !== null && table.spiceBlow.turned.length > 0,
+    Part: later(() => import('./spice-blow/blow-seen.tsx').then((part) => part.BlowSeen)),
+  },
+  {
     isThere: ({ table }) => table.charity !== null && table.charity.taken !== null,
     Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
   },

@@ -10,6 +10,7 @@ import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
+import { BlowBox } from './spice-blow/blow-box.tsx';
 import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
 
 interface OnScreenProps {
@@ -23,7 +24,7 @@ export function useScene(table: TableView): Scene | null {
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */
-export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, CharityBox, PauseBox];
+export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, BlowBox, CharityBox, PauseBox];
 
 const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll];
 

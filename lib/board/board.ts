@@ -1,6 +1,6 @@
 /** A board as the engine asks it: where territories lie, what their ground is, and how the storm goes round them. */
 import { must } from '../core/assert-never.ts';
-import { type Place, type Sector, sector } from '../table/board.ts';
+import { type Place, type Sector, sector, type SpiceOnBoard } from '../table/board.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import { partName } from './places.ts';
 
@@ -43,6 +43,8 @@ export interface Board {
   readonly shieldWall: TerritoryId | null;
   /** The Shield Wall and every territory that borders on it. */
   readonly atShieldWall: ReadonlySet<TerritoryId>;
+  /** The printed spice spaces, each with what its spice card says. */
+  readonly spiceBlows: readonly SpiceOnBoard[];
   readonly terrainOf: (territory: TerritoryId) => Terrain;
   /** Whether holding this territory counts towards victory. */
   readonly isStronghold: (territory: TerritoryId) => boolean;
@@ -89,6 +91,7 @@ export function boardOf(printed: PrintedBoard): Board {
     stormStart: sector(printed.stormStart),
     shieldWall: shieldWall?.wall ?? null,
     atShieldWall: new Set(shieldWall === null ? [] : [shieldWall.wall, ...(neighbours.get(shieldWall.wall) ?? [])]),
+    spiceBlows: territories.flatMap((territory) => spiceSpaceOf(printed, territory)),
     terrainOf,
     isStronghold,
     partsOf,
@@ -112,6 +115,11 @@ function printedParts({ territories }: PrintedBoard, territory: TerritoryId): re
 type Neighbours = ReadonlyMap<TerritoryId, readonly TerritoryId[]>;
 
 /** The territories that share a border with each. */
+function spiceSpaceOf({ territories }: PrintedBoard, territory: TerritoryId): readonly SpiceOnBoard[] {
+  const blow = territories[territory]?.spiceBlow ?? null;
+  return blow === null ? [] : [{ territory, sector: sector(blow.sector), amount: blow.amount }];
+}
+
 function neighboursIn(borders: PrintedBoard['borders'], partNamed: Board['partNamed']): Neighbours {
   const neighbours = new Map<TerritoryId, TerritoryId[]>();
   for (const border of borders) {

@@ -114,6 +114,14 @@ export const base: Values = {
   stormLaterDial: { from: 1, to: 3 },
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
+  // AH79 II.D.1, VII, XII.B, XXI.B; GF9-2019 Components, Phase 2.
+  spiceDeckSize: 21,
+  blowsPerTurn: 1,
+  firstTurnWorms: 'shuffled-back',
+  wormTimingOfNexus: 'before-devouring',
+  extraWormAcrossPiles: false,
+  fremenAllyWorm: 'spared',
+  spiceDeckExhaustion: 'remembered',
   battleWhere: 'same-piece',
   // AH79 IX.C.1.c, 2.f; GF9-2019 Phase 6 "Strongholds", "Stronghold Blocking".
   strongholdOccupancyLimit: 2,
@@ -128,12 +136,13 @@ export const base: Values = {
   // AH79 XVII.B: one use for each card played.
   specialKarama: 'once-a-card',
   specialKaramaOf: [],
-  // AH79 Player Aid Pad B.6, of the optional powers; the Voice and prescience have a step of their own.
+  // AH79 Player Aid Pad B.6: one worm, and of the optional powers these; the Voice and prescience have a step of their own.
   karamaCancelScope: [
     'atreides/kwisatz-haderach',
     'bg/worthless-karama',
     'emperor/sardaukar',
     'fremen/fedaykin',
+    'fremen/worm-ride',
     'harkonnen/capture',
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
@@ -147,6 +156,8 @@ export const base: Values = {
     'fremen/free-reserves',
     'fremen/last-turn',
     'fremen/without-guild',
+    'fremen/worm-ally',
+    'fremen/worm-ride',
     'guild/last-turn',
     'harkonnen/all-traitors',
     'harkonnen/hand-8',

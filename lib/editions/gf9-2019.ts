@@ -23,6 +23,7 @@ const advanced: RulesDiff = {
       },
       source: 'Emperor sheet "Sardaukar", Fremen sheet "Fedaykin"',
     },
+    blowsPerTurn: { is: 2, source: 'Double Spice Blow' },
     spiceSupport: { is: 'half-without', source: 'Advanced Combat' },
     strongholdIncome: {
       is: [
@@ -45,6 +46,7 @@ const advanced: RulesDiff = {
     { is: 'bg/charity', source: 'Bene Gesserit sheet "Charity"' },
     { is: 'harkonnen/capture', source: 'Harkonnen sheet "Captured leaders"' },
     { is: 'emperor/sardaukar', source: 'Emperor sheet "Sardaukar"' },
+    { is: 'fremen/extra-worm', source: 'Fremen sheet "Sandworms"; R-151' },
     { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },
     { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },
     { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
@@ -61,6 +63,11 @@ export const gf9: Edition = {
   sets: {
     turnLimit: { is: 10, source: 'Sequence of play' },
     charity: { is: { holding: 1, upTo: 2 }, source: 'Phase 3 "CHOAM Charity"' },
+    firstTurnWorms: { is: 'set-aside', source: 'Phase 2 "First Turn"' },
+    wormTimingOfNexus: { is: 'after-the-blow', source: 'Phase 2 "Nexus", Fremen sheet "Shai-Hulud"; R-20, R-23' },
+    extraWormAcrossPiles: { is: true, source: 'Questions and Answers "Miscellaneous"; R-151' },
+    fremenAllyWorm: { is: 'asked', source: 'Fremen sheet "Alliance"' },
+    spiceDeckExhaustion: { is: 'empty', source: 'Questions and Answers "Miscellaneous"; R-152' },
     ownLeaderAsProtection: { is: true, source: 'Set-up, step 2; R-143' },
     battleWhere: { is: 'outside-storm', source: 'Storm Phase "Obstruction", Phase 7 "Battle Determination"; R-131' },
     gholaLeaderFightsAtOnce: { is: true, source: 'Questions and Answers "Treachery Cards"' },

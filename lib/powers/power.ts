@@ -5,6 +5,7 @@ import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
 import type { ShipmentHooks } from '../phases/shipment/hooks.ts';
+import type { SpiceBlowHooks } from '../phases/spice-blow/hooks.ts';
 import type { StormHooks } from '../phases/storm/hooks.ts';
 import type { PieceHooks } from '../pieces/hooks.ts';
 import type { AdvantageId } from '../table/advantages.ts';
@@ -20,7 +21,7 @@ import type { StartingForces } from './starts.ts';
 /**
  * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
  * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before a power
- * finds its distance, and as it is about to move. When reserves are announced.
+ * finds its distance, and as it is about to move. When reserves are announced. Before a worm devours.
  */
 export type StoppingPoint =
   | 'before-dials'
@@ -29,7 +30,8 @@ export type StoppingPoint =
   | 'before-storm'
   | 'distance-found'
   | 'storm-moves'
-  | 'reserves-announced';
+  | 'reserves-announced'
+  | 'worm-comes';
 
 /** One use that may be stopped, at a moment where it is at work. */
 export type Cancellable = AskedAbout | Undoable;
@@ -52,7 +54,8 @@ interface Undoable {
  * What hangs on to the steps that phases publish. Hooks are few; a phase folds those in force and never asks whose they
  * are.
  */
-export interface Power extends BattleHooks, StormHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks {
+export interface Power
+  extends BattleHooks, StormHooks, SpiceBlowHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks {
   readonly id: AdvantageId;
   /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
   readonly faction: FactionId | null;

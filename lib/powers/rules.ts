@@ -5,6 +5,7 @@ import type { Collection, StrongholdIncome } from '../table/collection.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { SetupStep } from '../table/setup.ts';
+import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
 import type { NumberRange } from '../table/storm.ts';
 import type { TreacheryTitle } from '../table/treachery.ts';
 import type { Box } from './box.ts';
@@ -47,6 +48,16 @@ export interface Rules {
   readonly stormCards: NumberRange;
   /** How many sectors Weather Control may move the storm. */
   readonly weatherControl: NumberRange;
+  /** All cards of the spice deck: one for each spice space of the board, the others worms. */
+  readonly spiceDeckSize: number;
+  /** For how many piles cards are turned over in a turn. */
+  readonly blowsPerTurn: number;
+  readonly firstTurnWorms: FirstTurnWorms;
+  readonly wormTimingOfNexus: NexusTiming;
+  /** Whether a worm is an additional one when another came in the same phase for another pile. */
+  readonly extraWormAcrossPiles: boolean;
+  readonly fremenAllyWorm: AlliesInWorm;
+  readonly spiceDeckExhaustion: PilesAfterShuffle;
   /** `outside-storm`: nobody fights in the storm's sector; `same-piece`: those standing in it together do (R-131). */
   readonly battleWhere: 'outside-storm' | 'same-piece';
   /** Into a stronghold where so many others fight nobody comes any more. */

@@ -1,6 +1,5 @@
 /** A phase that the table plays on the board. */
 export type BoardPhase =
-  | { readonly phase: 'spice-blow' }
   | { readonly phase: 'bidding' }
   | { readonly phase: 'revival' }
   /** Forces are revived first where revival has no phase of its own. */

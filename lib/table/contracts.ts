@@ -11,6 +11,7 @@ import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-hader
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
 import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
+import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { CharityContract } from '../phases/charity/contract.ts';
@@ -19,6 +20,7 @@ import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { NexusContract } from '../phases/nexus/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
+import type { SpiceBlowContract } from '../phases/spice-blow/contract.ts';
 import type { StormContract } from '../phases/storm/contract.ts';
 import type { TurnContract } from '../phases/turn/contract.ts';
 import type { PiecesContract } from '../pieces/contract.ts';
@@ -38,10 +40,12 @@ export interface Contracts {
   readonly voice: VoiceContract;
   readonly beneGesserit: BeneGesseritContract;
   readonly stormCard: StormCardContract;
+  readonly fremenWorms: WormsContract;
   readonly harkonnen: HarkonnenContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly nexus: NexusContract;
+  readonly spiceBlow: SpiceBlowContract;
   readonly charity: CharityContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;

@@ -38,4 +38,6 @@ export interface Components {
   readonly traitors: Keeper;
   /** The cards that steer the storm, where they are used. */
   readonly stormCards: Keeper;
+  /** The cards that tell where spice blows and worms come. */
+  readonly spiceDeck: Keeper;
 }

@@ -8,8 +8,6 @@ import { toldAfter } from './told-after.ts';
 /** What is done with the cardboard, in a sentence or two. */
 export function sayOnBoard(phase: BoardPhase): string {
   switch (phase.phase) {
-    case 'spice-blow':
-      return 'Turn over from the spice deck, and lay the spice on the board.';
     case 'bidding':
       return 'Bid for the treachery cards, and pay what you bid.';
     case 'revival':
@@ -49,8 +47,6 @@ function entryAfter(
   { treachery }: Components,
 ): { readonly verb: 'tell' | 'deal'; readonly what: string } | null {
   switch (phase) {
-    case 'spice-blow':
-      return { verb: 'tell', what: 'where spice lies, what Shai-Hulud took and who is allied' };
     case 'bidding':
       return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
     case 'revival':

@@ -3,6 +3,5 @@ import type { Components } from '../table/editions.ts';
 
 /** The secrets that each owner tells anew after a phase on the board: the same for every seat, whatever it holds. */
 export function toldAfter({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
-  if (phase === 'spice-blow') return [];
   return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
 }

@@ -41,6 +41,14 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'fremen/last-turn': wonBy('fremen/last-turn'),
   'fremen/without-guild': wonBy('fremen/without-guild'),
   'fremen/see-storm': (_before, event) => event.type === 'StormCardRevealed',
+  'fremen/extra-worm': (_before, event) => event.type === 'WormPlaced' && event.territory !== null,
+  'fremen/worm-ally': ({ alliances }, event) =>
+    event.type === 'ShaiHuludDevoured' &&
+    event.left.some(
+      ({ faction }) =>
+        alliances.some((members) => members.includes(faction) && members.includes('fremen')) && faction !== 'fremen',
+    ),
+  'fremen/worm-ride': (_before, event) => event.type === 'WormRidden' && event.to !== null,
   'fremen/storm-half': (_before, event) =>
     event.type === 'StormLossesChosen' || (event.type === 'ForcesShipped' && event.lost.count > 0),
   'fremen/free-reserves': (_before, event) => event.type === 'ForcesShipped',

@@ -21,6 +21,14 @@ export const inAdvancedTurns: CanBeMet = {
   when: ({ what, layer }) => what === 'turns' && layer === 'advanced',
   else: 'a power of the advanced game, in turns',
 };
+export const in2019Turns: CanBeMet = {
+  when: ({ what, edition }) => what === 'turns' && edition === 'gf9-2019',
+  else: 'only the 2019 edition lets worms wait for the nexus, and leaves allies to the Fremen, in turns',
+};
+export const in2019AdvancedTurns: CanBeMet = {
+  when: ({ what, edition, layer }) => what === 'turns' && edition === 'gf9-2019' && layer === 'advanced',
+  else: 'only the advanced game of 2019 has two piles and additional worms, in turns',
+};
 export const inSetups: CanBeMet = { when: () => false, else: 'games are picked up in the middle, not set up' };
 export const inAdvancedBattles: CanBeMet = {
   when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',

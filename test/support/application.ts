@@ -17,7 +17,12 @@ export interface Seats {
 }
 
 export async function seated(services: Services, windowTime = 8000): Promise<Seats> {
-  const components = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' } as const;
+  const components = {
+    treachery: 'cardboard',
+    traitors: 'cardboard',
+    stormCards: 'cardboard',
+    spiceDeck: 'cardboard',
+  } as const;
   const choices = { edition: 'gf9-2019', layer: 'basic', options: [], components, pairs: [], windowTime } as const;
   const opened = await openTable(services, choices, [
     { faction: 'atreides', circle: 0 },

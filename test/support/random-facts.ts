@@ -3,6 +3,7 @@
  * fit just now is refused.
  */
 import {
+  arrakis,
   CARD_PILES,
   partsOf,
   PHASES,
@@ -23,6 +24,9 @@ type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<Pub
 
 export const randomFact = (state: GameState, random: Random): PublicFact =>
   pick(Object.values(FACTS), random)(state, random);
+
+/** Territories with a spice card, and one without. */
+const SPICE_SPACES: readonly TerritoryId[] = [...arrakis.spiceBlows.map(({ territory }) => territory), 'meridian'];
 
 const FACTS: { readonly [K in Kind]: Telling<K> } = {
   turn: (_state, random) => ({ kind: 'turn', turn: 1 + random(10) }),
@@ -56,6 +60,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     kind: 'spice-on-board',
     amount: random(12),
     ...pick(partsOf(aTerritory(state, random)), random),
+  }),
+  'spice-pile': (_state, random) => ({
+    kind: 'spice-pile',
+    pile: random(2),
+    top: chance(20, random) ? null : pick(SPICE_SPACES, random),
   }),
   leader: (state, random) =>
     chance(60, random)

@@ -148,6 +148,10 @@ const WANTS: {
   }),
   ReturnHand: (table, random) => ({ type: 'ReturnHand', faction: anyFaction(table, random) }),
   DealTraitors: () => ({ type: 'DealTraitors' }),
+  TellSpiceCard: (table, random) => ({
+    type: 'TellSpiceCard',
+    card: chance(70, random) ? anyTerritory(table, random) : pick(['shai-hulud', 'reshuffled'], random),
+  }),
   NextPhase: () => ({ type: 'NextPhase' }),
   BeginSetup: () => ({ type: 'BeginSetup' }),
   BeginStorm: () => ({ type: 'BeginStorm' }),

@@ -60,6 +60,7 @@ export function randomChoices(seating: readonly Seating[], random: Random, fixed
       treachery: chance(65, random) ? 'cardboard' : 'app',
       traitors: chance(75, random) ? 'cardboard' : 'app',
       stormCards: chance(50, random) ? 'cardboard' : 'app',
+      spiceDeck: chance(50, random) ? 'cardboard' : 'app',
     },
   };
 }

@@ -59,7 +59,7 @@ export const TABLE_OF_TWO: Inputs['tables']['open'] = {
   edition: 'gf9-2019',
   layer: 'basic',
   options: [],
-  components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' },
+  components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' },
   seating: [
     { faction: 'atreides', circle: 0 },
     { faction: 'harkonnen', circle: 3 },

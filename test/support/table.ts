@@ -60,7 +60,7 @@ export const DEFAULT_CHOICES: TableChoices = {
   edition: 'gf9-2019',
   layer: 'basic',
   options: [],
-  components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' },
+  components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' },
   pairs: [],
   windowTime: 8000,
 };

@@ -50,6 +50,8 @@ export function keyOf(fact: PublicFact): string {
       return `tanks ${fact.faction}`;
     case 'spice-on-board':
       return `spice ${partName(fact)}`;
+    case 'spice-pile':
+      return `spice pile ${fact.pile}`;
     case 'leader':
     case 'leader-deaths':
     case 'leader-resting':
@@ -185,6 +187,7 @@ function rank(table: TableView, fact: PublicFact): number {
     case 'last-wheels':
     case 'storm-card':
     case 'spice-on-board':
+    case 'spice-pile':
     case 'leader-deaths':
     case 'leader-resting':
     case 'leader-fought':

@@ -38,6 +38,8 @@ export function standing(table: TableView, fact: PublicFact): PublicFact {
       return { ...fact, ...(table.factions.find(({ faction }) => faction === fact.faction)?.tanks ?? NONE) };
     case 'spice-on-board':
       return { ...fact, amount: table.spiceOnBoard.find((pile) => samePlace(pile, fact))?.amount ?? 0 };
+    case 'spice-pile':
+      return { ...fact, top: table.spicePiles[fact.pile] ?? null };
     case 'leader':
       return { ...fact, ...fateOf(table, fact.leader) };
     case 'leader-deaths':

@@ -42,16 +42,30 @@ const STORM_CARDS: readonly Choice<Keeper>[] = [
   },
 ];
 
+const SPICE_DECK: readonly Choice<Keeper>[] = [
+  {
+    value: 'cardboard',
+    label: 'Spice cards on cardboard',
+    means: 'The first player turns a printed card over and taps what it shows; Mentat does the rest.',
+  },
+  {
+    value: 'app',
+    label: 'Mentat’s own spice deck',
+    means: 'Mentat turns the cards over on the screen; the printed ones stay in the box.',
+  },
+];
+
 interface ComponentChoicesProps {
   readonly treachery: Keeper;
   readonly traitors: Keeper;
+  readonly spiceDeck: Keeper;
   /** `null` where the game uses none. */
   readonly stormCards: Keeper | null;
   readonly onChange: (change: SetUpChange) => void;
 }
 
 /** What lies on the table and what Mentat holds. */
-export function ComponentChoices({ treachery, traitors, stormCards, onChange }: ComponentChoicesProps) {
+export function ComponentChoices({ treachery, traitors, spiceDeck, stormCards, onChange }: ComponentChoicesProps) {
   return (
     <>
       <Choices
@@ -68,6 +82,14 @@ export function ComponentChoices({ treachery, traitors, stormCards, onChange }: 
         chosen={traitors}
         onChoose={(keeper) => {
           onChange({ kind: 'traitors', keeper });
+        }}
+      />
+      <Choices
+        legend="Where are the spice cards?"
+        choices={SPICE_DECK}
+        chosen={spiceDeck}
+        onChoose={(keeper) => {
+          onChange({ kind: 'spiceDeck', keeper });
         }}
       />
       {stormCards !== null && (

@@ -43,6 +43,7 @@ export function SetUpForm() {
         <ComponentChoices
           treachery={setUp.treachery}
           traitors={setUp.traitors}
+          spiceDeck={setUp.spiceDeck}
           stormCards={setUp.layer === 'advanced' ? setUp.stormCards : null}
           onChange={change}
         />
@@ -80,12 +81,12 @@ function useOpening(setUp: SetUp) {
   };
 
   const ask = async () => {
-    const { edition, layer, options, treachery, traitors, stormCards, windowSeconds } = setUp;
+    const { edition, layer, options, treachery, traitors, stormCards, spiceDeck, windowSeconds } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
       options: [...options],
-      components: { treachery, traitors, stormCards },
+      components: { treachery, traitors, stormCards, spiceDeck },
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,

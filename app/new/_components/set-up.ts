@@ -22,6 +22,7 @@ export interface SetUp {
   readonly treachery: Keeper;
   readonly traitors: Keeper;
   readonly stormCards: Keeper;
+  readonly spiceDeck: Keeper;
   readonly windowSeconds: number;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
@@ -39,6 +40,7 @@ export const FIRST_SET_UP: SetUp = {
   treachery: 'cardboard',
   traitors: 'cardboard',
   stormCards: 'cardboard',
+  spiceDeck: 'cardboard',
   windowSeconds: 15,
   seats: [],
   circle: 0,
@@ -57,7 +59,7 @@ export type SetUpChange =
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
-  | { readonly kind: 'treachery' | 'traitors' | 'stormCards'; readonly keeper: Keeper }
+  | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
   /** Takes everybody off and seats these, evenly around the board. */
   | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
@@ -99,6 +101,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, traitors: change.keeper };
     case 'stormCards':
       return { ...setUp, stormCards: change.keeper };
+    case 'spiceDeck':
+      return { ...setUp, spiceDeck: change.keeper };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
     case 'circle':

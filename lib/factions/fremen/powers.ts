@@ -7,6 +7,7 @@ import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import { seeStorm } from './storm-card/power.ts';
+import { worms } from './worms/powers.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
 /** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
@@ -72,11 +73,12 @@ const noSpiceInBattle: Advantage = {
   cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
-/** The powers of Fremen in storms, shipments and battles, and at the end of the game. */
+/** The powers of Fremen in storms, over worms, in shipments and battles, and at the end of the game. */
 export const fremen: readonly Advantage[] = [
   seeStorm,
   stormHalf,
   freeReserves,
+  ...worms,
   fedaykin,
   noSpiceInBattle,
   desertKept,

@@ -9,7 +9,6 @@ export function boardPhaseView({ rules: { phaseOrder } }: Ctx, state: GameState)
   if (whatRuns(state) !== null) return null;
   const { phase } = state;
   switch (phase) {
-    case 'spice-blow':
     case 'bidding':
     case 'revival':
       return { phase };
@@ -17,6 +16,7 @@ export function boardPhaseView({ rules: { phaseOrder } }: Ctx, state: GameState)
       return { phase, revives: !phaseOrder.includes('revival') };
     case 'setup':
     case 'storm':
+    case 'spice-blow':
     case 'charity':
     case 'battle':
     case 'collection':

@@ -8,7 +8,12 @@ const openInput = z.strictObject({
   edition,
   layer,
   options: z.array(option).max(16),
-  components: z.strictObject({ treachery: keeper, traitors: keeper, stormCards: keeper }),
+  components: z.strictObject({
+    treachery: keeper,
+    traitors: keeper,
+    stormCards: keeper,
+    spiceDeck: keeper.default('cardboard'),
+  }),
   pairs: z
     .array(z.tuple([faction, faction]))
     .max(2)

@@ -17,6 +17,7 @@ const STOPPABLE_POWERS: readonly AdvantageId[] = [
   'harkonnen/capture',
   'fremen/see-storm',
   'fremen/storm-half',
+  'fremen/extra-worm',
 ];
 
 export const INTERFERING: Shapes<'interfere'> = [

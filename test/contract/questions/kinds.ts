@@ -111,6 +111,13 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'family-atomics': [any, halfSealed, withMoreThanPass('with the card')],
   'check-board': [any, halfSealed],
   'open-prediction': [any],
+  'spice-card': [any],
+  'place-worm': [only(ADVANCED)],
+  'spare-ally': [only(STOPPED)],
+  'ride-worm': [
+    any,
+    { name: 'starred ones too', is: ({ stacks }) => stacks.some(({ special }) => special > 0), where: STARRED },
+  ],
   'claim-charity': [any, halfSealed],
   'collect-less': [any],
   talk: [any, halfSealed],

@@ -7,7 +7,12 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 /** All six at a table whose traitors the app deals; `seed` decides what each is dealt. */
 const dealt = (edition: EditionId, seed: number, factions: readonly FactionId[] = FACTIONS): Table => {
   const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 | 3 | 4 | 5 }));
-  const components = { treachery: 'cardboard', traitors: 'app', stormCards: 'cardboard' } as const;
+  const components = {
+    treachery: 'cardboard',
+    traitors: 'app',
+    stormCards: 'cardboard',
+    spiceDeck: 'cardboard',
+  } as const;
   return sendOk(openedTable(seating, { edition, components }, emptyTable(seed)), 'moderator', { type: 'DealTraitors' });
 };
 
@@ -42,7 +47,7 @@ describe('traitors dealt by the app', () => {
       { faction: 'guild', circle: 0 },
       { faction: 'fremen', circle: 3 },
     ] as const;
-    const components = { treachery: 'app', traitors: 'app', stormCards: 'cardboard' } as const;
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'cardboard', spiceDeck: 'cardboard' } as const;
     const table = openedTable(seating, { components }, emptyTable(1));
     expect(offers(table)).toBe(true);
     expect(offers(sendOk(table, 'moderator', { type: 'DealTraitors' }))).toBe(false);
@@ -90,7 +95,12 @@ describe('traitors dealt by the app', () => {
       ['atreides', 'emperor'],
       ['guild', 'fremen'],
     ] as const;
-    const components = { treachery: 'cardboard', traitors: 'app', stormCards: 'cardboard' } as const;
+    const components = {
+      treachery: 'cardboard',
+      traitors: 'app',
+      stormCards: 'cardboard',
+      spiceDeck: 'cardboard',
+    } as const;
     let protections = 0;
     for (const seed of SEEDS) {
       const opened = openedTable(seating, { components, pairs }, emptyTable(seed));

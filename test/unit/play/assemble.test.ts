@@ -27,9 +27,21 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['battleWhere', 'same-piece', 'outside-storm'],
     ['gholaLeaderFightsAtOnce', false, true],
     ['karamaStopsAllyPowers', true, false],
+    ['firstTurnWorms', 'shuffled-back', 'set-aside'],
+    ['wormTimingOfNexus', 'before-devouring', 'after-the-blow'],
+    ['extraWormAcrossPiles', false, true],
+    ['fremenAllyWorm', 'spared', 'asked'],
+    ['spiceDeckExhaustion', 'remembered', 'empty'],
     [
       'karamaCancelScope',
-      ['atreides/kwisatz-haderach', 'bg/worthless-karama', 'emperor/sardaukar', 'fremen/fedaykin', 'harkonnen/capture'],
+      [
+        'atreides/kwisatz-haderach',
+        'bg/worthless-karama',
+        'emperor/sardaukar',
+        'fremen/fedaykin',
+        'fremen/worm-ride',
+        'harkonnen/capture',
+      ],
       'any',
     ],
     [
@@ -51,15 +63,20 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'allianceLimit',
       'battleWhere',
       'charity',
+      'extraWormAcrossPiles',
+      'firstTurnWorms',
+      'fremenAllyWorm',
       'gholaLeaderFightsAtOnce',
       'karamaCancelScope',
       'karamaStopsAllyPowers',
       'ownLeaderAsProtection',
       'phaseOrder',
       'reservesPublic',
+      'spiceDeckExhaustion',
       'strongholdsToWinAlliance',
       'turnLimit',
       'voiceScope',
+      'wormTimingOfNexus',
     ]);
   });
 });

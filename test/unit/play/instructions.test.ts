@@ -25,16 +25,21 @@ describe('the board before a game', () => {
   });
 
   it('has the storm cards shuffled only where somebody draws them from the cardboard', () => {
-    const cardboard = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' } as const;
+    const cardboard = {
+      treachery: 'cardboard',
+      traitors: 'cardboard',
+      stormCards: 'cardboard',
+      spiceDeck: 'cardboard',
+    } as const;
     expect(decksIn(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toContain('storm');
     expect(decksIn(firstMoves(['atreides', 'fremen']))).not.toContain('storm');
     expect(decksIn(firstMoves(['atreides', 'guild'], { layer: 'advanced' }))).not.toContain('storm');
-    const kept = { layer: 'advanced', components: { ...cardboard, stormCards: 'app' } } as const;
+    const kept = { layer: 'advanced', components: { ...cardboard, stormCards: 'app', spiceDeck: 'app' } } as const;
     expect(decksIn(firstMoves(['atreides', 'fremen'], kept))).not.toContain('storm');
   });
 
   it('shuffles no deck that Mentat keeps', () => {
-    const components = { treachery: 'app', traitors: 'app', stormCards: 'app' } as const;
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' } as const;
     expect(decksIn(firstMoves(['atreides', 'fremen'], { components }))).toEqual(['spice']);
   });
 

@@ -101,7 +101,7 @@ describe('a standing order', () => {
 
   it.each<readonly [PhaseId, PhaseId]>([
     ['setup', 'storm'],
-    ['spice-blow', 'charity'],
+    ['bidding', 'revival'],
     ['shipment', 'battle'],
     ['battle', 'collection'],
     ['collection', 'mentat-pause'],

@@ -4,11 +4,15 @@ import type { Components } from '#lib/table/editions.ts';
 import { sayOnBoard, sayToldAfter } from '#words/board-phases.ts';
 import { toldAfter } from '#words/told-after.ts';
 
-const CARDBOARD: Components = { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard' };
+const CARDBOARD: Components = {
+  treachery: 'cardboard',
+  traitors: 'cardboard',
+  stormCards: 'cardboard',
+  spiceDeck: 'cardboard',
+};
 const DEALT: Components = { ...CARDBOARD, treachery: 'app' };
 
 const PHASES: { readonly [Phase in BoardPhase['phase']]: Extract<BoardPhase, { readonly phase: Phase }> } = {
-  'spice-blow': { phase: 'spice-blow' },
   bidding: { phase: 'bidding' },
   revival: { phase: 'revival' },
   shipment: { phase: 'shipment', revives: false },
@@ -43,14 +47,6 @@ describe('what Mentat is told afterwards', () => {
     expect(sayToldAfter(PHASES.bidding, DEALT, 'seat')).toBe(
       'Then set your spice; the moderator deals each card to whoever bought it.',
     );
-  });
-
-  it('is the moderator’s alone where nobody’s spice changes', () => {
-    expect(toldAfter(PHASES['spice-blow'], CARDBOARD)).toEqual([]);
-    for (const reader of ['seat', 'table'] as const)
-      expect(sayToldAfter(PHASES['spice-blow'], CARDBOARD, reader)).toBe(
-        'Then the moderator tells where spice lies, what Shai-Hulud took and who is allied.',
-      );
   });
 
   it('is full sentences in every phase, for every reader', () => {

@@ -27,6 +27,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'bad-pairs': { code: 'bad-pairs' },
   'faction-not-in-play': { code: 'faction-not-in-play', faction: 'guild' },
   'no-such-place': { code: 'no-such-place', territory: 'carthag', sector: sector(3) },
+  'no-spice-card-due': { code: 'no-spice-card-due' },
+  'no-spice-card': { code: 'no-spice-card', territory: 'meridian' },
   'number-out-of-range': { code: 'number-out-of-range', from: 1, to: 10 },
   'not-enough-special-forces': { code: 'not-enough-special-forces', faction: 'fremen', count: 4, special: 1 },
   'not-enough-forces': { code: 'not-enough-forces', faction: 'emperor', have: 4 },

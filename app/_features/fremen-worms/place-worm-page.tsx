@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import { partsOf, type Place } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { CHOOSE_PLACE, PLACE_MISSING, sayLeaving, sayPlacing } from '#lib/factions/fremen/worms/words/acts.ts';
+
+/** Where an additional worm comes: a territory of sand, the whole of it; or it is left alone. */
+export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'place-worm'>) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const { edition } = view.table.choices;
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Act
+            ready={place !== null}
+            missing={PLACE_MISSING}
+            sending={sending}
+            onAct={() => {
+              if (place !== null) onAnswer(place.territory);
+            }}
+          >
+            {place === null ? CHOOSE_PLACE : sayPlacing(place.territory, edition)}
+          </Act>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer('leave');
+            }}
+          >
+            {sayLeaving(prompt.otherwise, edition)}
+          </Button>
+        </>
+      }
+    >
+      <PlacePicker
+        board={boardOf(view.table)}
+        edition={edition}
+        among={prompt.territories.flatMap(partsOf)}
+        chosen={place}
+        onChoose={setPlace}
+      />
+    </Asked>
+  );
+}

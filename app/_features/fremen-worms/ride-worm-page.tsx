@@ -1,0 +1,101 @@
+'use client';
+import { useState } from 'react';
+import {
+  contains,
+  nameOfSector,
+  nameOfSpecialForces,
+  partName,
+  specialName,
+  type ForceStack,
+  type Place,
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Stepper } from '#app/_components/stepper.tsx';
+import {
+  CHOOSE_PLACE,
+  NOBODY_RIDES,
+  PLACE_MISSING,
+  RIDER_MISSING,
+  sayRide,
+} from '#lib/factions/fremen/worms/words/acts.ts';
+
+/** Who rides a worm, and where to: all who were spared, until some are left behind. */
+export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
+  const { stacks, landings, asks } = prompt;
+  const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, nameOfSpecialForces(asks)));
+  const [to, setTo] = useState<Place | null>(null);
+  const [riders, setRiders] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(fields.map(({ name, most }) => [name, most])),
+  );
+  const { edition } = view.table.choices;
+  const count = fields.reduce((sum, { name }) => sum + (riders[name] ?? 0), 0);
+  const answer = { to: to === null ? null : partName(to), ...riders };
+  const whole = contains(prompt.answers, answer);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Act
+            ready={whole}
+            missing={to === null ? PLACE_MISSING : RIDER_MISSING}
+            sending={sending}
+            onAct={() => {
+              if (whole) onAnswer(answer);
+            }}
+          >
+            {to === null ? CHOOSE_PLACE : sayRide(count, to, edition)}
+          </Act>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer('stay');
+            }}
+          >
+            {NOBODY_RIDES}
+          </Button>
+        </>
+      }
+    >
+      <PlacePicker board={boardOf(view.table)} edition={edition} among={landings} chosen={to} onChoose={setTo}>
+        {fields.map(({ name, label, most }) => (
+          <Stepper
+            key={name}
+            label={label}
+            value={riders[name] ?? 0}
+            from={0}
+            to={most}
+            onChange={(next) => {
+              setRiders((before) => ({ ...before, [name]: next }));
+            }}
+          />
+        ))}
+      </PlacePicker>
+    </Asked>
+  );
+}
+
+interface RiderField {
+  readonly name: string;
+  readonly label: string;
+  readonly most: number;
+}
+
+/** One number for the ordinary ones of a stack, one for the special ones, each where there are any. */
+function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
+  const plain = stack.count - stack.special;
+  const where = isOneOfSeveral && stack.sector !== null ? `, ${nameOfSector(stack.sector)}` : '';
+  return [
+    ...(plain > 0
+      ? [{ name: partName(stack), label: `${stack.special > 0 ? 'Ordinary forces' : 'Forces'}${where}`, most: plain }]
+      : []),
+    ...(stack.special > 0 ? [{ name: specialName(stack), label: `${special}${where}`, most: stack.special }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useState } from 'react';
+import { capital, contains, type FactionId } from '#client';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import asked from '#app/_components/question/asked.module.css';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Rows } from '#app/_components/question/rows.tsx';
+import { LEAVE, sayAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/words/acts.ts';
+
+type Fate = 'spare' | 'leave';
+
+/** Whether the worm spares an ally; asked for each that it finds. */
+export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spare-ally'>) {
+  const allies = [...new Set(prompt.allies.map(({ faction }) => faction))];
+  const [fates, setFates] = useState<Readonly<Partial<Record<FactionId, Fate>>>>({});
+  const whole = contains(prompt.answers, fates);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Act
+          ready={whole}
+          missing={SPARED_MISSING}
+          sending={sending}
+          onAct={() => {
+            if (whole) onAnswer(fates);
+          }}
+        >
+          {SPARED_ACT}
+        </Act>
+      }
+    >
+      {allies.map((ally) => {
+        const there = capital(
+          sayAllyThere(
+            ally,
+            prompt.allies.filter(({ faction }) => faction === ally),
+          ),
+        );
+        return (
+          <div key={ally} className={asked.rows}>
+            <p>{there}</p>
+            <Rows<Fate>
+              label={there}
+              choices={[
+                { value: 'spare', says: SPARE },
+                { value: 'leave', says: LEAVE },
+              ]}
+              wanted={fates[ally]}
+              onChoose={(fate) => {
+                setFates((before) => ({ ...before, [ally]: fate }));
+              }}
+            />
+          </div>
+        );
+      })}
+    </Asked>
+  );
+}

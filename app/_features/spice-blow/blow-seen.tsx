@@ -1,0 +1,19 @@
+'use client';
+import type { SeatView } from '#client';
+import { sayTaken, sayTurned } from '#lib/phases/spice-blow/words/turned.ts';
+import styles from './blow-seen.module.css';
+
+/** What came up in this spice blow, while one waits: card by card. */
+export function BlowSeen({ view: { table } }: { readonly view: SeatView }) {
+  const { edition } = table.choices;
+  return (
+    <ul className={styles.cards}>
+      {table.spiceBlow?.turned.map((card, at) => (
+        <li key={at}>
+          {sayTurned(card, edition)}
+          {card.kind === 'worm' && card.devoured !== null && ` ${sayTaken(card.devoured)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useId, useState } from 'react';
+import { arrakis, SHAI_HULUD, type DeskViewWhole, type SpiceCard } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { CARD, CHOOSE_CARD, RESHUFFLED, sayCardAct, WORM } from '#lib/phases/spice-blow/words/telling.ts';
+import { nameOfBlow, sayBlow, sayCard } from '#lib/phases/spice-blow/words/turned.ts';
+import styles from './desk-box.module.css';
+
+type Told = SpiceCard | 'reshuffled';
+
+/** How far the spice blow is; and which card came up, in the place of a first player who does not say it. */
+export function SpiceBlowDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { spiceBlow, spicePiles, choices, awaited } = table;
+  if (spiceBlow === null) return null;
+  const isAsked = awaited.some(({ to }) => to === 'spice-card');
+  return (
+    <Box title={nameOfBlow(spiceBlow.pile, spicePiles.length)}>
+      <Aside>{sayBlow(spiceBlow, choices.edition)}</Aside>
+      {isAsked && <TellCard key={spiceBlow.turned.length} edition={choices.edition} />}
+    </Box>
+  );
+}
+
+function TellCard({ edition }: { readonly edition: Parameters<typeof sayCard>[2] }) {
+  const field = useId();
+  const [card, setCard] = useState<Told | null>(null);
+  const { act, sending, trouble } = useDoing();
+  const cards: readonly { readonly value: Told; readonly says: string }[] = [
+    { value: SHAI_HULUD, says: WORM },
+    ...arrakis.spiceBlows.map(({ territory, amount }) => ({
+      value: territory,
+      says: sayCard(territory, amount, edition),
+    })),
+    { value: 'reshuffled', says: RESHUFFLED },
+  ];
+  const says = cards.find(({ value }) => value === card)?.says;
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={field}>{CARD}</label>
+        <select
+          id={field}
+          className={styles.select}
+          value={card ?? ''}
+          onChange={(event) => {
+            setCard(cards.find(({ value }) => value === event.currentTarget.value)?.value ?? null);
+          }}
+        >
+          <option value="">{CHOOSE_CARD}</option>
+          {cards.map(({ value, says: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {trouble !== null && <Explained {...trouble} />}
+      {card !== null && (
+        <Button small sending={sending} onClick={() => act({ type: 'TellSpiceCard', card })}>
+          {sayCardAct(says ?? '')}
+        </Button>
+      )}
+    </>
+  );
+}

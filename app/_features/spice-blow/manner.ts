@@ -1,0 +1,5 @@
+import type { Manners } from '#app/_components/question/manner.ts';
+
+export const manner: Manners<'spiceBlow'> = {
+  'spice-card': { tone: 'warm', rank: 'turn' },
+};

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { SpiceCardPage } from './spice-card-page.tsx';
+
+export const pages: Pages<'spiceBlow'> = {
+  'spice-card': SpiceCardPage,
+};

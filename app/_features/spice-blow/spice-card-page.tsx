@@ -1,0 +1,85 @@
+'use client';
+import { useState } from 'react';
+import { arrakis, SHAI_HULUD, type SpiceOnBoard } from '#client';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlacePicker } from '#app/_components/map/place-picker.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Rows } from '#app/_components/question/rows.tsx';
+import {
+  CARD,
+  CARD_MISSING,
+  CHOOSE_CARD,
+  MENTAT_DRAWS,
+  MENTAT_DRAWS_ACT,
+  OTHERWISE,
+  RESHUFFLED,
+  RESHUFFLED_ACT,
+  sayCardAct,
+  WORM,
+  WORM_ACT,
+} from '#lib/phases/spice-blow/words/telling.ts';
+import { sayCard } from '#lib/phases/spice-blow/words/turned.ts';
+import styles from './spice-card-page.module.css';
+
+const ACTS = { [SHAI_HULUD]: WORM_ACT, reshuffled: RESHUFFLED_ACT, 'mentat-draws': MENTAT_DRAWS_ACT } as const;
+
+type Chosen = SpiceOnBoard | keyof typeof ACTS;
+
+/** Who turns the cards over taps what came up: a spice space on the map or in the list, or the worm. */
+export function SpiceCardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spice-card'>) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { edition } = view.table.choices;
+  const place = typeof chosen === 'string' ? null : chosen;
+  const rows = (choices: readonly { readonly value: keyof typeof ACTS; readonly says: string }[]) => (
+    <Rows
+      label={CARD}
+      choices={choices}
+      wanted={typeof chosen === 'string' ? chosen : undefined}
+      onChoose={setChosen}
+    />
+  );
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Act
+          ready={chosen !== null}
+          missing={CARD_MISSING}
+          sending={sending}
+          onAct={() => {
+            if (chosen !== null) onAnswer(typeof chosen === 'string' ? chosen : chosen.territory);
+          }}
+        >
+          {sayAct(chosen, edition)}
+        </Act>
+      }
+    >
+      {rows([{ value: SHAI_HULUD, says: WORM }])}
+      <PlacePicker
+        board={boardOf(view.table)}
+        edition={edition}
+        among={arrakis.spiceBlows}
+        chosen={place}
+        onChoose={({ territory }) => {
+          setChosen(arrakis.spiceBlows.find((blow) => blow.territory === territory) ?? null);
+        }}
+      />
+      <details>
+        <summary className={styles.summary}>{OTHERWISE}</summary>
+        {rows([
+          { value: 'reshuffled', says: RESHUFFLED },
+          { value: 'mentat-draws', says: MENTAT_DRAWS },
+        ])}
+      </details>
+    </Asked>
+  );
+}
+
+function sayAct(chosen: Chosen | null, edition: Parameters<typeof sayCard>[2]): string {
+  if (chosen === null) return CHOOSE_CARD;
+  return typeof chosen === 'string' ? ACTS[chosen] : sayCardAct(sayCard(chosen.territory, chosen.amount, edition));
+}

@@ -1,0 +1,29 @@
+/** What a worm finds in its territory of those who live with worms and of their allies, and where it may carry them. */
+import { isInStorm } from '../../../board/places.ts';
+import { mayStopIn } from '../../../pieces/entering.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import type { ForceStack, Place } from '../../../table/board.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import { areAllies } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+
+/** Forces of allies there. */
+export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
+  state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));
+
+/**
+ * Wherever a worm may carry them: any distance, to one place in one other territory, but not into the storm, nor where
+ * they may not stop.
+ * @rules GF9-2019 Fremen sheet "Shai-Hulud" · AH79 Fremen shield · R-153, R-167
+ */
+export const landingsFrom = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+): readonly Place[] =>
+  ctx.board.territories
+    .filter((other) => other !== territory && mayStopIn(ctx, state, faction, other))
+    .flatMap(ctx.board.partsOf)
+    .filter((part) => !isInStorm(part, state.storm));

@@ -1,0 +1,62 @@
+/** The powers of Fremen over worms: they survive them, ride them, spare their allies, and place those that come besides. */
+import { type AtWorm, runningWorm, targetOf } from '../../../phases/spice-blow/hooks.ts';
+import type { Advantage } from '../../../powers/power.ts';
+import type { AdvantageId } from '../../../table/advantages.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { areAllies, stacksIn } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import { alliesAt } from './found.ts';
+import type { WormCall } from './contract.ts';
+
+const FREMEN = 'fremen';
+/** The power that each question comes from. */
+export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
+  place: 'fremen/extra-worm',
+  spare: 'fremen/worm-ally',
+  ride: 'fremen/worm-ride',
+};
+
+/** One use: who is there survives and may ride. Stopped, all of them die with the others. */
+const wormRide: Advantage = {
+  id: POWER_OF.ride,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
+  survivesWorm: ({ faction }) => faction === FREMEN,
+  afterWorm: (at) => (stand(at) ? asked('ride', at) : []),
+  cancellable: { at: 'worm-comes', isAtWork: areInReach },
+};
+
+const wormAlly: Advantage = {
+  id: POWER_OF.spare,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'AH79 Fremen shield'],
+  survivesWorm: ({ state, rules, worm, faction }) =>
+    areAllies(state, FREMEN, faction) && (rules.fremenAllyWorm === 'spared' || worm.spared.includes(faction)),
+  beforeDevouring: (at) =>
+    at.rules.fremenAllyWorm === 'asked' && alliesAt(at.state, FREMEN, at.territory).length > 0
+      ? asked('spare', at)
+      : [],
+};
+
+const extraWorm: Advantage = {
+  id: POWER_OF.place,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Sandworms", Questions and Answers "Miscellaneous"', 'R-151, R-172'],
+  placesWorm: (at) => asked('place', at),
+  cancellable: { at: 'worm-comes', isAtWork: (state) => runningWorm(state)?.placed?.power === POWER_OF.place },
+};
+
+export const worms: readonly Advantage[] = [wormRide, wormAlly, extraWorm];
+
+const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
+  { type: 'WormCalled', call, worm: worm.id, faction: FREMEN },
+];
+
+const stand = ({ state, territory }: AtWorm): boolean =>
+  territory !== null && stacksIn(state, FREMEN, territory).length > 0;
+
+function areInReach(state: GameState): boolean {
+  const worm = runningWorm(state);
+  const territory = worm === null ? null : targetOf(state, worm);
+  return territory !== null && stacksIn(state, FREMEN, territory).length > 0;
+}

@@ -1,0 +1,25 @@
+import { askedAnew } from '../../play/made.ts';
+import { windowAnswersTakenBack } from '../../play/windows/made.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** What says where worms come, whom they find there, and who may be spared. */
+const TOUCHED: readonly PublicFact['kind'][] = [
+  'turn',
+  'storm',
+  'first-player',
+  'forces',
+  'side',
+  'alliance',
+  'spice-pile',
+];
+
+/** Whatever is asked of it is asked again; what was laid down against a power may rest on it, too. */
+export const corrected = (
+  _ctx: Ctx,
+  state: GameState,
+  _activity: unknown,
+  { kind }: PublicFact,
+): readonly GameEvent[] => (TOUCHED.includes(kind) ? [...windowAnswersTakenBack(state), askedAnew()] : []);

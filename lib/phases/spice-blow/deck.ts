@@ -1,0 +1,40 @@
+/**
+ * The spice deck. All that is out of it lies open, so that what is left of it is no secret, only its order; and an order
+ * that nobody has seen need not be anywhere: Mentat draws by chance out of what is left, as it comes to a card.
+ */
+import { must } from '../../core/assert-never.ts';
+import type { Random } from '../../core/random.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { SHAI_HULUD, type SpiceCard } from '../../table/spice-blow.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SpiceBlowActivity } from './contract.ts';
+
+/** Mentat keeps the deck and turns the cards over itself. */
+export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
+
+/** Every card that is still in the deck, as far as Mentat knows. @rules AH79 II.D.1 · GF9-2019 Components */
+export function cardsLeft({ board, rules }: Ctx, { spiceOut }: GameState): readonly SpiceCard[] {
+  const worms = rules.spiceDeckSize - board.spiceBlows.length - spiceOut.worms;
+  return [
+    ...board.spiceBlows.map(({ territory }) => territory).filter((one) => !spiceOut.territories.includes(one)),
+    ...Array.from({ length: Math.max(0, worms) }, (): SpiceCard => SHAI_HULUD),
+  ];
+}
+
+/** A card by chance out of those that are left; there must be one. */
+export function anySpiceCard(ctx: Ctx, state: GameState, random: Random): SpiceCard {
+  const left = cardsLeft(ctx, state);
+  return must(left[random(left.length)], 'a card in the spice deck');
+}
+
+/**
+ * The whole deck is shuffled anew, the cards on the piles among them. What was on top of a pile is forgotten with that, or
+ * still found by a worm.
+ * @rules AH79 XXI.B, Questions and Answers E.4 · GF9-2019 Questions and Answers "Miscellaneous" · R-152
+ */
+export const reshuffled = ({ rules }: Ctx, { pile }: SpiceBlowActivity): GameEvent => ({
+  type: 'SpiceDeckReshuffled',
+  pile,
+  forgotten: rules.spiceDeckExhaustion === 'empty',
+});

@@ -1,0 +1,27 @@
+/** What lies on top of each pile, as a moderator sets it. */
+import { either, oneOf, range } from '../../core/grammar.ts';
+import { aTerritory } from '../../table/fields.ts';
+import type { Feature } from '../../play/feature.ts';
+import { outside } from '../../pieces/slips.ts';
+import type { SpiceBlowContract } from './contract.ts';
+import { withTop } from './record.ts';
+
+/** No edition has more piles than this. */
+const MOST_PILES = 2;
+
+export const facts: Feature<SpiceBlowContract>['facts'] = {
+  'spice-pile': {
+    sent: { pile: range(0, MOST_PILES - 1), top: either(aTerritory, oneOf(null)) },
+    now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
+    whyNot: ({ board, rules }, _state, { pile, top }) => {
+      const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
+      return outside(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top });
+    },
+    // A card that lies there is not in the deck.
+    set: (state, { pile, top }) => {
+      const { territories, worms } = state.spiceOut;
+      const out = top === null || territories.includes(top) ? territories : [...territories, top];
+      return { ...state, spiceTops: withTop(state.spiceTops, pile, top), spiceOut: { territories: out, worms } };
+    },
+  },
+};

@@ -1,0 +1,55 @@
+/**
+ * What others can hang on to as worms come: steps that powers touch, in the words of the rulebook. Whose power it is, only
+ * the power knows.
+ */
+import type { Board } from '../../board/board.ts';
+import type { Rules } from '../../powers/rules.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { WormId } from '../../table/spice-blow.ts';
+import { patched, runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+import type { WormActivity, WormPlacing } from './contract.ts';
+
+/** A worm that has come up. */
+export interface AtWorm {
+  readonly state: GameState;
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly worm: WormActivity;
+  /** Where it comes; `null` where it finds no territory. */
+  readonly territory: TerritoryId | null;
+}
+
+/** The steps of a worm that powers can touch. Each is asked of until it says `withSaid`. */
+export interface SpiceBlowHooks {
+  /** An additional worm has come up: events by which somebody says where it comes, or leaves it. */
+  readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
+  /** A worm is about to devour: events by which somebody decides who is spared. */
+  readonly beforeDevouring?: (at: AtWorm) => readonly GameEvent[];
+  /** Whether the forces of a faction there are not devoured. */
+  readonly survivesWorm?: (at: AtWorm & { readonly faction: FactionId }) => boolean;
+  /** A worm has devoured and its nexus, where it has one, is over: events by which somebody still makes use of it. */
+  readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
+}
+
+/** The worm that is about to come, or has come; `null` while there is none. */
+export const runningWorm = (state: GameState): WormActivity | null => runningOf(state, 'worm');
+
+/** Where a worm comes: where it was placed; else the first of its pile to the territory on top of that; else nowhere. */
+export const targetOf = ({ spiceTops }: GameState, { placed, isFirstOfPile, pile }: WormActivity): TerritoryId | null =>
+  placed?.territory ?? (isFirstOfPile ? (spiceTops[pile] ?? null) : null);
+
+/** The power has had its say in this step of the worm. */
+export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>
+  patched(state, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
+
+/** Somebody has placed the worm. */
+export const withPlaced = (state: GameState, worm: WormId, placed: WormPlacing): GameState =>
+  patched(state, 'worm', worm, () => ({ placed }));
+
+/** These are spared. */
+export const withSpared = (state: GameState, worm: WormId, spared: readonly FactionId[]): GameState =>
+  patched(state, 'worm', worm, () => ({ spared }));

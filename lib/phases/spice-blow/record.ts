@@ -1,0 +1,142 @@
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../play/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { WormId } from '../../table/spice-blow.ts';
+import { begun, ended, patched, runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
+
+/** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
+export const records: Feature<SpiceBlowContract>['records'] = {
+  SpiceBlowBegan: (state, { turn }) =>
+    begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
+  SpiceCardTurned: spiceCardTurned,
+  ShaiHuludTurned: shaiHuludTurned,
+  SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
+    ...state,
+    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
+    spiceOut: { territories: [], worms: 0 },
+    spiceTops: forgotten ? [] : state.spiceTops,
+  }),
+  WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
+  WormPlacingStopped: (state, { worm }) => inWorm(state, worm, () => ({ placed: null })),
+  ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
+    ...inWorm(state, worm, () => ({ step: 'leaving', offered: [] })),
+    lastBlow: withTurned(state, (turned) =>
+      turned.map((one) =>
+        one.kind === 'worm' && one.worm === worm
+          ? { ...one, devoured: { territory, placedBy, forces, spice, left } }
+          : one,
+      ),
+    ),
+  }),
+  NexusDue: (state) => inBlow(state, () => ({ nexusDue: false })),
+  WormWaits: (state, { worm }) => {
+    const waits = must(runningOf(state, 'worm'), 'a worm that has devoured');
+    return inBlow(ended(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
+  },
+  WormLeaves: (state, { worm }) => {
+    const { waiting } = blowOf(state);
+    const leaves = must(
+      waiting.find(({ id }) => id === worm),
+      'a worm that waits',
+    );
+    return begun(
+      inBlow(state, () => ({ waiting: waiting.filter(({ id }) => id !== worm) })),
+      leaves,
+    );
+  },
+  WormGone: (state, { worm }) => ended(state, worm),
+  NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0 })),
+  SpiceBlowEnded: (state) => {
+    const { setAside } = blowOf(state);
+    const { territories, worms } = state.spiceOut;
+    return { ...ended(state, NEW_BLOW.id), spiceOut: { territories, worms: Math.max(0, worms - setAside) } };
+  },
+};
+
+const NEW_BLOW: SpiceBlowActivity = {
+  kind: 'spice-blow',
+  id: 'spice-blow',
+  pile: 0,
+  step: 'turning',
+  worms: 0,
+  wormsOfPile: 0,
+  setAside: 0,
+  nexusDue: false,
+  waiting: [],
+};
+
+function spiceCardTurned(
+  state: GameState,
+  { pile, territory, sector, amount, laid }: EventOf<'SpiceCardTurned'>,
+): GameState {
+  const { territories, worms } = state.spiceOut;
+  return {
+    ...inBlow(state, () => ({ step: 'blown' })),
+    spiceTops: withTop(state.spiceTops, pile, territory),
+    spiceOut: { territories: [...territories.filter((out) => out !== territory), territory], worms },
+    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'spice', pile, territory, sector, amount, laid }]),
+  };
+}
+
+/** The territory that lies on top of each pile, with another one on this. */
+export const withTop = (
+  tops: GameState['spiceTops'],
+  pile: number,
+  top: GameState['spiceTops'][number],
+): GameState['spiceTops'] =>
+  Array.from({ length: Math.max(tops.length, pile + 1) }, (_, at) => (at === pile ? top : (tops[at] ?? null)));
+
+function shaiHuludTurned(state: GameState, event: EventOf<'ShaiHuludTurned'>): GameState {
+  const { pile, worm, fate, setAside } = event;
+  const { wormsOfPile, worms } = blowOf(state);
+  const isBack = fate === 'first-turn' && !setAside;
+  const turned: GameState = {
+    ...inBlow(state, (blow) => ({
+      ...(fate === 'first-turn' ? {} : { worms: worms + 1, wormsOfPile: wormsOfPile + 1 }),
+      setAside: blow.setAside + (setAside ? 1 : 0),
+      nexusDue: blow.nexusDue || (fate !== 'first-turn' && wormsOfPile === 0),
+    })),
+    nextWorm: state.nextWorm + 1,
+    spiceOut: { ...state.spiceOut, worms: state.spiceOut.worms + (isBack ? 0 : 1) },
+    lastBlow: withTurned(state, (before) => [
+      ...before,
+      { kind: 'worm', pile, worm: fate === 'comes' ? worm : null, fate, devoured: null },
+    ]),
+  };
+  if (fate !== 'comes') return turned;
+  return begun(turned, newWorm(event, wormsOfPile === 0));
+}
+
+const newWorm = (
+  { worm: id, pile, isAdditional }: EventOf<'ShaiHuludTurned'>,
+  isFirstOfPile: boolean,
+): WormActivity => ({
+  ...NOTHING_STOPPED,
+  kind: 'worm',
+  id,
+  pile,
+  isFirstOfPile,
+  step: isAdditional ? 'placing' : 'coming',
+  placed: null,
+  spared: [],
+  offered: [],
+});
+
+function withTurned(
+  { lastBlow }: GameState,
+  change: (turned: readonly TurnedCard[]) => readonly TurnedCard[],
+): GameState['lastBlow'] {
+  const { turn, turned } = must(lastBlow, 'a spice blow');
+  return { turn, turned: change(turned) };
+}
+
+const blowOf = (state: GameState): SpiceBlowActivity => must(runningOf(state, 'spice-blow'), 'a spice blow');
+
+const inBlow = (state: GameState, change: (blow: SpiceBlowActivity) => Partial<SpiceBlowActivity>): GameState =>
+  patched(state, 'spice-blow', NEW_BLOW.id, change);
+
+const inWorm = (state: GameState, worm: WormId, change: () => Partial<WormActivity>): GameState =>
+  patched(state, 'worm', worm, change);

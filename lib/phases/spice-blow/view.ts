@@ -1,0 +1,26 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { SpiceBlowSeen, SpiceBlowView } from './contract.ts';
+import { isSpiceDeckKept } from './deck.ts';
+import { runningWorm, targetOf } from './hooks.ts';
+
+/** What everybody sees: what was turned over, as long as the phase lasts, and what lies on the piles. */
+export const sees = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
+  spiceBlow: blowView(ctx, state),
+  spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
+});
+
+function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
+  const { lastBlow, turn, phase, firstPlayer } = state;
+  if (phase !== 'spice-blow' || lastBlow?.turn !== turn) return null;
+  const running = runningOf(state, 'spice-blow');
+  const worm = runningWorm(state);
+  return {
+    isRunning: running !== null,
+    pile: running?.pile ?? rules.blowsPerTurn - 1,
+    turned: lastBlow.turned,
+    drawer: isSpiceDeckKept(state) ? null : firstPlayer,
+    comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
+  };
+}

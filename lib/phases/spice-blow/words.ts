@@ -1,0 +1,56 @@
+/** What is said of the spice blow. Everything in here is public. */
+import { because } from '../../words/explanation.ts';
+import { saySpice } from '../../words/numbers.ts';
+import { nameOfTerritory, thePlace, theTerritory } from '../../words/territories.ts';
+import type { Words } from '../../words/words.ts';
+import type { SpiceBlowContract } from './contract.ts';
+import { nameOfPile } from './words/piles.ts';
+
+export const spiceBlowWords: Words<SpiceBlowContract> = {
+  questions: {
+    'spice-card': {
+      lead: ({ pile, piles }) =>
+        piles === 1
+          ? 'You are first player: turn the next card over and say what it is.'
+          : `You are first player: turn the next card over for ${nameOfPile(pile)} and say what it is.`,
+      owed: 'word of a spice card',
+      byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
+    },
+  },
+  told: {
+    'spice-turned': ({ laid, amount, ...place }, { edition }) =>
+      laid === 0
+        ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${saySpice(amount)}.`
+        : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
+    'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
+    'spice-deck-reshuffled': 'the spice deck was empty: all its cards are shuffled anew.',
+    'worm-placing-stopped': 'the worm is not theirs to place.',
+    'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
+      isBare
+        ? `Shai-Hulud came to ${theTerritory(territory, edition)} and found nothing.`
+        : `Shai-Hulud devoured ${theTerritory(territory, edition)}.`,
+  },
+  facts: {
+    'spice-pile': {
+      about: ({ pile }) => `On top of ${nameOfPile(pile)}`,
+      value: ({ top }, edition) => (top === null ? 'no card' : nameOfTerritory(top, edition)),
+      corrected: ({ pile, top }, { edition }) =>
+        `noted that ${top === null ? 'no card' : nameOfTerritory(top, edition)} lies on ${nameOfPile(pile)}`,
+    },
+  },
+  refusals: {
+    'no-spice-card-due': () => because('No spice card is turned over now.', 'Look at what the table waits for.'),
+    'no-spice-card': ({ territory }, edition) =>
+      because(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),
+  },
+  moves: {
+    'lay-spice': ({ amount, ...place }, { edition }) => `Lay ${saySpice(amount)} in ${thePlace(place, edition)}`,
+  },
+};
+
+const FATE = {
+  'set-aside': ': it lies aside until the phase is over',
+  'first-turn': ': it is shuffled back',
+  'no-effect': ': one has come already, and this one does nothing',
+  comes: '',
+} as const;

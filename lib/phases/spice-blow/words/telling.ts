@@ -1,0 +1,15 @@
+/** What stands on the page of whoever turns the spice cards over, and at the desk, which may say it in their place. */
+
+export const WORM = 'A worm: Shai-Hulud';
+export const WORM_ACT = 'Say that a worm came up';
+export const RESHUFFLED = 'The deck was empty and is shuffled anew';
+export const RESHUFFLED_ACT = 'Say that the deck was empty';
+export const MENTAT_DRAWS = 'Mentat draws a card';
+export const MENTAT_DRAWS_ACT = 'Let Mentat draw';
+export const OTHERWISE = 'Something else';
+export const CARD = 'Spice card';
+export const CHOOSE_CARD = 'Say what came up';
+export const CARD_MISSING = 'Choose a territory on the map, or the worm, first.';
+
+/** The act once a territory is chosen: `Say: Red Chasm, 8 spice`. */
+export const sayCardAct = (card: string): string => `Say: ${card}`;

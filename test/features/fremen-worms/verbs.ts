@@ -1,0 +1,41 @@
+/** What people do in a scenario, in the words of the game. */
+import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
+import { faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
+import { entries, fields, type Node, oneOf, wrong } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import { promptOf } from '../../support/table.ts';
+
+export const answers: Words['answers'] = {
+  'place-worm': {
+    prompt: 'place-worm',
+    value: (_run, _by, node) => (node.value === 'leave' ? 'leave' : territory(node)),
+  },
+  'spare-ally': {
+    prompt: 'spare-ally',
+    value: (_run, _by, node) =>
+      Object.fromEntries(
+        entries(node).map(([who, said]) => [faction(keyNode(said, who)), oneOf(said, ['spare', 'leave'], 'fate')]),
+      ),
+  },
+  'ride-worm': {
+    prompt: 'ride-worm',
+    value: (run, by, node) => (node.value === 'stay' ? 'stay' : ride(run, by, node)),
+  },
+};
+
+const RIDE_KEYS = ['to', 'forces'] as const;
+
+/** `{ to: carthag, forces: 3 }`, from a territory in which they stand in one sector. */
+function ride({ table }: Run, by: FactionId, node: Node): AnswerValue {
+  const { to, forces: riders } = fields(node, RIDE_KEYS);
+  const stack = promptOf(table, by, 'ride-worm')?.stacks[0];
+  if (to === undefined || riders === undefined) return wrong(node, '`to` and `forces` are needed');
+  if (stack === undefined) return { to: partName(place(to)) };
+  const { count, special } = forces(riders);
+  return {
+    to: partName(place(to)),
+    ...(stack.count > stack.special ? { [partName(stack)]: count - special } : {}),
+    ...(stack.special > 0 ? { [specialName(stack)]: special } : {}),
+  };
+}

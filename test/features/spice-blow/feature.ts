@@ -1,0 +1,16 @@
+/** What tests say of the spice blow. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events, prompts } from './met.ts';
+import { blownWrong } from './oracle/wrong.ts';
+import { facts } from './position.ts';
+import { readings } from './readings.ts';
+import { answers, moderator } from './verbs.ts';
+
+export const spiceBlow: FeatureTests<'spiceBlow'> = {
+  words: { answers, moderator, facts, checks },
+  readings,
+  prompts,
+  events,
+  invariant: blownWrong,
+};

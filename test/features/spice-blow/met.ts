@@ -1,0 +1,21 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019AdvancedTurns, in2019Turns, inTurns } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'spiceBlow'> = {
+  SpiceBlowBegan: inTurns,
+  SpiceCardTurned: inTurns,
+  ShaiHuludTurned: inTurns,
+  SpiceDeckReshuffled: inTurns,
+  WormComes: in2019AdvancedTurns,
+  WormPlacingStopped: in2019AdvancedTurns,
+  ShaiHuludDevoured: inTurns,
+  NexusDue: inTurns,
+  WormWaits: in2019Turns,
+  WormLeaves: in2019Turns,
+  WormGone: inTurns,
+  NextPileBegan: in2019AdvancedTurns,
+  SpiceBlowEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'spiceBlow'> = { 'spice-card': inTurns };

@@ -1,0 +1,74 @@
+/** What a spice blow comes to, read a second time. @rules GF9-2019 Phase 2, Fremen sheet · AH79 VII, XII.B, Fremen shield */
+import type { FactionId, ForceStack, GameEvent, GameState } from '#engine';
+import { isAllied } from '../../../support/oracle/own.ts';
+import { CARDS } from './cards.ts';
+
+/** Whether spice was laid wrongly, or a worm took what it should not. */
+export function blownWrong(before: GameState, event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'SpiceCardTurned':
+      return laidWrong(before, event);
+    case 'ShaiHuludTurned':
+      return turnedWrong(before, event);
+    case 'ShaiHuludDevoured':
+      return devouredWrong(before, event);
+    case 'NexusDue':
+      return before.turn > 1 ? [] : ['spice blow: a nexus in the first turn'];
+    default:
+      return [];
+  }
+}
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
+
+function laidWrong(
+  { storm }: GameState,
+  { territory, sector, amount, laid }: EventOf<'SpiceCardTurned'>,
+): readonly string[] {
+  const [printed, spice] = CARDS[territory] ?? [null, null];
+  const isRight = sector === printed && amount === spice && laid === (printed === storm ? 0 : spice);
+  return isRight ? [] : [`spice blow: ${laid} of ${amount} in ${territory}, sector ${String(sector)}`];
+}
+
+/** In the first turn none comes; later the first of each pile does. */
+function turnedWrong({ turn, lastBlow }: GameState, { pile, fate }: EventOf<'ShaiHuludTurned'>): readonly string[] {
+  const isFirst = lastBlow?.turned.some((card) => card.kind === 'worm' && card.pile === pile) !== true;
+  if (turn === 1) return fate === 'first-turn' ? [] : [`spice blow: a worm of turn 1 ${fate}`];
+  return isFirst && fate !== 'comes' ? [`spice blow: the first worm of a pile ${fate}`] : [];
+}
+
+/** All of the territory goes, but for Fremen unless a Karama has stopped them, and for their allies as the edition says. */
+function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): readonly string[] {
+  const { territory, placedBy, forces, left, spice } = event;
+  const there = before.forces.filter((stack) => stack.territory === territory);
+  const lying = before.spiceOnBoard
+    .filter((one) => one.territory === territory)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const worm = before.stack.find((activity) => activity.kind === 'worm');
+  if (worm === undefined) return ['spice blow: devoured without a worm'];
+  const isSafe = (faction: FactionId): boolean =>
+    faction === 'fremen'
+      ? !worm.cancelled.includes('fremen/worm-ride')
+      : isAllied(before, 'fremen', faction) &&
+        (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction));
+  const top = before.spiceTops[worm.pile] ?? null;
+  return [
+    ...(spice === lying ? [] : [`worm: ${spice} spice of ${lying}`]),
+    ...(isSame(
+      forces,
+      there.filter(({ faction }) => !isSafe(faction)),
+    )
+      ? []
+      : [`worm: it took others than it should in ${territory}`]),
+    ...(isSame(
+      left,
+      there.filter(({ faction }) => isSafe(faction)),
+    )
+      ? []
+      : [`worm: it left others than it should in ${territory}`]),
+    ...(placedBy !== null || territory === top ? [] : [`worm: ${territory} is not on top of its pile`]),
+  ];
+}
+
+const isSame = (one: readonly ForceStack[], other: readonly ForceStack[]): boolean =>
+  one.length === other.length && one.every((stack) => other.includes(stack));

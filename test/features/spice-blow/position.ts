@@ -1,0 +1,13 @@
+/** What a scenario says of the spice cards that lie open. */
+import { territory } from '../../support/scenario/names.ts';
+import { items } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const facts: Words['facts'] = {
+  'spice-piles': (node) =>
+    items(node).map((top, pile) => ({
+      kind: 'spice-pile',
+      pile,
+      top: top.value === 'none' ? null : territory(top),
+    })),
+};

@@ -1,0 +1,22 @@
+/** What people do in a scenario, in the words of the game. */
+import { territory } from '../../support/scenario/names.ts';
+import { type Node, text } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+const CARDS = ['shai-hulud', 'reshuffled', 'mentat-draws'];
+
+export const answers: Words['answers'] = {
+  'spice-card': {
+    prompt: 'spice-card',
+    value: (_run, _by, node) => (CARDS.includes(text(node)) ? text(node) : territory(node)),
+  },
+};
+
+export const moderator: Words['moderator'] = {
+  'tell-spice-card': (_run, node) => [{ type: 'TellSpiceCard', card: cardIn(node) }],
+};
+
+function cardIn(node: Node) {
+  const { value } = node;
+  return value === 'shai-hulud' || value === 'reshuffled' ? value : territory(node);
+}
