@@ -2,6 +2,7 @@
 import { checks } from './activities/checks/feature.ts';
 import { dealing } from './activities/dealing/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
+import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
@@ -32,6 +33,7 @@ import type { Contracts } from './table/contracts.ts';
 export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[Name]> } = {
   pieces,
   talking,
+  pace,
   standingAside,
   swap,
   dealing,

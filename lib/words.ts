@@ -2,6 +2,7 @@
 import { checksWords } from './activities/checks/words.ts';
 import { dealingWords } from './activities/dealing/words.ts';
 import { freePlayWords } from './activities/free-play/words.ts';
+import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
 import { swapWords } from './activities/swap/words.ts';
 import { talkingWords } from './activities/talking/words.ts';
@@ -40,6 +41,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   machine: machineWords,
   pieces: piecesWords,
   talking: talkingWords,
+  pace: paceWords,
   swap: swapWords,
   dealing: dealingWords,
   passing: passingWords,

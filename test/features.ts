@@ -25,6 +25,7 @@ import { storm } from './features/storm/feature.ts';
 import { stormCard } from './features/storm-card/feature.ts';
 import { swap } from './features/swap/feature.ts';
 import { takeBack } from './features/take-back/feature.ts';
+import { pace } from './features/pace/feature.ts';
 import { talking } from './features/talking/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   swap,
   takeBack,
   talking,
+  pace,
   truthtrance,
   turn,
   voice,

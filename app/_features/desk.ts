@@ -4,6 +4,7 @@ import { soon } from '#app/_connection/later.tsx';
 import { BattlesDeskBox } from './battle/desk-box.tsx';
 import { DealDeskBox } from './dealing/desk-box.tsx';
 import { NexusDeskBox } from './nexus/desk-box.tsx';
+import { PaceDeskBox } from './pace/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
@@ -30,6 +31,7 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   ShipmentDeskBox,
   BattlesDeskBox,
   HarvestDeskBox,
+  PaceDeskBox,
 ];
 
 /** What can be done besides, beneath the moves of hands. */

@@ -21,6 +21,9 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [FreePlay, PutAw
 /** What has come out, and what is left to do on the board. */
 export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
 
+/** What follows in a moment, while one waits. */
+export const Follows = later(() => import('./pace/follows.tsx').then((part) => part.Follows));
+
 interface Seen {
   readonly isThere: (view: SeatView) => boolean;
   readonly Part: ComponentType<{ readonly view: SeatView }>;

@@ -8,6 +8,7 @@ import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
+import { FollowsBox } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
 import { BlowBox } from './spice-blow/blow-box.tsx';
@@ -24,7 +25,14 @@ export function useScene(table: TableView): Scene | null {
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */
-export const BOXES: readonly ComponentType<OnScreenProps>[] = [SetupBox, StormBox, BlowBox, CharityBox, PauseBox];
+export const BOXES: readonly ComponentType<OnScreenProps>[] = [
+  SetupBox,
+  StormBox,
+  BlowBox,
+  CharityBox,
+  PauseBox,
+  FollowsBox,
+];
 
 const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll];
 

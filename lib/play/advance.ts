@@ -4,6 +4,7 @@ import { isTableHeld } from '../table/holding.ts';
 import type { GameEvent } from '../table/events.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
+import { goesOnSoon } from './going-on.ts';
 import { activityPart, followingAlways } from './look-ups.ts';
 
 /**
@@ -19,6 +20,7 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   const part = activityPart(top);
   const over = endedBeneath(ctx, state);
   if (over.length > 0) return [...(part?.closes?.(top) ?? []), ...over];
+  if (state.stack.length === 1) return goesOnSoon(ctx, state, at);
   return part?.goesOn?.(ctx, state, top, { at, random }) ?? [];
 }
 

@@ -20,6 +20,7 @@ import { windowClosed } from './close-window.ts';
 import { decideCorrectFact } from './corrections.ts';
 import { evolve } from './evolve.ts';
 import type { IntentPart, Sender } from './feature.ts';
+import { decideGoOn } from './going-on.ts';
 import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
 import { decideNextPhase } from './next-phase.ts';
@@ -126,6 +127,8 @@ function decideOwn(
       return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, intent.fact));
     case 'TickInstruction':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, intent.instruction, intent.done);
+    case 'GoOn':
+      return decideGoOn(ctx, state, by, at);
     case 'CloseWindow':
       return by === 'clock' ? decideCloseWindow(ctx, state, intent.window, at) : refuse({ code: 'clock-only' });
     default:

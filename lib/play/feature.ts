@@ -91,6 +91,8 @@ export interface PhasePart {
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /** Whether it has still to be played in this turn, though the table stands in it already. */
   readonly isStillToCome?: (state: GameState) => boolean;
+  /** After a phase that was played here it begins by itself, where the table has chosen so. */
+  readonly followsByItself?: true;
 }
 
 /** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */

@@ -33,6 +33,7 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
   CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
   EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
   NextPhase: {},
+  GoOn: {},
   TickInstruction: { instruction: numbered('i'), done: yesOrNo },
   ClearInstructions: {},
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },

@@ -11,13 +11,14 @@ import { playersAt } from '../table/pairs.ts';
 import { runningWindow, stormOrder } from '../table/position.ts';
 import { forPlayers } from '../powers/rules.ts';
 import { runningPhase, whatRuns } from '../table/running.ts';
+import { dueNow } from '../activities/pace/known.ts';
 import type { Audience } from '../table/audience.ts';
+import type { Intent } from '../table/commands.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
-import type { WindowId } from '../table/windows.ts';
 import { assemble } from './assemble.ts';
 import { offeredTo, seenByAll } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
@@ -75,12 +76,20 @@ const lastLines = (timeline: Timeline, audience: Audience): readonly LogLine[] =
 export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
   lastItems(linesFor(timeline, audience), limit, before).map(({ line }) => line);
 
-/** The running window and when the clock must close it (server time, ms); `null` when none runs or the table is held. */
-export function nextDeadline(timeline: Timeline): { readonly window: WindowId; readonly at: number } | null {
+/** What the clock must ask for, and when (server time, ms). */
+export interface Deadline {
+  readonly intent: Extract<Intent, { readonly type: 'CloseWindow' | 'GoOn' }>;
+  readonly at: number;
+}
+
+/** A running window, or a phase that follows by itself; `null` when there is none, or the table is held. */
+export function nextDeadline(timeline: Timeline): Deadline | null {
   const state = present(timeline);
-  const window = state === null ? null : runningWindow(state);
-  if (state === null || window === null || isTableHeld(state)) return null;
-  return { window: window.id, at: window.deadline };
+  if (state === null || isTableHeld(state)) return null;
+  const window = runningWindow(state);
+  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };
+  const due = dueNow(state);
+  return due === null ? null : { intent: { type: 'GoOn' }, at: due.deadline };
 }
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {

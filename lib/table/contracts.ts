@@ -1,6 +1,7 @@
 import type { ChecksContract } from '../activities/checks/contract.ts';
 import type { DealingContract } from '../activities/dealing/contract.ts';
 import type { FreePlayContract } from '../activities/free-play/contract.ts';
+import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
@@ -29,6 +30,7 @@ import type { PiecesContract } from '../pieces/contract.ts';
 export interface Contracts {
   readonly pieces: PiecesContract;
   readonly talking: TalkingContract;
+  readonly pace: PaceContract;
   readonly standingAside: AsideContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;

@@ -248,7 +248,9 @@ export type SteppingIntent =
    * Steps to the next phase, of the next turn after the last one. What Mentat plays begins; the rest is the board's.
    * While the board is compared, it says that this is done. Moderator.
    */
-  { readonly type: 'NextPhase' };
+  | { readonly type: 'NextPhase' }
+  /** What follows by itself begins at once: a seat, or the moderator; and the clock, when its time has come. */
+  | { readonly type: 'GoOn' };
 
 /** The step to the next phase, as the table knows it. */
 export interface SteppingContract {

@@ -40,8 +40,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
   const { now } = time;
-  const clock = createClock(now, async (code, window) => {
-    const intent = { type: 'CloseWindow', window } as const;
+  const clock = createClock(now, async (code, intent) => {
     // A failure has been reported by then, and the clock asks again.
     await handleCommand(services, { code, by: 'clock', intent, id: null, credential: null }).catch(() => undefined);
   });

@@ -1,41 +1,39 @@
-import { nextDeadline, type Timeline, type WindowId } from '#engine';
+import { nextDeadline, type Deadline, type Timeline } from '#engine';
 
-/** Closes windows when their time has come. One timer for each table with a running window. */
+/** Closes windows, and lets phases follow, when their time has come. One timer for each table that waits for it. */
 export interface Clock {
   /** Sets or clears the timer as this timeline needs it. Watching the same deadline again changes nothing. */
   watch(code: string, timeline: Timeline): void;
-  /** Whether any table waits for a window to close. */
+  /** Whether any table waits for a deadline. */
   isRunning(): boolean;
   stop(): void;
 }
 
-/** Asks the table to close a window; resolves when the table has answered, whatever it said. */
-export type CloseWindow = (code: string, window: WindowId) => Promise<void>;
+/** Asks the table for what is due; resolves when the table has answered, whatever it said. */
+export type AskFor = (code: string, intent: Deadline['intent']) => Promise<void>;
 
-interface Alarm {
-  readonly window: WindowId;
-  readonly at: number;
+interface Alarm extends Deadline {
   readonly timer: NodeJS.Timeout;
 }
 
-/** How long to wait before asking again when the table did not close a window that is over. */
+/** How long to wait before asking again when the table did not do what was due. */
 const PATIENCE = 500;
 
-/** Far more than any window lasts, and little enough for a timer of the system. */
+/** Far more than anything lasts that is waited for, and little enough for a timer of the system. */
 const LONGEST_WAIT = 60_000;
 
 /** `now` is server time: it may pass more slowly than the timers of the system, never faster. */
-export function createClock(now: () => number, close: CloseWindow): Clock {
+export function createClock(now: () => number, askFor: AskFor): Clock {
   const alarms = new Map<string, Alarm>();
 
-  const set = (code: string, window: WindowId, at: number, wait: number) => {
+  const set = (code: string, { intent, at }: Deadline, wait: number) => {
     const timer = setTimeout(
       () => {
         void ring(code, alarm);
       },
       Math.min(wait, LONGEST_WAIT),
     );
-    const alarm: Alarm = { window, at, timer };
+    const alarm: Alarm = { intent, at, timer };
     alarms.set(code, alarm);
   };
 
@@ -43,12 +41,12 @@ export function createClock(now: () => number, close: CloseWindow): Clock {
     const left = alarm.at - now();
     // The machine was asleep, or the timer fired a moment early.
     if (left > 0) {
-      set(code, alarm.window, alarm.at, left);
+      set(code, alarm, left);
       return;
     }
-    await close(code, alarm.window);
-    // Had the window closed or moved, `watch` would have replaced this alarm.
-    if (alarms.get(code) === alarm) set(code, alarm.window, alarm.at, PATIENCE);
+    await askFor(code, alarm.intent);
+    // Had it been done or put off, `watch` would have replaced this alarm.
+    if (alarms.get(code) === alarm) set(code, alarm, PATIENCE);
   };
 
   const clear = (code: string) => {
@@ -61,9 +59,9 @@ export function createClock(now: () => number, close: CloseWindow): Clock {
       const next = nextDeadline(timeline);
       const alarm = alarms.get(code);
       if (next === null) clear(code);
-      else if (alarm?.window !== next.window || alarm.at !== next.at) {
+      else if (alarm?.at !== next.at || !isSame(alarm, next)) {
         clear(code);
-        set(code, next.window, next.at, Math.max(0, next.at - now()));
+        set(code, next, Math.max(0, next.at - now()));
       }
     },
     isRunning: () => alarms.size > 0,
@@ -72,3 +70,6 @@ export function createClock(now: () => number, close: CloseWindow): Clock {
     },
   };
 }
+
+const isSame = ({ intent: one }: Deadline, { intent: other }: Deadline): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

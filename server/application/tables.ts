@@ -1,4 +1,5 @@
 import {
+  appended,
   decide,
   emptyTimeline,
   hasBegun,
@@ -11,7 +12,7 @@ import {
   type PlayerCircle,
   type Refusal,
 } from '#engine';
-import type { Layer, Seating, TableChoices } from '#engine';
+import type { Layer, LogEntry, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
@@ -26,6 +27,7 @@ export async function openTable(
   services: Services,
   choices: TableChoices,
   seating: readonly Seating[],
+  goesOnByItself = false,
 ): Promise<Opened> {
   const full = await whyNoNewTable(services);
   if (full !== null) return { ok: false, refusal: full };
@@ -34,7 +36,8 @@ export async function openTable(
   const verdict = decide(emptyTimeline, { by: 'moderator', at, intent }, services.random);
   if (!verdict.ok) return verdict;
 
-  const entries = verdict.events.map((event) => ({ at, event }));
+  const opened = verdict.events.map((event) => ({ at, event }));
+  const entries = goesOnByItself ? [...opened, ...lettingPhasesFollow(services, opened)] : opened;
   const moderatorToken = newToken();
   const deskCredential = digestOf(moderatorToken);
   for (;;) {
@@ -44,6 +47,14 @@ export async function openTable(
       return { ok: true, code, moderatorToken };
     }
   }
+}
+
+/** What the host chose besides, as a command of its own: the desk may choose otherwise at any time. */
+function lettingPhasesFollow({ now, random }: Services, opened: readonly LogEntry[]): readonly LogEntry[] {
+  const at = Math.max(now(), (opened.at(-1)?.at ?? 0) + 1);
+  const intent = { type: 'ChoosePace', byItself: true } as const;
+  const verdict = decide(appended(emptyTimeline, opened), { by: 'moderator', at, intent }, random);
+  return verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
 }
 
 /** What anybody who knows the join code may see before taking a seat. */

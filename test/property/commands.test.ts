@@ -85,6 +85,6 @@ function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (prompt === undefined && deadline === null) throw new Error('The table waits, and nobody is asked.');
   if (prompt === undefined)
-    return { by: 'clock', intent: { type: 'CloseWindow', window: deadline?.window ?? 'w0' } } as const;
+    return { by: 'clock', intent: deadline?.intent ?? { type: 'CloseWindow', window: 'w0' } } as const;
   return randomAnswer(prompt, random);
 }

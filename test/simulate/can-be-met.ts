@@ -65,6 +65,7 @@ export const DECLARED: Declared = {
     'not-open': 'always',
     'table-talks': 'always',
     'table-paused': 'always',
+    'nothing-follows': 'always',
     'seat-still-has-time': 'always',
     'bad-seating': 'always',
     'bad-choices': 'always',

@@ -250,7 +250,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline !== null) return { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
+  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
   // Somebody finds the board wrong, and the table has compared enough.
   return tableView(table).mentatPause?.step === 'board' ? { by: 'moderator', intent: OPENED_BY.turns } : null;
 }

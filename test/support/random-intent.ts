@@ -103,6 +103,8 @@ const WANTS: {
     type: 'ProposeNoLeader',
     battle: chance(60, random) ? (tableView(table).battle?.id ?? 'b1') : `b${random(4)}`,
   }),
+  ChoosePace: (_table, random) => ({ type: 'ChoosePace', byItself: chance(70, random) }),
+  GoOn: () => ({ type: 'GoOn' }),
   FlipForces: (table, random) => ({
     type: 'FlipForces',
     territory: anyTerritory(table, random),

@@ -150,5 +150,5 @@ export function letWindowPass(table: Table): Table {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline === null) return table;
   const then = { ...table, now: Math.max(table.now, deadline.at) };
-  return sendOk(then, 'clock', { type: 'CloseWindow', window: deadline.window });
+  return sendOk(then, 'clock', deadline.intent);
 }

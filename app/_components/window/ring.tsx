@@ -1,5 +1,5 @@
 'use client';
-import { duration, type WindowView } from '#client';
+import { duration } from '#client';
 import { useServerClock } from '../../_connection/use-server-clock.ts';
 import styles from './ring.module.css';
 
@@ -9,12 +9,13 @@ const AROUND = 2 * Math.PI * RADIUS;
 const SPOKEN_AT = [30, 10, 0] as const;
 
 interface RingProps {
-  readonly window: WindowView;
+  /** When it opened and when it ends, in server time (ms). */
+  readonly window: { readonly opened: number; readonly deadline: number };
   /** The table talks or is paused: the clock stands still until that is over. */
   readonly held: boolean;
 }
 
-/** How long the window stays open, in server time, the same on every phone. */
+/** How long there is still time, in server time, the same on every phone. */
 export function Ring({ window: { opened, deadline }, held }: RingProps) {
   const now = useServerClock(!held);
   const left = Math.max(0, deadline - now);

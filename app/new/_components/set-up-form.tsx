@@ -12,6 +12,7 @@ import { rememberDesk } from '../../_device/seat-tokens.ts';
 import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
+import { PaceChoice } from './pace-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
 import {
@@ -48,6 +49,7 @@ export function SetUpForm() {
           onChange={change}
         />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
+        <PaceChoice byItself={setUp.goesOnByItself} onChange={change} />
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
           <Button tone="act" sending={opening} onClick={open}>
@@ -81,7 +83,8 @@ function useOpening(setUp: SetUp) {
   };
 
   const ask = async () => {
-    const { edition, layer, options, treachery, traitors, stormCards, spiceDeck, windowSeconds } = setUp;
+    const { edition, layer, options, treachery, traitors, stormCards, spiceDeck, windowSeconds, goesOnByItself } =
+      setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
@@ -90,6 +93,7 @@ function useOpening(setUp: SetUp) {
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,
+      goesOnByItself,
     });
     if (!opened.ok) {
       setTrouble({ refusal: opened.refusal });

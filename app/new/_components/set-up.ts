@@ -24,6 +24,8 @@ export interface SetUp {
   readonly stormCards: Keeper;
   readonly spiceDeck: Keeper;
   readonly windowSeconds: number;
+  /** Phases that Mentat plays follow by themselves. */
+  readonly goesOnByItself: boolean;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
   /** Two people play two factions each. */
@@ -42,6 +44,7 @@ export const FIRST_SET_UP: SetUp = {
   stormCards: 'cardboard',
   spiceDeck: 'cardboard',
   windowSeconds: 15,
+  goesOnByItself: true,
   seats: [],
   circle: 0,
   twoEach: false,
@@ -61,6 +64,7 @@ export type SetUpChange =
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
+  | { readonly kind: 'pace'; readonly byItself: boolean }
   /** Takes everybody off and seats these, evenly around the board. */
   | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
   | { readonly kind: 'people'; readonly twoEach: boolean }
@@ -105,6 +109,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, spiceDeck: change.keeper };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
+    case 'pace':
+      return { ...setUp, goesOnByItself: change.byItself };
     case 'circle':
       return { ...setUp, circle: change.circle };
     case 'faction':

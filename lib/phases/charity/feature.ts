@@ -30,8 +30,9 @@ export const charity: Feature<CharityContract> = {
     charity: {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'charity'),
       isStillToCome: ({ turn, lastCharity }) => lastCharity?.turn !== turn,
+      followsByItself: true,
     },
-    bidding: { begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding') },
+    bidding: { begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'), followsByItself: true },
   },
   over: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
   marks: { CharityBegan: 'starts-afresh' },

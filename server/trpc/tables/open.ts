@@ -20,17 +20,18 @@ const openInput = z.strictObject({
     .default([]),
   seating: z.array(z.strictObject({ faction, circle })).max(6),
   windowSeconds: z.number().int().min(3).max(30).default(15),
+  goesOnByItself: z.boolean().default(false),
 });
 
 /** Opens a table; whoever opens it holds its desk. */
 export const open = publicProcedure.input(openInput).mutation(({ ctx: { services, limits, address }, input }) => {
-  const { seating, windowSeconds, ...choices } = input;
+  const { seating, windowSeconds, goesOnByItself, ...choices } = input;
   // Each stays in the data folder, so that what one address or many open is bounded; one that is refused is none.
   const opened = [
     { limit: limits.tables, who: address },
     { limit: limits.allTables, who: 'all' },
   ];
   return spendingOnSuccess(opened, () =>
-    openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating),
+    openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating, goesOnByItself),
   );
 });

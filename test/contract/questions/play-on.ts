@@ -135,7 +135,7 @@ function calmMove(table: Table, random: Random): Move | null {
   const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));
   if (complaint !== undefined) return { by: complaint.asks, intent: { type: 'Withdraw', prompt: complaint.id } };
   const deadline = nextDeadline(table);
-  if (deadline !== null) return { by: 'clock', intent: { type: 'CloseWindow', window: deadline.window } };
+  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
   return tableView(table).victory === null ? { by: 'moderator', intent: { type: 'NextPhase' } } : null;
 }
 

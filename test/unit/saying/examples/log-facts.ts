@@ -45,6 +45,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'traitors-chosen': { code: 'traitors-chosen', faction: 'guild' },
   'own-traitors': { code: 'own-traitors', leaders: ['stilgar'] },
   'table-paused': { code: 'table-paused' },
+  'pace-chosen': { code: 'pace-chosen', byItself: true },
   'table-resumed': { code: 'table-resumed' },
   'factions-swapped': { code: 'factions-swapped', one: 'atreides', other: 'emperor' },
   'hand-raised': { code: 'hand-raised', faction: 'emperor' },

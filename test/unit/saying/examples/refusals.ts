@@ -16,6 +16,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'not-open': { code: 'not-open' },
   'table-talks': { code: 'table-talks', factions: ['emperor', 'guild'] },
   'table-paused': { code: 'table-paused' },
+  'nothing-follows': { code: 'nothing-follows' },
   'seat-still-has-time': { code: 'seat-still-has-time', faction: 'guild', wait: 20_000 },
   'bad-seating': { code: 'bad-seating' },
   'too-few-to-ally': { code: 'too-few-to-ally' },

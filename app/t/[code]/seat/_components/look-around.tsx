@@ -66,7 +66,9 @@ export function LookAround({
         {asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
         {tab === 'mine' && (
           <>
-            {!asked && table.victory === null && <Waiting view={view} presence={presence} {...others} />}
+            {!asked && table.victory === null && (
+              <Waiting view={view} presence={presence} onIntent={onIntent} {...others} />
+            )}
             {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             {table.victory !== null && aftermath}

@@ -4,7 +4,8 @@ import { calledAt, sayNextFor, sayNow, type FactionId, type SeatView } from '#cl
 import { NOTHING_ASKED, sayEntering, sayTurnToAwaited, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { SEEN } from '#app/_features/mine.ts';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { Follows, SEEN } from '#app/_features/mine.ts';
 import { inStrip, Strip } from './strips.tsx';
 import styles from './waiting.module.css';
 
@@ -14,10 +15,11 @@ interface WaitingProps {
   /** Seats this device holds besides this one, and the way to turn to one of them. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
+  readonly onIntent: (intent: SentIntent) => void;
 }
 
 /** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
-export function Waiting({ view, presence, others, onTurn }: WaitingProps) {
+export function Waiting({ view, presence, others, onTurn, onIntent }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
@@ -50,6 +52,7 @@ export function Waiting({ view, presence, others, onTurn }: WaitingProps) {
       )}
       <Strip table={table} />
       <Suspense fallback={null}>
+        {table.followsSoon !== null && <Follows table={table} onIntent={onIntent} />}
         {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} />)}
       </Suspense>
     </section>

@@ -1,0 +1,26 @@
+'use client';
+import { whoHolds, type DeskViewWhole } from '#client';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { PACE, sayFollows } from '#lib/activities/pace/words/follows.ts';
+
+/** How this table goes on from phase to phase, and what follows in a moment; the step above does it at once. */
+export function PaceDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, trouble } = useDoing();
+  const { followsSoon, goesOnByItself, choices } = table;
+  const follows = followsSoon !== null && whoHolds(table) === null;
+  return (
+    <Box title={PACE.title}>
+      {follows && <Aside>{sayFollows(followsSoon.next, choices.edition)}.</Aside>}
+      {trouble !== null && <Explained {...trouble} />}
+      <Switch
+        label={PACE.byItself}
+        note={PACE.means}
+        on={goesOnByItself}
+        onChange={(byItself) => void act({ type: 'ChoosePace', byItself })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { whoHolds, type TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { Ring } from '#app/_components/window/ring.tsx';
+import { SAY_IF_NOT, sayFollows } from '#lib/activities/pace/words/follows.ts';
+
+/** What follows in a moment, beside the planet. */
+export function FollowsBox({ table }: { readonly table: TableView }) {
+  const { followsSoon, choices } = table;
+  if (followsSoon === null) return null;
+  return (
+    <BesideBox title={sayFollows(followsSoon.next, choices.edition)} dense>
+      <Ring window={followsSoon} held={whoHolds(table) !== null} />
+      <BesideLine>{SAY_IF_NOT}</BesideLine>
+    </BesideBox>
+  );
+}

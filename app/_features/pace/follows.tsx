@@ -1,0 +1,32 @@
+'use client';
+import { whoHolds, type TableView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Ring } from '#app/_components/window/ring.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { GO_ON, sayFollows } from '#lib/activities/pace/words/follows.ts';
+import styles from './follows.module.css';
+
+interface FollowsProps {
+  readonly table: TableView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** The next phase begins in a moment: how long that is, and one tap for who has seen enough. */
+export function Follows({ table, onIntent }: FollowsProps) {
+  const { followsSoon, choices } = table;
+  if (followsSoon === null) return null;
+  return (
+    <section className={styles.follows} aria-label={sayFollows(followsSoon.next, choices.edition)}>
+      <Ring window={followsSoon} held={whoHolds(table) !== null} />
+      <p className={styles.words}>{sayFollows(followsSoon.next, choices.edition)}</p>
+      <Button
+        small
+        onClick={() => {
+          onIntent({ type: 'GoOn' });
+        }}
+      >
+        {GO_ON}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PhaseId } from '../../table/phases.ts';
+
+/** The next phase, which follows by itself unless somebody holds the table. */
+export interface NextDue {
+  /** After which phase of which turn. */
+  readonly turn: number;
+  readonly after: PhaseId;
+  readonly next: PhaseId;
+  /** Of the moment it was found: what has been put right or taken back since gives people the whole time again. */
+  readonly epoch: number;
+  /** Server time, ms. */
+  readonly opened: number;
+  readonly deadline: number;
+}
+
+/** How a table goes on from phase to phase. */
+export type PaceEvent =
+  | { readonly type: 'PaceChosen'; readonly byItself: boolean }
+  /** A phase that Mentat plays is done, and the next one is such, too. */
+  | { readonly type: 'NextPhaseDue'; readonly due: NextDue };
+
+/** What is told of it. */
+export type PaceTold = { readonly code: 'pace-chosen'; readonly byItself: boolean };
+
+/** Of the moderator. */
+export type PaceIntent =
+  /** Whether phases that Mentat plays follow by themselves, or somebody says "next". */
+  { readonly type: 'ChoosePace'; readonly byItself: boolean };
+
+/** Why nobody can go on: nothing follows by itself now. */
+export type PaceRefusal = { readonly code: 'nothing-follows' };
+
+/** What everybody sees of it. */
+export interface PaceSeen {
+  /** Whether phases that Mentat plays follow by themselves. */
+  readonly goesOnByItself: boolean;
+  /** What follows, and when; `null` while nothing does. */
+  readonly followsSoon: Pick<NextDue, 'next' | 'opened' | 'deadline'> | null;
+}
+
+/** What the state has of it. */
+export interface PaceSlice {
+  readonly pace: { readonly byItself: boolean; readonly due: NextDue | null };
+}
+
+/** How a table goes on, as it knows it. */
+export interface PaceContract {
+  readonly slice: PaceSlice;
+  readonly event: PaceEvent;
+  readonly told: PaceTold;
+  readonly intent: PaceIntent;
+  readonly refusal: PaceRefusal;
+  readonly seen: PaceSeen;
+}

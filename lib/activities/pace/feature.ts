@@ -1,0 +1,43 @@
+/** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
+import { type Feature, toNobody } from '../../play/feature.ts';
+import { happened } from '../../table/decision.ts';
+import type { GameState } from '../../table/state.ts';
+import { yesOrNo } from '../../table/fields.ts';
+import { HAND_LOWERED, TABLE_RESUMED } from '../talking/made.ts';
+import type { PaceContract } from './contract.ts';
+import { dueNow } from './known.ts';
+
+export const pace: Feature<PaceContract> = {
+  slice: () => ({ pace: { byItself: false, due: null } }),
+  intents: {
+    ChoosePace: {
+      from: 'moderator',
+      sent: { byItself: yesOrNo },
+      decided: (_ctx, state, { byItself }) =>
+        state.pace.byItself === byItself ? happened() : happened({ type: 'PaceChosen', byItself }),
+    },
+  },
+  records: {
+    PaceChosen: (state, { byItself }) => ({ ...state, pace: { byItself, due: null } }),
+    NextPhaseDue: (state, { due }) => ({ ...state, pace: { ...state.pace, due } }),
+  },
+  tells: { PaceChosen: ({ byItself }) => ({ code: 'pace-chosen', byItself }), NextPhaseDue: toNobody },
+  follows: {
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+  },
+  sees: (_ctx, state) => {
+    const due = dueNow(state);
+    const followsSoon = due === null ? null : { next: due.next, opened: due.opened, deadline: due.deadline };
+    return { goesOnByItself: state.pace.byItself, followsSoon };
+  },
+  beforeTheGame: ['PaceChosen'],
+};
+
+/** While the table was held no time ran. */
+function putOff(state: GameState, shift: number): GameState {
+  const { due } = state.pace;
+  if (due === null) return state;
+  const { opened, deadline } = due;
+  return { ...state, pace: { ...state.pace, due: { ...due, opened: opened + shift, deadline: deadline + shift } } };
+}

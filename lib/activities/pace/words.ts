@@ -1,0 +1,18 @@
+/** What is said of the way a table goes on. */
+import { because } from '../../words/explanation.ts';
+import type { Words } from '../../words/words.ts';
+import type { PaceContract } from './contract.ts';
+
+export const paceWords: Words<PaceContract> = {
+  told: {
+    'pace-chosen': ({ byItself }) =>
+      byItself ? 'the moderator lets phases follow by themselves.' : 'the moderator says when the next phase begins.',
+  },
+  points: {
+    'pace-chosen': ({ byItself }) =>
+      byItself ? 'the moderator let phases follow by themselves' : 'the moderator chose to say “next”',
+  },
+  refusals: {
+    'nothing-follows': () => because('Nothing follows by itself now.', 'The moderator says what comes next.'),
+  },
+};

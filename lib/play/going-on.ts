@@ -1,0 +1,35 @@
+/** The step from one phase that Mentat plays to the next one that it plays: a moment later, by itself. */
+import { dueNow } from '../activities/pace/known.ts';
+import { nextPhaseDue } from '../activities/pace/made.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Actor } from '../table/audience.ts';
+import { type Decision, refuse } from '../table/decision.ts';
+import type { GameEvent } from '../table/events.ts';
+import { heldUp } from '../table/holding.ts';
+import { whatRuns } from '../table/running.ts';
+import type { GameState } from '../table/state.ts';
+import { phasePart } from './look-ups.ts';
+import { decideNextPhase, nextPhase } from './next-phase.ts';
+
+/** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
+export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
+  if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
+  // Only what was played here is known to be done.
+  if (phasePart(state.phase)?.isStillToCome?.(state) !== false) return [];
+  const next = nextPhase(ctx, state);
+  const follows = next.turn === state.turn && phasePart(next.phase)?.followsByItself === true;
+  return follows ? [nextPhaseDue(state, next.phase, at)] : [];
+}
+
+/**
+ * The next phase begins: as soon as anybody taps, or when its time has come. Refuses `nothing-follows`, `table-talks`,
+ * `table-paused`, and to the clock `window-not-over`.
+ */
+export function decideGoOn(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
+  const due = dueNow(state);
+  if (due === null) return refuse({ code: 'nothing-follows' });
+  const held = heldUp(state);
+  if (held !== null) return held;
+  if (by === 'clock' && at < due.deadline) return refuse({ code: 'window-not-over' });
+  return decideNextPhase(ctx, state);
+}

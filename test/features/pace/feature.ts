@@ -1,0 +1,7 @@
+/** What tests say of the way a table goes on. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { acts, moderator } from './verbs.ts';
+
+export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events };
