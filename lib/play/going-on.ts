@@ -17,7 +17,8 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
   // Only what was played here is known to be done.
   if (phasePart(state.phase)?.isStillToCome?.(state) !== false) return [];
   const next = nextPhase(ctx, state);
-  const follows = next.turn === state.turn && phasePart(next.phase)?.followsByItself === true;
+  const part = phasePart(next.phase);
+  const follows = next.turn === state.turn && part?.followsByItself === true && part.begin(ctx, state) !== null;
   return follows ? [nextPhaseDue(state, next.phase, at)] : [];
 }
 

@@ -36,6 +36,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     'spice-blow': {
       begin: (_ctx, state) => decideBeginSpiceBlow(state),
       isStillToCome: ({ turn, lastBlow }) => lastBlow?.turn !== turn,
+      followsByItself: true,
     },
   },
   moves: {
