@@ -71,6 +71,14 @@ export const withSpice = (state: GameState, faction: FactionId, amount: number):
     spice: spice === 'uncounted' || spice + amount < 0 ? 'uncounted' : spice + amount,
   }));
 
+/** Adds to what lies in front of a shield; nothing there is no entry. */
+export function withSpiceInFront(state: GameState, faction: FactionId, amount: number): GameState {
+  const lies = state.spiceInFront.find((one) => one.faction === faction)?.amount ?? 0;
+  const others = state.spiceInFront.filter((one) => one.faction !== faction);
+  const there = lies + amount;
+  return { ...state, spiceInFront: there > 0 ? [...others, { faction, amount: there }] : others };
+}
+
 /** An unknown card becomes what it was played as. */
 export const withNamedCard = (state: GameState, faction: FactionId, { slot, card }: PlayedCard): GameState =>
   withFaction(state, faction, ({ hand }) => ({

@@ -4,8 +4,8 @@ import type { LeaderId } from '../table/leaders.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
 
-/** Where spice can lie or go. */
-export type Purse = 'bank' | FactionId | Place;
+/** Where spice can lie or go: `inFrontOf` is before somebody's shield, for all to see, and not to be spent yet. */
+export type Purse = 'bank' | FactionId | Place | { readonly inFrontOf: FactionId };
 
 /** What becomes of forces, leaders, spice and cards, in whatever phase. */
 export type PieceEvent =
@@ -186,8 +186,27 @@ export type PieceRefusal =
   | { readonly code: 'too-many-cards'; readonly card: TreacheryTitle; readonly limit: number }
   | { readonly code: 'kept-by-app' };
 
+/** What everybody sees of it. */
+export interface PiecesSeen {
+  /** Spice that lies in front of shields, where any does: its owner may not spend it yet. */
+  readonly spiceInFront: readonly SpiceInFront[];
+}
+
+/** Spice in front of one shield; 1 or more. */
+export interface SpiceInFront {
+  readonly faction: FactionId;
+  readonly amount: number;
+}
+
+/** What the state has of it beside what is common to all. */
+export interface PiecesSlice {
+  readonly spiceInFront: readonly SpiceInFront[];
+}
+
 /** The pieces, as the table knows them. */
 export interface PiecesContract {
+  readonly slice: PiecesSlice;
+  readonly seen: PiecesSeen;
   readonly refusal: PieceRefusal;
   readonly event: PieceEvent;
   readonly told: PieceTold;

@@ -8,4 +8,13 @@ import { secrets } from './secrets.ts';
 import { tells } from './tell.ts';
 import { seesOwn } from './view.ts';
 
-export const pieces: Feature<PiecesContract> = { records, tells, moves, facts, secrets, seesOwn };
+export const pieces: Feature<PiecesContract> = {
+  slice: () => ({ spiceInFront: [] }),
+  sees: (_ctx, { spiceInFront }) => ({ spiceInFront }),
+  records,
+  tells,
+  moves,
+  facts,
+  secrets,
+  seesOwn,
+};

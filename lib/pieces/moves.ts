@@ -4,7 +4,8 @@ import type { EventOf } from '../table/events.ts';
 import type { OwnedMove } from '../table/instructions.ts';
 import { ownerOf } from '../table/leaders.ts';
 import type { GameState } from '../table/state.ts';
-import type { PiecesContract } from './contract.ts';
+import type { FactionId } from '../table/factions.ts';
+import type { PiecesContract, Purse } from './contract.ts';
 
 export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
   ForcesLost: ({ faction, territory, sector, count, special }) => [
@@ -29,22 +30,31 @@ export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
 };
 
 function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedMove[] {
-  if (from === 'bank' && typeof to === 'string' && to !== 'bank') {
-    return [{ owner: to, move: { kind: 'spice-from-bank', faction: to, amount } }];
-  }
-  if (to === 'bank' && typeof from === 'string' && from !== 'bank') {
-    return [{ owner: from, move: { kind: 'spice-to-bank', faction: from, amount } }];
-  }
-  if (typeof from === 'object') {
+  if (isShield(from)) return paidBy(from, to, amount);
+  if (isShield(to)) return takenBy(to, from, amount);
+  if (typeof from === 'object' && !('inFrontOf' in from)) {
     const { territory, sector } = from;
-    const owner = typeof to === 'string' && to !== 'bank' ? to : 'table';
-    return [{ owner, move: { kind: 'spice-off-board', territory, sector, amount } }];
-  }
-  if (typeof to === 'object' && from !== 'bank') {
-    const { territory, sector } = to;
-    return [{ owner: from, move: { kind: 'spice-onto-board', territory, sector, amount } }];
+    return [{ owner: 'table', move: { kind: 'spice-off-board', territory, sector, amount } }];
   }
   return [];
 }
+
+function paidBy(faction: FactionId, to: Purse, amount: number): readonly OwnedMove[] {
+  if (to === 'bank') return [{ owner: faction, move: { kind: 'spice-to-bank', faction, amount } }];
+  if (isShield(to)) return [{ owner: faction, move: { kind: 'spice-to-faction', from: faction, to, amount } }];
+  if ('inFrontOf' in to)
+    return [{ owner: faction, move: { kind: 'spice-before-shield', from: faction, to: to.inFrontOf, amount } }];
+  const { territory, sector } = to;
+  return [{ owner: faction, move: { kind: 'spice-onto-board', territory, sector, amount } }];
+}
+
+function takenBy(faction: FactionId, from: Exclude<Purse, FactionId>, amount: number): readonly OwnedMove[] {
+  if (from === 'bank') return [{ owner: faction, move: { kind: 'spice-from-bank', faction, amount } }];
+  if ('inFrontOf' in from) return [{ owner: faction, move: { kind: 'spice-behind-shield', faction, amount } }];
+  const { territory, sector } = from;
+  return [{ owner: faction, move: { kind: 'spice-off-board', territory, sector, amount } }];
+}
+
+const isShield = (purse: Purse): purse is FactionId => typeof purse === 'string' && purse !== 'bank';
 
 const cardsOnTable = (state: GameState): boolean => state.choices.components.treachery === 'cardboard';

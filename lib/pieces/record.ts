@@ -9,6 +9,7 @@ import {
   withLeader,
   withSide,
   withSpice,
+  withSpiceInFront,
   withSpiceOnBoard,
 } from './changes.ts';
 import { pileOf, withPile } from './piles.ts';
@@ -19,7 +20,7 @@ import type { FactionId } from '../table/factions.ts';
 import { CARD_PILES, type OpenPlace } from '../table/treachery.ts';
 import type { GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
-import type { PiecesContract } from './contract.ts';
+import type { PiecesContract, Purse } from './contract.ts';
 
 /** How each event of the pieces changes the position. */
 export const records: Feature<PiecesContract>['records'] = {
@@ -106,18 +107,14 @@ const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderS
 });
 
 function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
-  return into(out(state));
+  return withInPurse(withInPurse(state, from, -amount), to, amount);
+}
 
-  function out(before: GameState): GameState {
-    if (from === 'bank') return before;
-    if (typeof from === 'string') return withSpice(before, from, -amount);
-    return withSpiceOnBoard(before, from, spiceIn(before, from) - amount);
-  }
-  function into(before: GameState): GameState {
-    if (to === 'bank') return before;
-    if (typeof to === 'string') return withSpice(before, to, amount);
-    return withSpiceOnBoard(before, to, spiceIn(before, to) + amount);
-  }
+function withInPurse(state: GameState, purse: Purse, more: number): GameState {
+  if (purse === 'bank') return state;
+  if (typeof purse === 'string') return withSpice(state, purse, more);
+  if ('inFrontOf' in purse) return withSpiceInFront(state, purse.inFrontOf, more);
+  return withSpiceOnBoard(state, purse, spiceIn(state, purse) + more);
 }
 
 function cardDiscarded(state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState {

@@ -53,8 +53,10 @@ function spiceMoved(
   before: GameState,
 ): PieceTold | null {
   if (typeof from === 'object')
-    return to === 'bank' ? { code: 'spice-lost', territory: from.territory, sector: from.sector, amount } : null;
+    return to === 'bank' && 'territory' in from
+      ? { code: 'spice-lost', territory: from.territory, sector: from.sector, amount }
+      : null;
   if (!isBattlePhase(before) || typeof to === 'object') return null;
-  if (to !== 'bank') return { code: 'bounty-paid', faction: to, amount };
-  return from === 'bank' ? null : { code: 'support-paid', faction: from, amount };
+  if (from === 'bank') return to === 'bank' ? null : { code: 'bounty-paid', faction: to, amount };
+  return to === 'bank' ? { code: 'support-paid', faction: from, amount } : null;
 }

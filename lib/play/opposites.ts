@@ -21,6 +21,17 @@ export const opposites: Feature<InstructionsContract>['opposites'] = {
   'leader-stays': ({ leader }) => ({ kind: 'leader-home', leader }),
   'spice-from-bank': (move) => ({ ...move, kind: 'spice-to-bank' }),
   'spice-to-bank': (move) => ({ ...move, kind: 'spice-from-bank' }),
+  'spice-to-faction': ({ from, to, amount }) => ({ kind: 'spice-to-faction', from: to, to: from, amount }),
+  'spice-before-shield': ({ from, to, amount }) =>
+    from === to
+      ? { kind: 'spice-behind-shield', faction: to, amount }
+      : { kind: 'spice-to-faction', from: to, to: from, amount },
+  'spice-behind-shield': ({ faction, amount }) => ({
+    kind: 'spice-before-shield',
+    from: faction,
+    to: faction,
+    amount,
+  }),
   'spice-off-board': (move) => ({ ...move, kind: 'spice-onto-board' }),
   'spice-onto-board': (move) => ({ ...move, kind: 'spice-off-board' }),
   'storm-to': ({ sectors, to, from }) => ({ kind: 'storm-back', sectors, from: to, to: from }),

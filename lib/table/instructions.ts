@@ -51,6 +51,11 @@ export type CommonMove =
   | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }
   | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
   | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
+  /** From one shield to another. */
+  | { readonly kind: 'spice-to-faction'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
+  /** In front of somebody's shield, where it cannot be spent yet; perhaps from behind the same. */
+  | { readonly kind: 'spice-before-shield'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
+  | { readonly kind: 'spice-behind-shield'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
   | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
   /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */

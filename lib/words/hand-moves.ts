@@ -3,7 +3,7 @@ import type { ForcesSide, Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { CommonMove, ShuffledDeck } from '../table/instructions.ts';
 import { nameOfCard } from './cards.ts';
-import { nameOfFaction, nameOfLeader, saySpecialThen, theFaction } from './names.ts';
+import { nameOfFaction, nameOfLeader, saySpecialThen, theFaction, theFactions } from './names.ts';
 import { counted, sayForces, saySectors, saySpice } from './numbers.ts';
 import { nameOfSector, thePlace, thePlaceThen, theTerritory } from './territories.ts';
 import type { Reader, Words } from './words.ts';
@@ -50,6 +50,14 @@ export const COMMON_MOVES: Words<{ readonly move: CommonMove }>['moves'] = {
     `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} from the bank`,
   'spice-to-bank': (move, { reader }) =>
     `${whose(move.faction, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to the bank`,
+  'spice-to-faction': (move, { reader }) =>
+    `${whose(move.from, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to ${theFaction(move.to)}`,
+  'spice-before-shield': (move, { reader }) =>
+    `${whose(move.from, reader, 'Lay', 'lays')} ${saySpice(move.amount)} in front of ${
+      move.from === move.to ? 'the shield again' : `${theFactions(move.to)} shield`
+    }`,
+  'spice-behind-shield': (move, { reader }) =>
+    `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} in from the front of the shield`,
   'spice-off-board': (move, { edition }) => `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`,
   'spice-onto-board': (move, { edition }) => `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`,
   'storm-to': (move) => `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`,

@@ -229,11 +229,11 @@ function fromBank(
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-const spiceOutsideBank = ({ factions, spiceOnBoard }: GameState, known: readonly FactionId[]): number =>
+const spiceOutsideBank = ({ factions, spiceOnBoard, spiceInFront }: GameState, known: readonly FactionId[]): number =>
   factions
     .filter(({ faction }) => known.includes(faction))
     .reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
-  spiceOnBoard.reduce((sum, { amount }) => sum + amount, 0);
+  [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
 
 /** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
