@@ -1,6 +1,7 @@
 /** Everything that plays, one line each: the only file that imports all features. */
 import { checks } from './activities/checks/feature.ts';
 import { dealing } from './activities/dealing/feature.ts';
+import { deals } from './activities/deals/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   standingAside,
   swap,
   dealing,
+  deals,
   passing,
   freePlay,
   truthtrance,

@@ -1,6 +1,7 @@
 /** What is said of everything that plays, one line each. What the shell says stands in `briefs.ts`. */
 import { checksWords } from './activities/checks/words.ts';
 import { dealingWords } from './activities/dealing/words.ts';
+import { dealsWords } from './activities/deals/words.ts';
 import { freePlayWords } from './activities/free-play/words.ts';
 import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
@@ -44,6 +45,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   pace: paceWords,
   swap: swapWords,
   dealing: dealingWords,
+  deals: dealsWords,
   passing: passingWords,
   freePlay: freePlayWords,
   truthtrance: truthtranceWords,

@@ -6,6 +6,7 @@ import { charity } from './features/charity/feature.ts';
 import { checks } from './features/checks/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
+import { deals } from './features/deals/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
 import { fremenWorms } from './features/fremen-worms/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
@@ -45,6 +46,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   checks,
   collection,
   dealing,
+  deals,
   freePlay,
   fremenWorms,
   harkonnen,

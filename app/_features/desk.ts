@@ -14,6 +14,7 @@ export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-paus
 
 const none = () => null;
 const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);
+const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => part.DealsDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
 
 /** Each is nothing while its feature has nothing for the moderator. */
@@ -35,4 +36,4 @@ export const AFTER_NEXT: readonly DeskBox[] = [
 ];
 
 /** What can be done besides, beneath the moves of hands. */
-export const AT_ITS_END: readonly DeskBox[] = [DealDeskBox];
+export const AT_ITS_END: readonly DeskBox[] = [DealsDeskBox, DealDeskBox];

@@ -4,6 +4,8 @@ import type { SeatView } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Sides } from './bene-gesserit/sides.tsx';
+import { Deals } from './deals/deals.tsx';
+import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
 import { PutAway } from './passing/put-away.tsx';
 
@@ -16,7 +18,7 @@ interface MineProps {
 export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
 
 /** What its owner may do at any time; each stands on every phone, so that it tells nothing. */
-export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [FreePlay, PutAway];
+export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [Deals, FreePlay, PutAway];
 
 /** What has come out, and what is left to do on the board. */
 export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
@@ -31,6 +33,10 @@ interface Seen {
 
 /** What has been seen, or counted, and stays to be looked at while one waits. */
 export const SEEN: readonly Seen[] = [
+  {
+    isThere: hasDueDeals,
+    Part: later(() => import('./deals/due-deals.tsx').then((part) => part.DueDeals)),
+  },
   {
     isThere: ({ mine }) => mine.seenPlan !== null,
     Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),

@@ -6,6 +6,7 @@ import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
 import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
+import { DealsBox } from './deals/deals-box.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox } from './pace/follows-box.tsx';
@@ -32,6 +33,7 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   CharityBox,
   PauseBox,
   FollowsBox,
+  DealsBox,
 ];
 
 const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll];

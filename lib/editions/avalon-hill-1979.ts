@@ -19,7 +19,7 @@ export const avalonHill: Edition = {
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   layers: { basic: { source: 'Basic game', sets: {} } },
-  options: ['voluntary-no-leader', 'plan-may-change-after-prescience'],
+  options: ['voluntary-no-leader', 'plan-may-change-after-prescience', 'bribes-from-the-next-mentat-pause'],
   twoFactionsEach: false,
   lineUps: [],
 };

@@ -147,6 +147,9 @@ export const base: Values = {
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
+  // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
+  deals: 'any-two',
+  bribesSpendable: 'at-once',
   advantages: [
     'atreides/prescience',
     'atreides/prescience-ally',

@@ -72,6 +72,7 @@ export const gf9: Edition = {
     battleWhere: { is: 'outside-storm', source: 'Storm Phase "Obstruction", Phase 7 "Battle Determination"; R-131' },
     gholaLeaderFightsAtOnce: { is: true, source: 'Questions and Answers "Treachery Cards"' },
     karamaCancelScope: { is: 'any', source: 'Questions and Answers "Treachery Cards"; R-172' },
+    deals: { is: 'not-between-allies', source: 'Bribery; R-178' },
     karamaStopsAllyPowers: { is: false, source: 'R-172' },
     voiceScope: {
       is: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
@@ -79,7 +80,7 @@ export const gf9: Edition = {
     },
   },
   layers: { basic: { source: 'Basic game', sets: {} }, advanced },
-  options: ALLIANCE_OPTIONS,
+  options: [...ALLIANCE_OPTIONS, 'bribes-from-the-next-mentat-pause'],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".
   lineUps: [

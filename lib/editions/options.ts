@@ -51,4 +51,9 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Optional Rules for Alliances',
     sets: allianceOf('any', 3),
   },
+  'bribes-from-the-next-mentat-pause': {
+    id: 'bribes-from-the-next-mentat-pause',
+    source: 'R-186, after questions and answers of November 2020',
+    sets: { bribesSpendable: { is: 'from-the-next-mentat-pause', source: 'R-186' } },
+  },
 };

@@ -80,6 +80,10 @@ export interface Rules {
   readonly specialKaramaOf: readonly FactionId[];
   /** Powers that a Karama can stop, of those that have a moment for it: any at all, or these. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
+  /** Between whom deals may be made. */
+  readonly deals: 'any-two' | 'not-between-allies';
+  /** When spice that was paid in a deal may be spent. */
+  readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
   /** A Karama may stop a power that is used for an ally. */
   readonly karamaStopsAllyPowers: boolean;
   readonly advantages: readonly AdvantageId[];

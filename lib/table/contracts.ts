@@ -1,5 +1,6 @@
 import type { ChecksContract } from '../activities/checks/contract.ts';
 import type { DealingContract } from '../activities/dealing/contract.ts';
+import type { DealsContract } from '../activities/deals/contract.ts';
 import type { FreePlayContract } from '../activities/free-play/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
@@ -34,6 +35,7 @@ export interface Contracts {
   readonly standingAside: AsideContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
+  readonly deals: DealsContract;
   readonly passing: PassingContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;

@@ -14,6 +14,7 @@ export const OPTIONS = [
   'alliances-of-three-win-with-four',
   'alliances-of-three-win-with-three',
   'alliances-of-any-size-win-with-three',
+  'bribes-from-the-next-mentat-pause',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

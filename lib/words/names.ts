@@ -106,6 +106,7 @@ const OPTION_SENTENCES: Record<OptionId, string> = {
   'alliances-of-three-win-with-four': 'Up to three may ally, and win with 4 strongholds.',
   'alliances-of-three-win-with-three': 'Up to three may ally, and win with 3 strongholds.',
   'alliances-of-any-size-win-with-three': 'Any number may ally, and win with 3 strongholds.',
+  'bribes-from-the-next-mentat-pause': 'Spice paid in a deal may be spent from the next Mentat Pause on.',
 };
 
 /** What an option changes, in one sentence. */

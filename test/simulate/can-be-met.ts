@@ -2,6 +2,7 @@
  * What a run of games can meet, and why not where it cannot. Total over prompts, events, advantages and refusals: a new
  * one fails here until somebody decides whether the simulator meets it.
  */
+import { betweenAllies } from '../features/deals/met.ts';
 import { ofFeatures } from '../support/of-features.ts';
 import type { Met, MetGroup } from './tally.ts';
 import {
@@ -134,5 +135,14 @@ export const DECLARED: Declared = {
     'nobody-can-ally': inTurns,
     'no-nexus-in-first-turn': inTurns,
     'no-nexus-now': 'always',
+    'too-early-to-deal': inSetups,
+    'deal-with-itself': 'always',
+    'allies-do-not-deal': betweenAllies,
+    'stranger-pays': 'always',
+    'later-needs-a-moment': 'always',
+    'moment-has-passed': 'always',
+    'purse-too-small': 'always',
+    'no-such-proposal': 'always',
+    'nothing-to-pay': 'always',
   },
 };

@@ -225,6 +225,11 @@ export const SEEDED_LEAKS = {
     tells: 'traitor-choice',
     engine: showing((_table, state) => ({ pool: [...state.traitorDeck].sort() })),
   },
+  proposal: {
+    careless: 'a sign on the screen says to whom something is proposed',
+    tells: 'proposal',
+    engine: showing((_table, { proposals }) => ({ asked: proposals.map(({ to }) => to) })),
+  },
   deck: {
     careless: 'the top card of the deck is drawn face up',
     tells: 'deck',

@@ -12,6 +12,7 @@ import {
   type Intent,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { randomDealMove } from '../features/deals/samples.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
@@ -172,6 +173,8 @@ const DIVERSIONS: readonly Diversion[] = [
   }),
   (table, _open, random) => byModerator({ type: 'TakeBack', to: randomPoint(table, random) }),
   () => byModerator({ type: 'EndBattles' }),
+  (table, _open, random) => randomDealMove(stateOf(table), random),
+  (table, _open, random) => randomDealMove(stateOf(table), random),
 ];
 
 function randomPoint(table: Table, random: Random): number {

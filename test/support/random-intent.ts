@@ -28,6 +28,7 @@ import {
   type Intent,
   type IntentType,
 } from '#engine';
+import { randomProposal } from '../features/deals/samples.ts';
 import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, some, type Move } from './chances.ts';
 import { randomHand } from './random-cards.ts';
@@ -56,6 +57,10 @@ const OF_SEATS: readonly IntentType[] = [
   'PutAwayCard',
   'GiveCards',
   'SwapFactions',
+  'ProposeDeal',
+  'AnswerDeal',
+  'WithdrawDeal',
+  'PayDeal',
 ];
 
 const actorFor = (type: IntentType, table: Table, random: Random): Actor =>
@@ -166,6 +171,16 @@ const WANTS: {
   }),
   ClearInstructions: () => ({ type: 'ClearInstructions' }),
   TakeBack: (_table, random) => ({ type: 'TakeBack', to: chance(50, random) ? random(60) : anyNumber(random) }),
+  ProposeDeal: (table, random) =>
+    randomProposal(stateOf(table), anyFaction(table, random), anyFaction(table, random), random),
+  AnswerDeal: (table, random) => ({
+    type: 'AnswerDeal',
+    by: anyFaction(table, random),
+    proposal: chance(50, random) ? (stateOf(table).proposals[0]?.id ?? 'd1') : `d${1 + random(3000)}`,
+    accepts: chance(60, random),
+  }),
+  WithdrawDeal: (table, random) => ({ type: 'WithdrawDeal', to: anyFaction(table, random) }),
+  PayDeal: (_table, random) => ({ type: 'PayDeal', deal: 1 + random(4) }),
   CloseWindow: (table, random) => ({
     type: 'CloseWindow',
     window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,

@@ -12,6 +12,7 @@ import {
   type PromptKind,
   type Random,
 } from '#engine';
+import { someProposal } from '../../features/deals/samples.ts';
 import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
@@ -19,7 +20,7 @@ import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
 import { makeMove } from '../random-play.ts';
-import { factionsOf, promptsOf, seatView, type Sent, type Table } from '../table.ts';
+import { factionsOf, promptsOf, seatView, stateOf, type Sent, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { knowingBoth, toldOtherwise } from './otherwise.ts';
 import type { Secret, Twins } from './twins.ts';
@@ -92,6 +93,10 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         one: { by: owner, intent: { type: 'StandAside', on: true } },
         two: { by: owner, intent: { type: 'StandAside', on: false } },
       };
+    case 'proposal': {
+      const found = someProposal(stateOf(table), owner, random);
+      return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
+    }
     case 'deck':
       return null;
   }

@@ -29,6 +29,8 @@ export const SECRETS = [
   /** Which alliance is offered, or declined. */
   'alliance-offer',
   'traitor-choice',
+  /** Whether one has proposed a deal to another. */
+  'proposal',
   'deck',
 ] as const;
 export type Secret = (typeof SECRETS)[number];
@@ -127,6 +129,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'window-silence':
     case 'charity':
     case 'stands-aside':
+    case 'proposal':
       return choices;
     case 'alliance-offer':
       return { ...choices, pairs: [] };

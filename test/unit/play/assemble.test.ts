@@ -32,6 +32,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['extraWormAcrossPiles', false, true],
     ['fremenAllyWorm', 'spared', 'asked'],
     ['spiceDeckExhaustion', 'remembered', 'empty'],
+    ['deals', 'any-two', 'not-between-allies'],
     [
       'karamaCancelScope',
       [
@@ -66,6 +67,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'extraWormAcrossPiles',
       'firstTurnWorms',
       'fremenAllyWorm',
+      'deals',
       'gholaLeaderFightsAtOnce',
       'karamaCancelScope',
       'karamaStopsAllyPowers',

@@ -218,6 +218,26 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'bounty-paid': { code: 'bounty-paid', faction: 'emperor', amount: 7 },
   'support-paid': { code: 'support-paid', faction: 'guild', amount: 3 },
   'spice-lost': { code: 'spice-lost', amount: 3, ...carthag },
+  'deal-made': {
+    code: 'deal-made',
+    by: 'emperor',
+    to: 'guild',
+    terms: {
+      words: 'The Guild stays out of Arrakeen',
+      now: { by: 'emperor', amount: 4 },
+      later: { by: 'guild', amount: 2 },
+      due: { turn: 5, phase: 'collection' },
+    },
+  },
+  'deal-due': {
+    code: 'deal-due',
+    by: 'emperor',
+    to: 'guild',
+    words: 'The Guild stays out of Arrakeen',
+    later: { by: 'guild', amount: 2 },
+  },
+  'deal-paid': { code: 'deal-paid', by: 'guild', to: 'emperor', amount: 2 },
+  'bribes-taken': { code: 'bribes-taken', taken: [{ faction: 'guild', amount: 4 }] },
   'card-discarded': { code: 'card-discarded', faction: 'emperor', card: 'shield' },
   'cards-settled': {
     code: 'cards-settled',

@@ -1,0 +1,135 @@
+'use client';
+import { useId } from 'react';
+import { LONGEST_DEAL, momentsAhead, MOST_DEAL_SPICE, nameOfFaction, type FactionId, type SeatView } from '#client';
+import { FORM } from '#lib/activities/deals/words/phone.ts';
+import { nameOfMoment } from '#lib/activities/deals/words/said.ts';
+import { Button } from '#app/_components/button.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { LineField } from '#app/_components/line-field.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import type { DealDraft, SpiceDraft } from './draft.ts';
+import styles from './deals.module.css';
+
+interface DealFormProps {
+  readonly view: SeatView;
+  readonly draft: DealDraft;
+  readonly onDraft: (draft: DealDraft) => void;
+}
+
+/** A line in one's own words, and spice. Nothing else may be part of a deal, so that nothing else can be chosen. */
+export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProps) {
+  const moment = useId();
+  const note = useId();
+  const { edition } = table.choices;
+  const moments = momentsAhead(table);
+  const nameOf = (at: (typeof moments)[number]) => nameOfMoment(at, table.turn, edition);
+  return (
+    <div className={styles.form}>
+      <fieldset className={styles.whom}>
+        <legend>{FORM.whom}</legend>
+        {mine.dealPartners.map((faction) => (
+          <Button
+            key={faction}
+            small
+            className={styles.faction}
+            chosen={draft.to === faction}
+            onClick={() => {
+              onDraft({ ...draft, to: faction });
+            }}
+          >
+            <FactionDisc faction={faction} />
+            {nameOfFaction(faction)}
+          </Button>
+        ))}
+      </fieldset>
+      <div>
+        <LineField
+          label={FORM.words}
+          value={draft.words}
+          maxLength={LONGEST_DEAL}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={note}
+          onChange={(words) => {
+            onDraft({ ...draft, words });
+          }}
+        />
+        <small id={note} className={styles.soft}>
+          {FORM.note}
+        </small>
+      </div>
+      <SpiceField
+        label={FORM.now}
+        spice={draft.now}
+        to={draft.to}
+        onChange={(now) => {
+          onDraft({ ...draft, now });
+        }}
+      />
+      <SpiceField
+        label={FORM.later}
+        spice={draft.later}
+        to={draft.to}
+        onChange={(later) => {
+          onDraft({ ...draft, later });
+        }}
+      />
+      <div className={styles.moment}>
+        <label htmlFor={moment}>{FORM.remind}</label>
+        <select
+          id={moment}
+          value={draft.due === null ? '' : nameOf(draft.due)}
+          onChange={(event) => {
+            onDraft({ ...draft, due: moments.find((at) => nameOf(at) === event.currentTarget.value) ?? null });
+          }}
+        >
+          <option value="">{FORM.never}</option>
+          {moments.map((at) => (
+            <option key={nameOf(at)}>{nameOf(at)}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface SpiceFieldProps {
+  readonly label: string;
+  readonly spice: SpiceDraft;
+  /** The other of the two, once chosen. */
+  readonly to: FactionId | null;
+  readonly onChange: (spice: SpiceDraft) => void;
+}
+
+/** How much, and who of the two pays it. */
+function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Stepper
+        label={label}
+        value={spice.amount}
+        from={0}
+        to={MOST_DEAL_SPICE}
+        onChange={(amount) => {
+          onChange({ ...spice, amount });
+        }}
+      />
+      {spice.amount > 0 && (
+        <div className={styles.answers} role="group" aria-label={`${label}: ${FORM.payer}`}>
+          {(['self', 'other'] as const).map((payer) => (
+            <Button
+              key={payer}
+              small
+              chosen={spice.payer === payer}
+              onClick={() => {
+                onChange({ ...spice, payer });
+              }}
+            >
+              {payer === 'self' ? FORM.you : to === null ? FORM.other : nameOfFaction(to)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

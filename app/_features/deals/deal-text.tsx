@@ -1,0 +1,27 @@
+import { capital, type Deal, type FactionId, type Proposal, type TableView } from '#client';
+import { DUE_NOW, quoted, saySpiceOf, sayTwo } from '#lib/activities/deals/words/said.ts';
+import { isDue } from './is-due.ts';
+import styles from './deals.module.css';
+
+interface DealTextProps {
+  readonly deal: Deal | Proposal;
+  readonly table: TableView;
+  /** Who reads it, where one of the two does. */
+  readonly reader?: FactionId;
+}
+
+/** Two names, their own words, and the spice that goes with them. */
+export function DealText({ deal, table, reader }: DealTextProps) {
+  return (
+    <div className={styles.deal}>
+      <p className={styles.two}>{capital(sayTwo(deal))}</p>
+      <p className={styles.words}>{quoted(deal.terms.words)}</p>
+      {saySpiceOf(deal, table.turn, table.choices.edition, reader).map((words) => (
+        <p key={words} className={styles.spice}>
+          {words}
+        </p>
+      ))}
+      {'due' in deal && isDue(deal) && <p className={styles.due}>{DUE_NOW}</p>}
+    </div>
+  );
+}

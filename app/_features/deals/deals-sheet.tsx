@@ -1,0 +1,196 @@
+'use client';
+import { useState } from 'react';
+import type { Deal, FactionId, Proposal, SeatView } from '#client';
+import {
+  ACCEPT,
+  AGREED,
+  DECLINE,
+  FORM,
+  NOBODY_TO_DEAL_WITH,
+  NOTHING_PROPOSED,
+  PROPOSED_BY_YOU,
+  PROPOSED_TO_YOU,
+  PUT_AWAY,
+  sayDeclined,
+  sayWaitsFor,
+  TAKE_BACK,
+  YOUR_DEALS,
+} from '#lib/activities/deals/words/phone.ts';
+import { DEALS, sayPayNow } from '#lib/activities/deals/words/said.ts';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { DealForm } from './deal-form.tsx';
+import { DealText } from './deal-text.tsx';
+import { isProposed, NO_DRAFT, termsOf, type DealDraft } from './draft.ts';
+import styles from './deals.module.css';
+
+interface DealsSheetProps {
+  readonly view: SeatView;
+  readonly draft: DealDraft;
+  readonly onDraft: (draft: DealDraft) => void;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** What was proposed to this seat and by it, what all know of, and a way to propose something. */
+export function DealsSheet({ view, draft, onDraft, onIntent, onClose }: DealsSheetProps) {
+  const [writes, setWrites] = useState(false);
+  const { table, mine, audience } = view;
+  const { proposals, dealPartners } = mine;
+  const terms = termsOf(draft, audience);
+  const send = (intent: SentIntent) => {
+    onIntent(intent);
+    onClose();
+  };
+  const toMe = proposals.filter(({ to }) => to === audience);
+  const byMe = proposals.filter(({ by }) => by === audience);
+  const begin = () => {
+    if (isProposed(draft, audience, proposals)) onDraft(NO_DRAFT);
+    setWrites(true);
+  };
+  return (
+    <EditorSheet
+      title={writes ? FORM.title : DEALS}
+      what={YOUR_DEALS}
+      onClose={onClose}
+      acts={
+        writes ? (
+          <Act
+            ready={terms !== null}
+            missing={draft.later.amount > 0 && draft.due === null ? FORM.missingMoment : FORM.missing}
+            onAct={() => {
+              if (terms !== null && draft.to !== null) send({ type: 'ProposeDeal', to: draft.to, ...terms });
+            }}
+          >
+            {FORM.act}
+          </Act>
+        ) : (
+          dealPartners.length > 0 && <Button onClick={begin}>{FORM.open}</Button>
+        )
+      }
+    >
+      {writes ? (
+        <DealForm view={view} draft={draft} onDraft={onDraft} />
+      ) : (
+        <div className={styles.lists}>
+          <section className={styles.list}>
+            <h3>{PROPOSED_TO_YOU}</h3>
+            {toMe.length === 0 && <p className={styles.soft}>{NOTHING_PROPOSED}</p>}
+            {toMe.map((proposal) => (
+              <Offered
+                key={proposal.by}
+                proposal={proposal}
+                view={view}
+                onAnswer={(accepts) => {
+                  send({ type: 'AnswerDeal', by: proposal.by, proposal: proposal.id, accepts });
+                }}
+              />
+            ))}
+          </section>
+          {byMe.length > 0 && (
+            <section className={styles.list}>
+              <h3>{PROPOSED_BY_YOU}</h3>
+              {byMe.map((proposal) => (
+                <Offering
+                  key={proposal.to}
+                  proposal={proposal}
+                  view={view}
+                  onWithdraw={() => {
+                    send({ type: 'WithdrawDeal', to: proposal.to });
+                  }}
+                />
+              ))}
+            </section>
+          )}
+          {table.deals.length > 0 && (
+            <section className={styles.list}>
+              <h3>{AGREED}</h3>
+              {table.deals.toReversed().map((deal) => (
+                <Agreed
+                  key={deal.id}
+                  deal={deal}
+                  view={view}
+                  onPay={() => {
+                    send({ type: 'PayDeal', deal: deal.id });
+                  }}
+                />
+              ))}
+            </section>
+          )}
+          {dealPartners.length === 0 && <p className={styles.soft}>{NOBODY_TO_DEAL_WITH}</p>}
+        </div>
+      )}
+    </EditorSheet>
+  );
+}
+
+interface ReadProps {
+  readonly view: SeatView;
+}
+
+interface OfferedProps extends ReadProps {
+  readonly proposal: Proposal;
+  readonly onAnswer: (accepts: boolean) => void;
+}
+
+/** Two answers of one size and colour. */
+const Offered = ({ proposal, view, onAnswer }: OfferedProps) => (
+  <div className={styles.entry}>
+    <DealText deal={proposal} table={view.table} reader={view.audience} />
+    <div className={styles.answers}>
+      <Button
+        small
+        onClick={() => {
+          onAnswer(true);
+        }}
+      >
+        {ACCEPT}
+      </Button>
+      <Button
+        small
+        onClick={() => {
+          onAnswer(false);
+        }}
+      >
+        {DECLINE}
+      </Button>
+    </div>
+  </div>
+);
+
+interface OfferingProps extends ReadProps {
+  readonly proposal: Proposal;
+  readonly onWithdraw: () => void;
+}
+
+const Offering = ({ proposal, view, onWithdraw }: OfferingProps) => (
+  <div className={styles.entry}>
+    <DealText deal={proposal} table={view.table} reader={view.audience} />
+    <p className={styles.soft}>{proposal.declined ? sayDeclined(proposal.to) : sayWaitsFor(proposal.to)}</p>
+    <Button small onClick={onWithdraw}>
+      {proposal.declined ? PUT_AWAY : TAKE_BACK}
+    </Button>
+  </div>
+);
+
+interface AgreedProps extends ReadProps {
+  readonly deal: Deal;
+  readonly onPay: () => void;
+}
+
+function Agreed({ deal, view: { table, audience }, onPay }: AgreedProps) {
+  const { later } = deal.terms;
+  const owes = (faction: FactionId) => later !== null && !deal.paid && later.by === faction;
+  return (
+    <div className={styles.entry}>
+      <DealText deal={deal} table={table} reader={audience} />
+      {later !== null && owes(audience) && (
+        <Button small onClick={onPay}>
+          {sayPayNow(deal, later)}
+        </Button>
+      )}
+    </div>
+  );
+}

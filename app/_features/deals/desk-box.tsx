@@ -1,0 +1,18 @@
+import type { DeskViewWhole } from '#client';
+import { DEALS, sayLiesInFront } from '#lib/activities/deals/words/said.ts';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { DealText } from './deal-text.tsx';
+
+/** What was agreed and still binds somebody; what is only proposed, the desk does not know. */
+export function DealsDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { deals, spiceInFront } = table;
+  if (deals.length === 0 && spiceInFront.length === 0) return null;
+  return (
+    <Box title={DEALS}>
+      {deals.toReversed().map((deal) => (
+        <DealText key={deal.id} deal={deal} table={table} />
+      ))}
+      {spiceInFront.length > 0 && <Aside>{sayLiesInFront(spiceInFront)}</Aside>}
+    </Box>
+  );
+}

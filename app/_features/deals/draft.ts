@@ -1,0 +1,30 @@
+import type { DealMoment, DealTerms, FactionId, Proposal } from '#client';
+
+/** A deal while it is written. */
+export interface DealDraft {
+  readonly to: FactionId | null;
+  readonly words: string;
+  readonly now: SpiceDraft;
+  readonly later: SpiceDraft;
+  readonly due: DealMoment | null;
+}
+
+/** 0 is none; whoever pays is kept while it is none. */
+export interface SpiceDraft {
+  readonly amount: number;
+  readonly payer: 'self' | 'other';
+}
+
+const NO_SPICE: SpiceDraft = { amount: 0, payer: 'self' };
+export const NO_DRAFT: DealDraft = { to: null, words: '', now: NO_SPICE, later: NO_SPICE, due: null };
+
+/** What would be proposed; `null` while something is missing. */
+export function termsOf({ to, words, now, later, due }: DealDraft, self: FactionId): DealTerms | null {
+  if (to === null || words.trim() === '' || (later.amount > 0 && due === null)) return null;
+  const paid = ({ amount, payer }: SpiceDraft) => (amount === 0 ? null : { by: payer === 'self' ? self : to, amount });
+  return { words: words.trim(), now: paid(now), later: paid(later), due };
+}
+
+/** Whether it has been proposed just so, so that the next one begins afresh. */
+export const isProposed = (draft: DealDraft, self: FactionId, proposals: readonly Proposal[]): boolean =>
+  proposals.some(({ by, to, terms }) => by === self && to === draft.to && terms.words === draft.words.trim());

@@ -1,0 +1,13 @@
+'use client';
+import type { SeatView } from '#client';
+import { DealText } from './deal-text.tsx';
+import { dueDealsOf } from './is-due.ts';
+import styles from './deals.module.css';
+
+/** Deals of this seat whose moment has come, while one waits. */
+export const DueDeals = ({ view }: { readonly view: SeatView }) =>
+  dueDealsOf(view).map((deal) => (
+    <section key={deal.id} className={styles.entry}>
+      <DealText deal={deal} table={view.table} reader={view.audience} />
+    </section>
+  ));

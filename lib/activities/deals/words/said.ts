@@ -1,0 +1,82 @@
+/** Deals as everybody reads them, and as two write them. */
+import type { SpiceInFront } from '../../../pieces/contract.ts';
+import type { DealMoment, DealPayment } from '../../../table/deals.ts';
+import type { EditionId } from '../../../table/editions.ts';
+import { FACTIONS, type FactionId } from '../../../table/factions.ts';
+import { theFaction } from '../../../words/names.ts';
+import { capital, listed, saySpice } from '../../../words/numbers.ts';
+import { nameOfPhase } from '../../../words/phases.ts';
+import type { Deal, Proposal } from '../contract.ts';
+
+type Two = Pick<Proposal, 'by' | 'to' | 'terms'>;
+
+/** Who they are: `Harkonnen and the Guild`. */
+export const sayTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => listed([by, to].map(theFaction));
+
+/** Their own words, as a quotation. */
+export const quoted = (words: string): string => `“${words}”`;
+
+/** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice now.` Whoever reads it may be one of them. */
+export function saySpiceOf(
+  deal: Two & { readonly paid?: boolean },
+  turn: number,
+  edition: EditionId,
+  reader: FactionId | null = null,
+): readonly string[] {
+  const { now, later, due } = deal.terms;
+  return [
+    ...(now === null ? [] : [`${sayPays(deal, now, reader)} at once.`]),
+    ...(later === null || due === null
+      ? []
+      : [
+          deal.paid === true
+            ? `${sayPays(deal, later, reader, PAID)}, as promised.`
+            : `${sayPays(deal, later, reader)} ${sayWhen(due, turn, edition)}.`,
+        ]),
+  ];
+}
+
+const PAYS = { yours: 'pay', theirs: 'pays' } as const;
+const PAID = { yours: 'paid', theirs: 'paid' } as const;
+
+function sayPays(
+  deal: Two,
+  { by, amount }: DealPayment,
+  reader: FactionId | null,
+  verb: typeof PAYS | typeof PAID = PAYS,
+) {
+  const payee = by === deal.by ? deal.to : deal.by;
+  const called = (faction: FactionId) => (faction === reader ? 'you' : theFaction(faction));
+  return `${capital(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${saySpice(amount)}`;
+}
+
+/** A moment, behind what happens then: `in Bidding of this turn`, `in the Storm of turn 5`. */
+export const sayWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
+  `in ${nameOfPhase(phase, edition)} of ${at === turn ? 'this turn' : `turn ${at}`}`;
+
+/** The same as a choice: `This turn: Bidding`. */
+export const nameOfMoment = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
+  `${at === turn ? 'This turn' : `Turn ${at}`}: ${nameOfPhase(phase, edition)}`;
+
+/** A promise that is due, to whoever made it: `Pay the Guild 2 spice`. */
+export const sayPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
+  `Pay ${theFaction(payer === by ? to : by)} ${saySpice(amount)}`;
+
+/** Spice before the shields, one after the other: `Harkonnen 4 spice, the Guild 2 spice`. */
+export const sayInFront = (spice: readonly SpiceInFront[]): string =>
+  FACTIONS.flatMap((faction) =>
+    spice.filter((one) => one.faction === faction).map(({ amount }) => `${theFaction(faction)} ${saySpice(amount)}`),
+  ).join(', ');
+
+/** Head of what was agreed, on screen, desk and phone. */
+export const DEALS = 'Deals';
+
+/** Beneath a deal whose moment has come. */
+export const DUE_NOW = 'Its moment has come.';
+
+/** Spice that may not be spent yet: `In front of shields until the Mentat Pause: the Guild 4 spice.` */
+export const sayLiesInFront = (spice: readonly SpiceInFront[]): string =>
+  `In front of shields until the Mentat Pause: ${sayInFront(spice)}.`;
+
+/** On a screen with more of them than it has room for. */
+export const sayMoreDeals = (count: number): string => `and ${count} more, on the phones`;

@@ -1,0 +1,40 @@
+/** What can be said of deals and bribes. */
+import { differsAsSet, missingFrom } from '../../support/scenario/compare.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, items, listOf, number } from '../../support/scenario/node.ts';
+import { seatView, tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  deals: ({ table }, node) => {
+    const { deals } = tableView(table);
+    if (node.value === 'none') return differsAsSet(node, [], deals);
+    const wanted = items(node).map(({ value }) => value);
+    return [
+      ...missingFrom(
+        node,
+        wanted,
+        deals.map(({ terms, ...deal }) => ({ ...deal, words: terms.words })),
+      ),
+      ...(wanted.length === deals.length ? [] : [`${node.path}: ${deals.length} deals are seen`]),
+    ];
+  },
+  'proposals-seen': ({ table }, node) =>
+    entries(node).flatMap(([who, from]) =>
+      differsAsSet(
+        from,
+        listOf(from, faction),
+        seatView(table, faction(keyNode(from, who)))
+          .mine.proposals.filter(({ by }) => by !== who)
+          .map(({ by }) => by),
+      ),
+    ),
+  'spice-in-front': ({ table }, node) =>
+    differsAsSet(
+      node,
+      node.value === 'none'
+        ? []
+        : entries(node).map(([who, amount]) => [faction(keyNode(amount, who)), number(amount)]),
+      tableView(table).spiceInFront.map((one) => [one.faction, one.amount]),
+    ),
+};

@@ -1,0 +1,94 @@
+/** What people propose, answer, take back and pay; some of it is refused where it does not fit. */
+import {
+  LONGEST_DEAL,
+  PHASES,
+  type DealPayment,
+  type FactionId,
+  type GameState,
+  type Intent,
+  type Random,
+} from '#engine';
+import { chance, pick, type Move } from '../../support/chances.ts';
+
+const LINES = [
+  'I stay out of Arrakeen.',
+  'You tell me one traitor.',
+  'We both bid low.',
+  'x'.repeat(LONGEST_DEAL),
+] as const;
+
+/** Something that somebody does with a deal. */
+export const randomDealMove = (state: GameState, random: Random): Move => pick(MOVES, random)(state, random);
+
+const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
+  proposed,
+  proposed,
+  answered,
+  answered,
+  (state, random) => {
+    if (state.proposals.length === 0) return proposed(state, random);
+    const { by, to } = pick(state.proposals, random);
+    return { by, intent: { type: 'WithdrawDeal', to } };
+  },
+  (state, random) => {
+    const owed = state.deals.filter(({ terms }) => terms.later !== null);
+    if (owed.length === 0) return proposed(state, random);
+    const { id, terms, by } = pick(owed, random);
+    return { by: chance(80, random) ? (terms.later?.by ?? by) : by, intent: { type: 'PayDeal', deal: id } };
+  },
+];
+
+const factionsIn = ({ seating }: GameState): readonly FactionId[] => seating.map(({ faction }) => faction);
+
+function proposed(state: GameState, random: Random): Move {
+  const by = pick(factionsIn(state), random);
+  return { by, intent: randomProposal(state, by, pick(factionsIn(state), random), random) };
+}
+
+function answered(state: GameState, random: Random): Move {
+  if (state.proposals.length === 0) return proposed(state, random);
+  const { by, to, id } = pick(state.proposals, random);
+  const intent: Intent = {
+    type: 'AnswerDeal',
+    by,
+    proposal: chance(90, random) ? id : 'd1',
+    accepts: chance(80, random),
+  };
+  return { by: to, intent };
+}
+
+/** Most of them could be agreed to; some name a stranger, no moment, or one that has passed. */
+export function randomProposal(
+  state: GameState,
+  by: FactionId,
+  to: FactionId,
+  random: Random,
+): Extract<Intent, { readonly type: 'ProposeDeal' }> {
+  const payment = (): DealPayment => ({
+    by: chance(90, random) ? pick([by, to], random) : pick(factionsIn(state), random),
+    amount: 1 + random(8),
+  });
+  const later = chance(40, random) ? payment() : null;
+  const hasMoment = later !== null ? chance(90, random) : chance(30, random);
+  return {
+    type: 'ProposeDeal',
+    to,
+    words: pick(LINES, random),
+    now: chance(60, random) ? payment() : null,
+    later,
+    due: hasMoment ? { turn: state.turn + random(2), phase: pick(PHASES, random) } : null,
+  };
+}
+
+/** To whom something is proposed at one of two tables, and what; `null` where nobody would be left who does not know. */
+export function someProposal(
+  state: GameState,
+  owner: FactionId,
+  random: Random,
+): { readonly to: FactionId; readonly move: Move } | null {
+  const others = factionsIn(state).filter((faction) => faction !== owner);
+  if (others.length < 2) return null;
+  const to = pick(others, random);
+  const intent: Intent = { ...randomProposal(state, owner, to, random), now: null, later: null, due: null };
+  return { to, move: { by: owner, intent } };
+}
