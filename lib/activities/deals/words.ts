@@ -54,11 +54,11 @@ const saySpiceMade = (
   ...(now === null
     ? []
     : [`${capital(theFaction(now.by))} paid ${theFaction(now.by === by ? to : by)} ${saySpice(now.amount)}.`]),
-  ...(later === null || due === null ? [] : [`${sayOwes(by, to, later)} ${sayAt(due, edition)}.`]),
+  ...(later === null || due === null ? [] : [`${sayOwes(by, to, later)}: ${sayAt(due, edition)}.`]),
 ];
 
 const sayOwes = (by: FactionId, to: FactionId, later: DealPayment): string =>
   `${capital(theFaction(later.by))} owes ${theFaction(later.by === by ? to : by)} ${saySpice(later.amount)}`;
 
 const sayAt = ({ turn, phase }: DealMoment, edition: EditionId): string =>
-  `in ${nameOfPhase(phase, edition)} of turn ${turn}`;
+  `turn ${turn}, ${nameOfPhase(phase, edition)}`;

@@ -31,7 +31,7 @@ export function saySpiceOf(
       : [
           deal.paid === true
             ? `${sayPays(deal, later, reader, PAID)}, as promised.`
-            : `${sayPays(deal, later, reader)} ${sayWhen(due, turn, edition)}.`,
+            : `${sayPays(deal, later, reader)} later: ${sayWhen(due, turn, edition)}.`,
         ]),
   ];
 }
@@ -50,9 +50,9 @@ function sayPays(
   return `${capital(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${saySpice(amount)}`;
 }
 
-/** A moment, behind what happens then: `in Bidding of this turn`, `in the Storm of turn 5`. */
+/** A moment, behind what happens then: `this turn, Bidding`, `turn 5, Storm`. */
 export const sayWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
-  `in ${nameOfPhase(phase, edition)} of ${at === turn ? 'this turn' : `turn ${at}`}`;
+  `${at === turn ? 'this turn' : `turn ${at}`}, ${nameOfPhase(phase, edition)}`;
 
 /** The same as a choice: `This turn: Bidding`. */
 export const nameOfMoment = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
