@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isUnreadableName, MOST_CHARACTERS, UNREADABLE_NAME } from '#client';
+import { MOST_CHARACTERS, troubleWithName } from '#client';
 import { LineField } from './line-field.tsx';
 import { Explained } from './refusal.tsx';
 
@@ -11,15 +11,18 @@ interface NameFieldProps {
 }
 
 /** A person's name, for the others to read; says so while they could not. */
-export const NameField = (field: NameFieldProps) => (
-  <>
-    <LineField
-      {...field}
-      maxLength={MOST_CHARACTERS}
-      autoComplete="given-name"
-      autoCapitalize="words"
-      enterKeyHint="done"
-    />
-    {isUnreadableName(field.value) && <Explained {...UNREADABLE_NAME} />}
-  </>
-);
+export function NameField(field: NameFieldProps) {
+  const trouble = troubleWithName(field.value);
+  return (
+    <>
+      <LineField
+        {...field}
+        maxLength={MOST_CHARACTERS}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="done"
+      />
+      {trouble !== null && <Explained {...trouble} />}
+    </>
+  );
+}

@@ -1,15 +1,18 @@
-import { because } from './explanation.ts';
+import { because, type Explanation } from './explanation.ts';
 
 /** How many signs a name has at most, as people count them: what is drawn as one is one. */
-const LONGEST_NAME = 24;
+const LONGEST_NAME = 40;
 
 /** A sign may be made of several characters, though not of any number: this many in all (UTF-16 units). */
 export const MOST_CHARACTERS = 200;
 
-export const UNREADABLE_NAME = because(
+const UNREADABLE_NAME = because(
   'Others cannot read this name.',
   `Use up to ${LONGEST_NAME} letters, digits or signs that can be seen.`,
 );
+
+const tooLong = (signs: number): Explanation =>
+  because(`This name is too long: ${signs} letters.`, `Use ${LONGEST_NAME} at most, so that it is never cut off.`);
 
 /**
  * A person's name as everybody is to read it: composed, with single spaces; `null` when it cannot be read. Letters of
@@ -18,16 +21,23 @@ export const UNREADABLE_NAME = because(
  */
 export function readableName(typed: string): string | null {
   if (typed.length > 2 * MOST_CHARACTERS) return null;
-  const name = typed
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
+  const name = composed(typed);
   const fits = name.length <= MOST_CHARACTERS && signsIn(name) <= LONGEST_NAME;
   return fits && SIGNS.test(name) && !PILED_UP.test(name) ? name : null;
 }
 
-/** Whether somebody has typed a name that nobody could read. */
-export const isUnreadableName = (typed: string): boolean => typed.trim() !== '' && readableName(typed) === null;
+/** Why others cannot read what somebody has typed as a name; `null` while nothing is wrong, or nothing typed. */
+export function troubleWithName(typed: string): Explanation | null {
+  if (typed.trim() === '' || readableName(typed) !== null) return null;
+  const signs = signsIn(composed(typed));
+  return signs > LONGEST_NAME ? tooLong(signs) : UNREADABLE_NAME;
+}
+
+const composed = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
 
 /** What one sees, each with its marks: no sign of Braille without dots, no filler, no note without a head. */
 const SEEN = String.raw`(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]`;

@@ -1,3 +1,5 @@
+import { MOST_CHARACTERS } from '#engine';
+
 /**
  * What a table in a file may be at most. The longest evening that was ever played at a desk of ours, forty battles, has
  * 3,541 events: 0.9 MB of JSON, 0.2 MB sealed. A table may be five of those and is a table still; a file of more is
@@ -15,8 +17,8 @@ export const LONGEST_BODY = 16 * 1024;
 export const DEEPEST = 20;
 /** How many values may lie in lists and objects altogether: all of the above at once has 200,000. */
 export const MOST_VALUES = 300_000;
-/** Names were once allowed more than they are now. */
-export const LONGEST_NAME = 100;
+/** As many characters as the longest name is made of: a sign may be several. */
+export const LONGEST_NAME = MOST_CHARACTERS;
 
 /**
  * How long the program may take for the positions and views of all of it (ms). A long evening takes a fifth of a second,

@@ -71,10 +71,17 @@ function findFaults(): readonly string[] {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (parent === null || text.textContent?.trim() === '' || isForEarsOnly(parent) || !shown(parent)) continue;
-      const fault = faultOfText(parent, () => boxesOf(text));
+      const fault = faultOfText(parent, () => (tellsWhole(parent) ? [boxOf(parent)] : boxesOf(text)));
       if (fault !== null) faults.push(`${quote(text.textContent ?? '')} ${fault}`);
     }
     return faults;
+  }
+
+  /** Dots say that a line goes on, and its title how. */
+  function tellsWhole(element: Element): boolean {
+    return (
+      getComputedStyle(element).textOverflow === 'ellipsis' && element.getAttribute('title') === element.textContent
+    );
   }
 
   function boxesOf(text: Node): readonly DOMRect[] {

@@ -114,6 +114,10 @@ export class SetTable {
     return tokenOf(this.seated, faction);
   }
 
+  async rename(faction: Player, name: string): Promise<void> {
+    await deviceAt(this.url, this.tokenOf(faction)).seats.rename.mutate({ name });
+  }
+
   async moderate(intent: Intent): Promise<void> {
     await this.#act(this.seated.moderatorToken, intent);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isUnreadableName, readableName } from '#words/person-names.ts';
+import { readableName, troubleWithName } from '#words/person-names.ts';
 
 describe('a name that people have is read', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('a name is refused', () => {
     ['with half a character', 'Paul\uD83D'],
     ['with a sign of one’s own', '\uE000'],
     ['of hidden letters', 'Paul\u{E0041}\u{E0042}'],
-    ['of too many signs', 'x'.repeat(25)],
+    ['of too many signs', 'x'.repeat(41)],
     ['of too many characters for one sign', `👩${'\u200D👩'.repeat(100)}`],
   ])('%s', (_what, name) => {
     expect(readableName(name)).toBeNull();
@@ -64,12 +64,18 @@ describe('a name is refused', () => {
 });
 
 it('counts what is drawn as one sign as one', () => {
-  expect(readableName('👍🏽'.repeat(24))).not.toBeNull();
-  expect(readableName('👍🏽'.repeat(25))).toBeNull();
-  expect(readableName('é'.normalize('NFD').repeat(24))).not.toBeNull();
+  expect(readableName('👍🏽'.repeat(40))).not.toBeNull();
+  expect(readableName('👍🏽'.repeat(41))).toBeNull();
+  expect(readableName('é'.normalize('NFD').repeat(40))).not.toBeNull();
 });
 
 it('says nothing yet to somebody who has typed nothing', () => {
-  expect(isUnreadableName(' ')).toBe(false);
-  expect(isUnreadableName('\u2800')).toBe(true);
+  expect(troubleWithName(' ')).toBeNull();
+  expect(troubleWithName('Leto')).toBeNull();
+  expect(troubleWithName('\u2800')?.why).toBe('Others cannot read this name.');
+});
+
+it('says how long a name is that is too long', () => {
+  expect(troubleWithName(`${'é'.normalize('NFD').repeat(41)} `)?.why).toBe('This name is too long: 41 letters.');
+  expect(troubleWithName('Johann Gambolputty de von Ausfern-schplenden')?.next).toMatch(/^Use 40 at most/);
 });

@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import {
   ASK_TO_PLAY,
-  isUnreadableName,
   listed,
   nameOfEdition,
   nameOfFaction,
   nameOfLayer,
   readableName,
+  troubleWithName,
   sayAsk,
   type FactionId,
 } from '#client';
@@ -108,7 +108,7 @@ function TakeSeat({
   const isNamed = (): boolean => {
     if (readableName(name) !== null) return true;
     // What is wrong with one that was typed stands beneath it.
-    if (!isUnreadableName(name)) setMissing('Enter your name first.');
+    if (troubleWithName(name) === null) setMissing('Enter your name first.');
     nameField.current?.focus();
     return false;
   };

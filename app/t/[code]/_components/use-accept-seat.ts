@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { isUnreadableName, type FactionId } from '#client';
+import { troubleWithName, type FactionId } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { rememberSeat } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
@@ -26,7 +26,7 @@ export function useAcceptSeat(code: string): AcceptingSeat {
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const accept = async ({ name, ...seat }: Handover) => {
-    if (isUnreadableName(name)) return;
+    if (troubleWithName(name) !== null) return;
     const named = name.trim() === '' ? {} : { name: name.trim() };
     const taken = await ask(() => client.seats.accept.mutate({ code, ...seat, ...named }));
     if (taken === null) return;

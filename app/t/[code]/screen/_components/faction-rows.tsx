@@ -1,5 +1,6 @@
 import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
+import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { progressOf, type Progress } from './strongholds.ts';
@@ -71,7 +72,8 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
         )}
         {(player ?? mark) !== null && (
           <span className={styles.mark}>
-            {player !== null && <span className={styles.player}>{mark === null ? player : `${player}, `}</span>}
+            {player !== null && <PersonName name={player} className={styles.player} />}
+            {player !== null && mark !== null && <span className={styles.player}>,&nbsp;</span>}
             {mark}
           </span>
         )}

@@ -46,7 +46,9 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
         <div className={styles.qr}>
           {joinUrl !== null && <QrCode text={joinUrl} label="QR code to join the table" />}
         </div>
-        <p className={styles.code}>{code}</p>
+        <p className={styles.code} translate="no">
+          {code}
+        </p>
         {address !== null && <p className={styles.address}>{withoutScheme(address)}</p>}
         <OtherAddresses addresses={addresses} address={address} onAddress={onAddress} />
         <p className={styles.edition} aria-live="polite">
@@ -65,7 +67,13 @@ function Seat({ faction, person }: { readonly faction: FactionId; readonly perso
   return (
     <>
       <FactionDisc faction={faction} className={person === undefined ? styles.free : styles.disc} />
-      <span className={person === undefined ? styles.nobody : styles.person}>{person?.name ?? 'free'}</span>
+      {person === undefined ? (
+        <span className={styles.nobody}>free</span>
+      ) : (
+        <span className={styles.person} translate="no">
+          {person.name}
+        </span>
+      )}
       <span className={styles.faction} data-faction={faction}>
         {nameOfFaction(faction)}
         {person?.here === false && <span className={styles.away}>, away</span>}

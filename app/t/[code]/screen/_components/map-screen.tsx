@@ -49,7 +49,9 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
       <div className={styles.join}>
         <p>
           <span className={styles.small}>Join </span>
-          <span className={styles.code}>{code}</span>
+          <span className={styles.code} translate="no">
+            {code}
+          </span>
         </p>
         {joinUrl !== null && (
           <div className={styles.qr}>

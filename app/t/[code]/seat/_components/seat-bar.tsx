@@ -1,5 +1,14 @@
 'use client';
-import { inRow, listed, nameOfTerritory, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
+import {
+  inRow,
+  listed,
+  nameOfTerritory,
+  pairOf,
+  shortNameOfPhase,
+  theFaction,
+  type FactionId,
+  type SeatView,
+} from '#client';
 import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { isUnreadableName } from '#client';
+import { troubleWithName } from '#client';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -19,7 +19,7 @@ export function NameSheet({ player, onClose }: NameSheetProps) {
   const { ask, sending, trouble } = useAsking();
   const [name, setName] = useState(player);
   const rename = async () => {
-    if (isUnreadableName(name)) return;
+    if (troubleWithName(name) !== null) return;
     const typed = name.trim();
     if (typed === '' || typed === player) onClose();
     else if ((await ask(() => client.seats.rename.mutate({ name: typed }))) !== null) onClose();

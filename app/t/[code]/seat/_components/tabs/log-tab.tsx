@@ -41,7 +41,8 @@ export function LogTab({ latest, edition }: LogTabProps) {
   const { notices } = useLive();
   const undone = undoneIn(run);
   return (
-    <section className={styles.log} aria-label="Log">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than the window is read by keyboard too
+    <section className={styles.log} aria-label="Log" tabIndex={0}>
       <h2>Log</h2>
       <ol className={styles.lines} reversed>
         {withNotices(run, notices, before > 0).map((entry) =>

@@ -1,0 +1,81 @@
+/** Names as long as people’s names are: every page that tells them holds, and where one is cut, it says so. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { FactionId } from '#engine';
+import { eventually } from '../support/server.ts';
+import { openDevice, TELEVISION, sees } from './support/device.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+
+/** Of forty signs: with spaces, without any, and in letters that take more room. */
+const NAMES: readonly (readonly [FactionId, string])[] = [
+  ['atreides', 'Maximiliane Gräfin von Hohenlohe-Schill.'],
+  ['bene-gesserit', 'Wilhelminawilhelminawilhelminawilhelmina'],
+  ['harkonnen', 'ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜΩΜΩΜ ΩΜΩΜ'],
+];
+
+/** By then no news stands on the screen any more. */
+const NEWS_IS_OLD_MS = 30_000;
+
+const house = openHouse();
+
+describe('a table of people with long names', () => {
+  let table: SetTable;
+  let phone: Phone;
+  let desk: Page;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+    desk = (await house.use(await table.desk(house.browser))).page;
+    screen = (await house.use(await table.screen(house.browser))).page;
+    for (const [faction, name] of NAMES) await table.rename(faction, name);
+  });
+
+  it.each(['Mine', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
+    await phone.open(tab);
+    if (tab === 'Table') for (const [, name] of NAMES) await phone.reads(name);
+    await holds(phone.page);
+  });
+
+  it('the desk', async () => {
+    await showsHeading(desk, 'The table plays on the board');
+    for (const [, name] of NAMES) await sees(desk.getByText(name, { exact: true }));
+    await holds(desk);
+  });
+
+  it('the screen, which says how a name goes on that it has no room for', async () => {
+    await screen.setViewportSize(TELEVISION);
+    // That three people take other names at once is news for a while.
+    await screen
+      .getByText(/now plays/)
+      .first()
+      .waitFor({ state: 'hidden', timeout: NEWS_IS_OLD_MS });
+    for (const [, name] of NAMES) await sees(screen.getByTitle(name, { exact: true }));
+    const cut = screen.getByTitle('Wilhelmina');
+    await eventually(() => cut.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    await holds(screen);
+  });
+
+  it('whoever joins reads who sits where', async () => {
+    const { page } = await house.use(await openDevice(house.browser, house.url, TELEVISION));
+    await page.goto(`/t/${table.code}`);
+    for (const [, name] of NAMES) await sees(page.getByText(name).first());
+    await holds(page);
+  });
+});
+
+it('is told at once when a name is longer than that', async () => {
+  const table = await SetTable.open(house.url, SHORT_WINDOW);
+  const phone = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+  await phone.open('Table');
+  await phone.press('Change the name');
+  await phone.page.getByLabel('Name', { exact: true }).fill('x'.repeat(41));
+  await phone.reads('This name is too long: 41 letters.');
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
