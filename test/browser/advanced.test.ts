@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, fieldOf, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from './support/device.ts';
-import { holds, holdsWhereItFits, openHouse, showsHeading } from './support/house.ts';
+import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -109,13 +109,13 @@ describe('the advanced game', () => {
     await emperor.plan.chooseLeader('bashar');
     await emperor.plan.drag(3);
     await emperor.press('More spice');
-    await holdsWhereItFits(emperor.page, () => emperor.plan.uncover());
+    await holds(emperor.page, () => emperor.plan.uncover());
     await emperor.plan.seal();
   });
 
   it('shows the plan that was seen, and the Kwisatz Haderach', async () => {
     await atreides.isAsked(/^Your plan against /);
-    await holdsWhereItFits(atreides.page, () => atreides.plan.uncover());
+    await holds(atreides.page, () => atreides.plan.uncover());
     await table.answer('atreides', 'battle-plan', (prompt) => answerWith(prompt, 'kwisatzHaderach', true));
   });
 

@@ -4,7 +4,7 @@ import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } fro
 import { must } from '#lib/core/assert-never.ts';
 import { eventually } from '../support/server.ts';
 import { PHONE } from './support/device.ts';
-import { holdsWhereItFits, openHouse } from './support/house.ts';
+import { holds, openHouse } from './support/house.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW } from './support/set-table.ts';
@@ -93,7 +93,7 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     await atreides.lift('Bene Gesserit’s plan');
     await atreides.reads('Maula Pistol');
     expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
-    await holdsWhereItFits(atreides.page, async () => {
+    await holds(atreides.page, async () => {
       await atreides.plan.uncover();
       await atreides.lift('Bene Gesserit’s plan');
     });

@@ -23,7 +23,7 @@ export function LookCover({ what, named = false, height, children }: LookCoverPr
   const cover = useCover();
   const open = cover.state !== 'covered';
   return (
-    <div className={styles.cover} data-open={open} style={{ minHeight: `${height}rem` }}>
+    <div className={styles.cover} data-open={open} style={{ minHeight: `var(--look-height, ${height}rem)` }}>
       {open ? <div className={styles.beneath}>{children}</div> : <CoverFace what={named ? what : undefined} />}
       <CoverHand what={what} cover={cover} />
     </div>

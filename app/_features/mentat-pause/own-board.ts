@@ -43,7 +43,9 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
   const own = forces.filter((stack) => stack.faction === faction);
   const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
     const { count, special } = together(own.filter((stack) => stack.territory === territory));
-    const side = advisorsIn.includes(territory) ? `, as ${byCount(count, { one: 'an advisor', other: 'advisors' })}` : '';
+    const side = advisorsIn.includes(territory)
+      ? `, as ${byCount(count, { one: 'an advisor', other: 'advisors' })}`
+      : '';
     return `${nameOfTerritory(territory, edition)} ${count}${saySpecial({ faction, count, special })}${side}`;
   });
   return there.length === 0 ? 'None' : there.join('; ');

@@ -27,7 +27,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
         <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
         {trouble}
       </div>
-      <div className={page.wheel}>
+      <div className={page.wheel} data-decision>
         <Wheel
           label="Dial, storm"
           range={{ ...range, step: 1 }}

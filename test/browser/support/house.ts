@@ -55,10 +55,5 @@ export async function holds(page: Page, settle?: () => Promise<void>): Promise<v
   expect.soft(await wrongWith(page, settle)).toEqual([]);
 }
 
-/** The same of the fullest advanced plans, which the lowest windows cut off at their lower edge. */
-export async function holdsWhereItFits(page: Page, settle: () => Promise<void>): Promise<void> {
-  expect.soft(await wrongWith(page, settle, true)).toEqual([]);
-}
-
 export const showsHeading = (page: Page, name: string | RegExp): Promise<void> =>
   sees(page.getByRole('heading', { name }));

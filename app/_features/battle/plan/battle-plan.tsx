@@ -97,7 +97,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
         {trouble}
       </div>
-      <div className={classes(page.wheel, styles.wheel)} data-lines={linesAbove(prompt, view)}>
+      <div className={page.wheel} data-decision>
         <Wheel
           label={`Dial, battle for ${place}`}
           range={range}
