@@ -22,11 +22,11 @@ export function useLinesInSight() {
 }
 
 function openInSight(list: HTMLUListElement): number {
-  const lines = [...list.querySelectorAll('li')];
-  const bottom = list.getBoundingClientRect().bottom + 1;
-  // The first never wraps; where there is no room for one, it is cut off instead.
-  const inSight = lines.filter(
-    (line) => line.offsetLeft === lines[0]?.offsetLeft && line.getBoundingClientRect().bottom <= bottom,
-  );
+  const { right, bottom } = list.getBoundingClientRect();
+  const inSight = [...list.querySelectorAll('li')].filter((line) => {
+    const end = line.getBoundingClientRect();
+    // A first line that can wrap, wraps; one that cannot is cut off where there is no room for it.
+    return end.left < right && end.bottom <= bottom + 1;
+  });
   return inSight.filter(({ dataset }) => dataset['done'] === 'false').length;
 }

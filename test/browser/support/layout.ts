@@ -163,10 +163,16 @@ function findFaults(): readonly string[] {
     return box.left < -SLACK || box.right > root.clientWidth + SLACK ? 'the window' : null;
   }
 
-  /** A list may show as many of its lines as fit; none of them by half. */
+  /** A list may show as many of its lines as fit; none of them by half. So may what says that it leaves out its end. */
   function isLeftOut(element: Element, box: DOMRect): boolean {
-    const list = element.closest('ol, ul');
-    if (list === null || !cuts(getComputedStyle(list).overflowX)) return false;
+    const list = element.closest('ol, ul, [data-leaves-out]');
+    if (list === null) return false;
+    return (
+      (cuts(getComputedStyle(list).overflowX) && isOutside(list, box)) || isLeftOut(list.parentElement ?? root, box)
+    );
+  }
+
+  function isOutside(list: Element, box: DOMRect): boolean {
     const edge = boxOf(list);
     const aside = box.left >= edge.right - SLACK || box.right <= edge.left + SLACK;
     return aside || box.top >= edge.bottom - SLACK || box.bottom <= edge.top + SLACK;

@@ -3,26 +3,27 @@ import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
 import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
 import { faultsOf } from './layout.ts';
+import { hush, speakMadeUp } from './made-up-language.ts';
 
 interface Look extends Size {
   readonly name: string;
   /** Twice the size of text, as the browser's own setting makes it. */
   readonly largeText?: true;
-  /** Lower than the fullest advanced plan needs: there the lower edge of its wheel is cut off. */
-  readonly low?: true;
+  /** Looked at in a longer language as well: each shape of page in its narrowest size. */
+  readonly translated?: true;
 }
 
 const LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
   // Small phones, and browsers that keep their bars.
-  { name: '320×568', width: 320, height: 568, low: true },
-  { name: '360×560', width: 360, height: 560, low: true },
-  { name: '375×553', width: 375, height: 553, low: true },
-  { name: '844×390', width: 844, height: 390 },
+  { name: '320×568', width: 320, height: 568, translated: true },
+  { name: '360×560', width: 360, height: 560 },
+  { name: '375×553', width: 375, height: 553 },
+  { name: '844×390', width: 844, height: 390, translated: true },
   { name: '390×844', ...PHONE },
   { name: '768×1024', width: 768, height: 1024 },
-  { name: '1280×800', ...LAPTOP },
-  { name: '1920×1080', ...TELEVISION },
+  { name: '1280×800', ...LAPTOP, translated: true },
+  { name: '1920×1080', ...TELEVISION, translated: true },
   // Zooming a page to 200 % halves the room it has.
   { name: '1280×800 at 200 %', width: 640, height: 400 },
   { name: '390×844 with text at 200 %', ...PHONE, largeText: true },
@@ -40,24 +41,21 @@ const LARGE_TEXT = { standard: 32, fixed: 26 };
 /** One for each page, and never let go: with it would go what others have set, such as being offline. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/**
- * Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size;
- * the fullest plans are not looked at where the window is too low for them.
- */
-export async function wrongWith(
-  page: Page,
-  settle: () => Promise<void> = async () => {},
-  fullest = false,
-): Promise<readonly string[]> {
+/** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
+export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
   const found: string[] = [];
   // The title comes a moment after a page that was turned to.
   await page.waitForFunction(() => document.title !== '');
-  for (const look of LOOKS.filter(({ low }) => !(fullest && low === true))) {
+  for (const look of LOOKS) {
     await show(page, look);
     await settle();
     const faults = await lastingFaultsOf(page);
     const violations = EXAMINED.includes(look.name) ? await violationsOf(page) : [];
     found.push(...[...faults, ...violations].map((fault) => `${look.name}: ${fault}`));
+    if (look.translated === true) {
+      const translated = await inTranslation(page);
+      found.push(...translated.map((fault) => `${look.name} in a longer language: ${fault}`));
+    }
   }
   await show(page, { name: 'as it was', ...PHONE });
   return found;
@@ -72,16 +70,27 @@ async function lastingFaultsOf(page: Page): Promise<readonly string[]> {
   return seen.filter((fault) => left.includes(fault));
 }
 
+async function inTranslation(page: Page): Promise<readonly string[]> {
+  await speakMadeUp(page);
+  await twoFrames(page);
+  const faults = await lastingFaultsOf(page);
+  await hush(page);
+  return faults;
+}
+
 async function show(page: Page, { width, height, largeText }: Look): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await page.setViewportSize({ width, height });
   await session.send('Page.setFontSizes', { fontSizes: largeText === true ? LARGE_TEXT : USUAL_TEXT });
-  // Two frames: one for the new size, one for what the page makes of it.
-  await page.evaluate(
+  await twoFrames(page);
+}
+
+/** One for what is new, one for what the page makes of it. */
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
-}

@@ -60,7 +60,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
         )}
       </div>
       <OnLimb table={table} />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-leaves-out>
         {BOXES.map((Box, at) => (
           <Box key={at} table={table} />
         ))}

@@ -1,0 +1,76 @@
+/**
+ * A language that nobody speaks, two fifths longer than English and full of accents: a page that holds in it will hold
+ * in a translation. It is put into a page that stands there in English, word by word as they come, and taken out again,
+ * so that a test finds things by their English names before and after.
+ */
+import type { Page } from 'playwright-core';
+
+/**
+ * How a word is said in it: each of its vowels is drawn out. Numbers, addresses and the signs of a code stay as they are,
+ * since no language changes them.
+ */
+export function madeUp(text: string): string {
+  const DRAWN_OUT: Readonly<Record<string, string>> = {
+    ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', y: 'ýÿ', n: 'ñn' },
+    ...{ A: 'Áà', E: 'Éè', I: 'Íì', O: 'Óò', U: 'Úù', Y: 'Ýÿ', N: 'Ñn' },
+  };
+  const isCode = (word: string) => /\d|:\/\/|^[^a-z]{2,}$/.test(word);
+  return text.replace(/\S+/g, (word) =>
+    isCode(word) ? word : word.replace(/[aeiouyn]/gi, (letter) => DRAWN_OUT[letter] ?? letter),
+  );
+}
+
+/** All that the page says is said in it from now on, until it is hushed. What is marked as no matter of language stays. */
+export async function speakMadeUp(page: Page): Promise<void> {
+  await page.evaluate(`(${speak.toString()})(${madeUp.toString()})`);
+}
+
+/** The page is in English again. */
+export async function hush(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.hushed?.();
+  });
+}
+
+declare global {
+  interface Window {
+    hushed?: () => void;
+  }
+}
+
+/** Runs inside the page. */
+function speak(say: (text: string) => string): void {
+  /** What a text said in English, and what it says now: what the page has written since is its own. */
+  const texts = new Map<Text, { readonly was: string; readonly said: string }>();
+  const fields = new Map<HTMLInputElement | HTMLTextAreaElement, { readonly was: string; readonly said: string }>();
+  const observer = new MutationObserver(sayAll);
+  sayAll();
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  window.hushed = () => {
+    observer.disconnect();
+    for (const [text, { was, said }] of texts) if (text.data === said) text.data = was;
+    for (const [field, { was, said }] of fields) if (field.placeholder === said) field.placeholder = was;
+  };
+
+  function sayAll(): void {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode() !== null) {
+      const text = walk.currentNode as Text;
+      if (texts.get(text)?.said === text.data || isKept(text.parentElement)) continue;
+      const said = say(text.data);
+      texts.set(text, { was: text.data, said });
+      if (said !== text.data) text.data = said;
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]')) {
+      if (fields.get(field)?.said === field.placeholder) continue;
+      const said = say(field.placeholder);
+      fields.set(field, { was: field.placeholder, said });
+      field.placeholder = said;
+    }
+  }
+
+  /** People’s names and codes, as the page itself marks them for whatever translates it; drawings and what is no text. */
+  function isKept(element: Element | null): boolean {
+    return element === null || element.closest('[translate=no], svg, script, style') !== null;
+  }
+}

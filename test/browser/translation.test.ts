@@ -1,0 +1,77 @@
+/** The longer language in which every page is looked at: what it does to a page, and that it finds one without room for it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { hush, madeUp, speakMadeUp } from './support/made-up-language.ts';
+import { wrongWith } from './support/states.ts';
+
+const SENTENCES =
+  'Asked of everyone at the table. It closes for all at the same moment; no answer means pass. The desk answers for a seat only after it has been silent.';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+describe('the longer language', () => {
+  it('is two fifths longer than English', () => {
+    const longer = madeUp(SENTENCES).length / SENTENCES.length;
+    expect(longer).toBeGreaterThan(1.35);
+    expect(longer).toBeLessThan(1.5);
+  });
+
+  it('leaves numbers, addresses and codes as they are', () => {
+    expect(madeUp('Turn 4½ at http://10.0.0.7:3000, CHOAM')).toBe('Túùrñn 4½ áàt http://10.0.0.7:3000, CHOAM');
+  });
+
+  it('is spoken until it is hushed, by what comes meanwhile too, and never in people’s names', async () => {
+    await show('<p id="one">One</p><p translate="no">Anna</p><input placeholder="Name">');
+    await speakMadeUp(page);
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('p'), { textContent: 'Two' }));
+      const one = document.getElementById('one')?.firstChild;
+      if (one instanceof Text) one.data = 'Once';
+    });
+    await expect.poll(said).toBe('Óòñncéè Anna Twóò Ñnáàméè');
+    await hush(page);
+    expect(await said()).toBe('Once Anna Two Name');
+  });
+});
+
+describe('a page', () => {
+  it('fails that has room for English alone', async () => {
+    const found = await wrongWithLine(1.1);
+    expect(found.filter((fault) => fault.includes('cut off') && !fault.includes('longer language'))).toEqual([]);
+    expect(found.filter((fault) => fault.includes('cut off') && fault.includes('longer language'))).not.toEqual([]);
+  });
+
+  it('holds that has room for more', async () => {
+    expect((await wrongWithLine(2)).filter((fault) => fault.includes('cut off'))).toEqual([]);
+  });
+});
+
+const show = (body: string): Promise<void> =>
+  page.setContent(`<!doctype html><html lang="en"><title>A page</title><body>${body}</body></html>`);
+
+const said = (): Promise<string> =>
+  page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll('p')].map(({ textContent }) => textContent),
+      ...[...document.querySelectorAll('input')].map(({ placeholder }) => placeholder),
+    ].join(' '),
+  );
+
+/** What is wrong with a page of one line in a box that cuts it off, and is so many times as wide as it is in English. */
+async function wrongWithLine(times: number): Promise<readonly string[]> {
+  await show(
+    '<main><h1>Plan</h1><p style="width: max-content; overflow: hidden; white-space: nowrap">Your plan</p></main>',
+  );
+  await page.evaluate((wide) => {
+    for (const line of document.querySelectorAll('p')) line.style.width = `${(line.offsetWidth * wide) / 16}rem`;
+  }, times);
+  return wrongWith(page);
+}
