@@ -1,4 +1,4 @@
-/** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I */
+/** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I · R-172 */
 import type { GameEvent, GameState } from '#engine';
 import { ownOf } from '../../support/oracle/own.ts';
 
@@ -9,7 +9,8 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
   const charity = before.stack.find((activity) => activity.kind === 'charity');
   return before.factions.flatMap(({ faction }) => {
     const found = event.taken.find((one) => one.faction === faction)?.amount ?? 0;
-    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced')
+    const isStopped = charity?.cancelled.includes('bg/charity') === true;
+    if (faction === 'bene-gesserit' && edition === 'gf9-2019' && layer === 'advanced' && !isStopped)
       return found === 2 ? [] : [`charity: ${faction} took ${found}`];
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);
