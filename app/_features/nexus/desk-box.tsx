@@ -13,10 +13,10 @@ import {
   WORM_ON_THE_BOARD,
 } from '#lib/phases/nexus/words/desk.ts';
 
-/** A nexus that runs, and how far; or the way into one where a worm came that Mentat was not told of. */
+/** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
 export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { act, sending, trouble } = useDoing();
-  const { nexus, phase, running, turn, choices, order } = table;
+  const { nexus, phase, running, spiceBlow, turn, choices, order } = table;
   if (nexus !== null) {
     return (
       <Box title={NEXUS_RUNS}>
@@ -28,7 +28,8 @@ export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole
       </Box>
     );
   }
-  const mayCome = phase === 'spice-blow' && running === null && turn > 1 && choices.pairs.length === 0 && order.length > 2;
+  const isOnBoard = phase === 'spice-blow' && running === null && spiceBlow === null;
+  const mayCome = isOnBoard && turn > 1 && choices.pairs.length === 0 && order.length > 2;
   if (!mayCome) return null;
   return (
     <Box title={WORM_CAME}>

@@ -34,6 +34,8 @@ export interface WormActivity extends Stops {
   readonly isFirstOfPile: boolean;
   /** `placing`: it is an additional worm, and a power may say where it comes. `leaving`: it has devoured. */
   readonly step: 'placing' | 'coming' | 'leaving';
+  /** Where it has devoured; `null` until then. */
+  readonly devouredIn: TerritoryId | null;
   /** Where a power has let it come, and which. */
   readonly placed: WormPlacing | null;
   /** Factions that are spared though they do not survive by themselves. */

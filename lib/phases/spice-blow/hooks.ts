@@ -38,9 +38,11 @@ export interface SpiceBlowHooks {
 /** The worm that is about to come, or has come; `null` while there is none. */
 export const runningWorm = (state: GameState): WormActivity | null => runningOf(state, 'worm');
 
-/** Where a worm comes: where it was placed; else the first of its pile to the territory on top of that; else nowhere. */
-export const targetOf = ({ spiceTops }: GameState, { placed, isFirstOfPile, pile }: WormActivity): TerritoryId | null =>
-  placed?.territory ?? (isFirstOfPile ? (spiceTops[pile] ?? null) : null);
+/** Where a worm has come, or comes: where it was placed; else the first of its pile to the territory on top of that; else nowhere. */
+export const targetOf = (
+  { spiceTops }: GameState,
+  { devouredIn, placed, isFirstOfPile, pile }: WormActivity,
+): TerritoryId | null => devouredIn ?? placed?.territory ?? (isFirstOfPile ? (spiceTops[pile] ?? null) : null);
 
 /** The power has had its say in this step of the worm. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>

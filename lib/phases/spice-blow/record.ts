@@ -22,7 +22,7 @@ export const records: Feature<SpiceBlowContract>['records'] = {
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
   WormPlacingStopped: (state, { worm }) => inWorm(state, worm, () => ({ placed: null })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
-    ...inWorm(state, worm, () => ({ step: 'leaving', offered: [] })),
+    ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
     lastBlow: withTurned(state, (turned) =>
       turned.map((one) =>
         one.kind === 'worm' && one.worm === worm
@@ -120,6 +120,7 @@ const newWorm = (
   pile,
   isFirstOfPile,
   step: isAdditional ? 'placing' : 'coming',
+  devouredIn: null,
   placed: null,
   spared: [],
   offered: [],
