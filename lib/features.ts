@@ -5,6 +5,7 @@ import { deals } from './activities/deals/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
+import { pledges } from './activities/pledges/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
 import { talking } from './activities/talking/feature.ts';
@@ -36,6 +37,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   talking,
   pace,
   standingAside,
+  pledges,
   swap,
   dealing,
   deals,

@@ -5,6 +5,7 @@ import { dealsWords } from './activities/deals/words.ts';
 import { freePlayWords } from './activities/free-play/words.ts';
 import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
+import { pledgesWords } from './activities/pledges/words.ts';
 import { swapWords } from './activities/swap/words.ts';
 import { talkingWords } from './activities/talking/words.ts';
 import { specialKaramaWords } from './cards/special-karama/words.ts';
@@ -43,6 +44,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   pieces: piecesWords,
   talking: talkingWords,
   pace: paceWords,
+  pledges: pledgesWords,
   swap: swapWords,
   dealing: dealingWords,
   deals: dealsWords,

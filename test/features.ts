@@ -36,6 +36,7 @@ import type { All, FeatureTests } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
+import { pledges } from './features/pledges/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
@@ -57,6 +58,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   nexus,
   passing,
   pieces,
+  pledges,
   setup,
   shipment,
   specialKarama,

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
+import type { PledgeHooks } from '../activities/pledges/hooks.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
@@ -55,7 +56,7 @@ interface Undoable {
  * are.
  */
 export interface Power
-  extends BattleHooks, StormHooks, SpiceBlowHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks {
+  extends BattleHooks, StormHooks, SpiceBlowHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks, PledgeHooks {
   readonly id: AdvantageId;
   /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
   readonly faction: FactionId | null;

@@ -4,6 +4,7 @@ import type { DealsContract } from '../activities/deals/contract.ts';
 import type { FreePlayContract } from '../activities/free-play/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
+import type { PledgesContract } from '../activities/pledges/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
 import type { TalkingContract } from '../activities/talking/contract.ts';
@@ -33,6 +34,7 @@ export interface Contracts {
   readonly talking: TalkingContract;
   readonly pace: PaceContract;
   readonly standingAside: AsideContract;
+  readonly pledges: PledgesContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
   readonly deals: DealsContract;

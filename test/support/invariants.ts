@@ -11,6 +11,7 @@ import {
   type TreacheryTitle,
   type Forces,
 } from '#engine';
+import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
@@ -147,6 +148,7 @@ const TELLING: readonly GameEvent['type'][] = [
   'FactCorrected',
   'OwnFactEntered',
   'StartingSpiceTaken',
+  'PledgesForgotten',
   'TakenBack',
 ];
 
@@ -229,11 +231,17 @@ function fromBank(
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-const spiceOutsideBank = ({ factions, spiceOnBoard, spiceInFront }: GameState, known: readonly FactionId[]): number =>
+/** What is set aside for allies has left a purse, and no more than that. */
+const spiceOutsideBank = (
+  { factions, spiceOnBoard, spiceInFront, standingOrders }: GameState,
+  known: readonly FactionId[],
+): number =>
   factions
     .filter(({ faction }) => known.includes(faction))
-    .reduce((sum, { spice }) => sum + (spice === 'uncounted' ? 0 : spice), 0) +
-  [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
+    .reduce(
+      (sum, { faction, spice }) => sum + (spice === 'uncounted' ? 0 : spice) + setAside(standingOrders, faction),
+      0,
+    ) + [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
 
 /** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>

@@ -86,6 +86,13 @@ export const SEEDED_LEAKS = {
       ),
     })),
   },
+  pledge: {
+    careless: 'the screen counts how much spice lies apart for allies',
+    tells: 'pledge',
+    engine: showing((_table, { standingOrders }) => ({
+      apart: standingOrders.flatMap(({ order }) => (order.kind === 'pledges' ? order.given : [])),
+    })),
+  },
   'alliance-offer': {
     careless: 'on the screen a name blinks while somebody offers an alliance to it',
     tells: 'alliance-offer',

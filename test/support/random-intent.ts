@@ -117,6 +117,13 @@ const WANTS: {
   }),
   BeginNexus: () => ({ type: 'BeginNexus' }),
   EndNexus: () => ({ type: 'EndNexus' }),
+  PledgeSpice: (table, random) => ({
+    type: 'PledgeSpice',
+    to: anyFaction(table, random),
+    cards: anyNumber(random),
+    shipments: anyNumber(random),
+    revivals: anyNumber(random),
+  }),
   RaiseHand: () => ({ type: 'RaiseHand' }),
   LowerHand: () => ({ type: 'LowerHand' }),
   PauseTable: () => ({ type: 'PauseTable' }),

@@ -68,8 +68,7 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline !== null && chance(35, random))
-    return { by: 'clock', intent: deadline.intent };
+  if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };
   if (tableView(table).running === null && chance(60, random))
     return { by: 'moderator', intent: { type: begun(table, random) } };
   return randomDiversion(table, open, random);

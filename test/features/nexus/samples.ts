@@ -2,7 +2,7 @@
 import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { promptsOf, type Table } from '../../support/table.ts';
-import type { Parting } from '../../support/twins/parting.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
 
 /** A worm comes up on the board. */
 export const aboutToTalk: readonly Move[] = [

@@ -50,11 +50,18 @@ function disclosed(table: Table, events: readonly GameEvent[]): string {
 /** Who is shown an element here that is another one there, and has it granted by the ledger. */
 const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameEvent[]): readonly FactionId[] =>
   here.flatMap((event) => {
+    // What is offered or set aside is said to those whom it names, and to nobody else.
+    const named = namedIn(event);
+    if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
     if (event.type !== 'ElementShown' && event.type !== 'PlanShown') return [];
     if (!isGranted(table, event.to, 'plan-element', event.battle)) return [];
     const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));
     return same ? [] : [event.to];
   });
+
+/** Whom an owner's secret word is said to. */
+const namedIn = (event: GameEvent): readonly FactionId[] =>
+  event.type === 'AllianceAnswered' ? event.members : event.type === 'SpicePledged' ? [event.to] : [];
 
 /** A grant for an earlier battle, or for a plan that a take-back has undone, discloses nothing of this one. */
 function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'plan-element', battle: BattleId) {

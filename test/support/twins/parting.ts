@@ -16,6 +16,7 @@ import { someProposal } from '../../features/deals/samples.ts';
 import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
+import { partingPledges } from '../../features/pledges/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
@@ -23,16 +24,8 @@ import { makeMove } from '../random-play.ts';
 import { factionsOf, promptsOf, seatView, stateOf, type Sent, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { knowingBoth, toldOtherwise } from './otherwise.ts';
+import type { Parting } from './parting-moves.ts';
 import type { Secret, Twins } from './twins.ts';
-
-export interface Parting {
-  readonly owner: FactionId;
-  readonly one: Move;
-  /** `null` when nothing is sent at the second table. */
-  readonly two: Move | null;
-  /** Who else may know what differs. */
-  readonly alsoKnows?: readonly FactionId[];
-}
 
 /** Questions that everybody is asked at once. */
 const WINDOWS: readonly PromptKind[] = ['interfere', 'treachery', 'weather-control', 'family-atomics'];
@@ -79,6 +72,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return chance(50, random)
         ? partingAnswers(table, owner, ['claim-charity'], random)
         : told(table, owner, poorOrNot(random));
+    case 'pledge':
+      return partingPledges(table, owner, random);
     case 'alliance-offer':
       return partingOffers(table, owner, random);
     case 'traitor-choice':

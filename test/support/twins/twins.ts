@@ -28,6 +28,8 @@ export const SECRETS = [
   'stands-aside',
   /** Which alliance is offered, or declined. */
   'alliance-offer',
+  /** How much is set aside for an ally. */
+  'pledge',
   'traitor-choice',
   /** Whether one has proposed a deal to another. */
   'proposal',
@@ -130,6 +132,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'charity':
     case 'stands-aside':
     case 'proposal':
+    case 'pledge':
       return choices;
     case 'alliance-offer':
       return { ...choices, pairs: [] };

@@ -117,5 +117,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'nobody-can-ally': { code: 'nobody-can-ally' },
   'no-nexus-in-first-turn': { code: 'no-nexus-in-first-turn' },
   'no-nexus-now': { code: 'no-nexus-now' },
+  'no-ally-of-yours': { code: 'no-ally-of-yours', faction: 'emperor' },
+  'too-much-pledged': { code: 'too-much-pledged', most: 11 },
+  'pays-no-revivals': { code: 'pays-no-revivals' },
   'invite-spent': { code: 'invite-spent' },
 };

@@ -1,0 +1,102 @@
+'use client';
+import { useState } from 'react';
+import { nameOfFaction, theFaction, type FactionId, type SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { SET_ASIDE } from '#lib/activities/pledges/words/phone.ts';
+import {
+  namePurpose,
+  NOTHING_RECEIVED,
+  PLEDGE_LEAD,
+  sayFor,
+  sayLeft,
+  sayPledge,
+  sayReceived,
+  SET_ASIDE_WHAT,
+} from '#lib/activities/pledges/words.ts';
+import styles from './set-aside.module.css';
+
+interface SetAsideSheetProps {
+  readonly view: SeatView;
+  readonly allies: readonly FactionId[];
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+const NOTHING = { cards: 0, shipments: 0, revivals: 0 } as const;
+
+/** A sum for each purpose, out of one’s own purse, for one ally at a time; and what allies have set aside for oneself. */
+export function SetAsideSheet({ view: { mine }, allies, onIntent, onClose }: SetAsideSheetProps) {
+  const { pledges, spice } = mine;
+  const [ally, setAlly] = useState<FactionId | undefined>(allies[0]);
+  const before = pledges.given.find(({ to }) => to === ally)?.sums ?? NOTHING;
+  const [sums, setSums] = useState<typeof before>(before);
+  const purposes = pledges.mayPledge;
+  const total = sums.cards + sums.shipments + sums.revivals;
+  const most = spice === 'uncounted' ? pledges.most : spice + before.cards + before.shipments + before.revivals;
+  if (ally === undefined) return null;
+  return (
+    <EditorSheet
+      title={SET_ASIDE}
+      what={SET_ASIDE_WHAT}
+      onClose={onClose}
+      acts={
+        <>
+          <p className={styles.left}>{sayLeft(total, spice === 'uncounted' ? null : most - total)}</p>
+          <Button
+            tone="act"
+            onClick={() => {
+              onIntent({ type: 'PledgeSpice', to: ally, ...sums });
+              onClose();
+            }}
+          >
+            {sayPledge(total)}
+          </Button>
+        </>
+      }
+    >
+      {allies.length > 1 && (
+        <div className={styles.allies} role="group" aria-label={sayFor(ally)}>
+          {allies.map((one) => (
+            <Button
+              key={one}
+              chosen={one === ally}
+              onClick={() => {
+                setAlly(one);
+                setSums(pledges.given.find(({ to }) => to === one)?.sums ?? NOTHING);
+              }}
+            >
+              {nameOfFaction(one)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <h3 className={styles.title}>{sayFor(ally)}</h3>
+      {purposes.map((purpose) => (
+        <Stepper
+          key={purpose}
+          label={namePurpose(purpose)}
+          value={sums[purpose]}
+          from={0}
+          to={most - total + sums[purpose]}
+          onChange={(value) => {
+            setSums({ ...sums, [purpose]: value });
+          }}
+        />
+      ))}
+      <p>{PLEDGE_LEAD}</p>
+      {pledges.received.length === 0 ? (
+        <p>{NOTHING_RECEIVED}</p>
+      ) : (
+        pledges.received.map(({ by, sums: theirs }) => (
+          <p key={by} className={styles.received}>
+            {sayReceived(by, theirs)}
+          </p>
+        ))
+      )}
+      <span className="unseen">{theFaction(ally)}</span>
+    </EditorSheet>
+  );
+}

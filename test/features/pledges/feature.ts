@@ -1,0 +1,8 @@
+/** What tests say of spice that allies set aside for each other. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { pledgesWrong } from './oracle.ts';
+import { acts } from './verbs.ts';
+
+export const pledges: FeatureTests<'pledges'> = { words: { acts, checks }, events, invariant: pledgesWrong };

@@ -1,0 +1,34 @@
+/** Spice set aside at random, and tables that differ in it. */
+import type { FactionId, Random } from '#engine';
+import { pick, type Move } from '../../support/chances.ts';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
+
+/** Somebody sets something aside for an ally, as far as it has any. */
+export function randomPledge(table: Table, random: Random): Move {
+  const allied = factionsOf(table).filter((faction) => alliesIn(table, faction).length > 0);
+  const by = pick(allied.length === 0 ? factionsOf(table) : allied, random);
+  const allies = alliesIn(table, by);
+  return pledges(by, allies.length === 0 ? by : pick(allies, random), random(6), random(3));
+}
+
+/** An owner sets one sum aside at one table, and another at the other; its ally may know it. */
+export function partingPledges(table: Table, owner: FactionId, random: Random): Parting | null {
+  const allies = alliesIn(table, owner);
+  const { spice } = seatView(table, owner).mine;
+  if (allies.length === 0 || spice === 'uncounted' || spice < 2) return null;
+  const to = pick(allies, random);
+  const one = random(Math.min(spice, 9));
+  return { owner, one: pledges(owner, to, one, 0), two: pledges(owner, to, one + 1, 0), alsoKnows: [to] };
+}
+
+const pledges = (by: FactionId, to: FactionId, cards: number, shipments: number): Move => ({
+  by,
+  intent: { type: 'PledgeSpice', to, cards, shipments, revivals: 0 },
+});
+
+const alliesIn = (table: Table, faction: FactionId): readonly FactionId[] =>
+  stateOf(table)
+    .alliances.filter((members) => members.includes(faction))
+    .flat()
+    .filter((member) => member !== faction);
