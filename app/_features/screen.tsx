@@ -6,7 +6,7 @@ import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
 import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
-import { DealsBox } from './deals/deals-box.tsx';
+import { DealsBox, dealsSayAll } from './deals/deals-box.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox } from './pace/follows-box.tsx';
@@ -36,7 +36,7 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   DealsBox,
 ];
 
-const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll];
+const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll, dealsSayAll];
 
 /** Whether a box says all there is to say: then nobody is named as awaited beside it. */
 export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says) => says(table));

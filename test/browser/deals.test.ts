@@ -109,7 +109,7 @@ describe('a deal', () => {
     await emperor.press('Deals');
     await emperor.press('Pay the Guild 2 spice');
     await seesNo(screen.getByText(/Its moment has come\./));
-    await sees(screen.getByText(/The Emperor paid the Guild 2 spice, as promised\./).first());
+    await sees(desk.getByText(/The Emperor paid the Guild 2 spice, as promised\./).first());
     await holds(screen);
   });
 });

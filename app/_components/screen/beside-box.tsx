@@ -5,13 +5,15 @@ interface BesideBoxProps {
   readonly title: string;
   /** Holds many lines, closer to each other. */
   readonly dense?: boolean;
+  /** Its title is seen: left out where little room is left and the box speaks for itself. */
+  readonly titled?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is going on, beside the planet and readable from across the room; told anew whenever it changes. */
-export const BesideBox = ({ title, dense = false, children }: BesideBoxProps) => (
+export const BesideBox = ({ title, dense = false, titled = true, children }: BesideBoxProps) => (
   <section className={styles.box} data-dense={dense} aria-live="polite">
-    <h2 className={styles.title}>{title}</h2>
+    <h2 className={titled ? styles.title : 'unseen'}>{title}</h2>
     {children}
   </section>
 );

@@ -1,44 +1,57 @@
-import { capital, type Deal, type TableView } from '#client';
+import { capital, isStillToBegin, sayReady, type Deal, type TableView } from '#client';
 import {
   DEALS,
   DUE_NOW,
   quoted,
   sayLiesInFront,
   sayMoreDeals,
-  saySpiceOf,
+  sayLaterSpiceOf,
   sayTwo,
 } from '#lib/activities/deals/words/said.ts';
-import { isDue } from './is-due.ts';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { isDue } from './is-due.ts';
 import styles from './deals-box.module.css';
 
-/** More have no room beside all else that stands there. */
-const MOST = 2;
+/** Nobody is awaited and nothing can be begun: there is room for what was agreed. */
+const isQuiet = (table: TableView): boolean =>
+  table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && sayReady(table) === null;
 
-/** What was agreed, for all to read: what is due first, then the newest; and spice that may not be spent yet. */
+/** While it is quiet, what was agreed stands where else is said that nobody is awaited. */
+export const dealsSayAll = (table: TableView): boolean =>
+  isQuiet(table) && (inOrder(table).length > 0 || table.spiceInFront.length > 0);
+
+/**
+ * What was agreed, for all to read: one deal, what is due before what is new, since no more has room beside all else; and
+ * while somebody is awaited only what is due. What is paid at once stands among the moves of hands.
+ */
 export function DealsBox({ table }: { readonly table: TableView }) {
-  const { deals, spiceInFront, turn, choices } = table;
-  if (deals.length === 0 && spiceInFront.length === 0) return null;
-  const shown = inOrder(deals).slice(0, MOST);
+  const { turn, choices } = table;
+  const quiet = isQuiet(table);
+  const spiceInFront = quiet ? table.spiceInFront : [];
+  const [first, ...more] = inOrder(table).filter((deal) => quiet || isDue(deal));
+  if (first === undefined && spiceInFront.length === 0) return null;
   return (
-    <BesideBox title={DEALS} dense>
-      {shown.map((deal) => (
-        <div key={deal.id} className={styles.deal}>
-          <p className={styles.words}>{quoted(deal.terms.words)}</p>
-          <BesideLine caution={isDue(deal)}>
+    <BesideBox title={DEALS} dense titled={false}>
+      {first !== undefined && (
+        <>
+          <p className={styles.words}>{quoted(first.terms.words)}</p>
+          <BesideLine caution={isDue(first)}>
             {[
-              `${capital(sayTwo(deal))}.`,
-              ...saySpiceOf(deal, turn, choices.edition),
-              ...(isDue(deal) ? [DUE_NOW] : []),
+              `${capital(sayTwo(first))}.`,
+              ...sayLaterSpiceOf(first, turn, choices.edition),
+              ...(isDue(first) ? [DUE_NOW] : []),
+              ...(more.length === 0 ? [] : [sayMoreDeals(more.length)]),
             ].join(' ')}
           </BesideLine>
-        </div>
-      ))}
-      {deals.length > shown.length && <BesideLine>{sayMoreDeals(deals.length - shown.length)}</BesideLine>}
+        </>
+      )}
       {spiceInFront.length > 0 && <BesideLine>{sayLiesInFront(spiceInFront)}</BesideLine>}
     </BesideBox>
   );
 }
 
-const inOrder = (deals: readonly Deal[]): readonly Deal[] =>
-  [...deals].sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || b.id - a.id);
+/** What is due, and then what was made in this phase; all others are read on the phones. */
+const inOrder = ({ deals, turn, phase }: TableView): readonly Deal[] =>
+  deals
+    .filter((deal) => isDue(deal) || (deal.turn === turn && deal.phase === phase))
+    .sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || b.id - a.id);

@@ -1,5 +1,6 @@
 import type { DealId, DealPayment, DealTerms, ProposalId } from '../../table/deals.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { PhaseId } from '../../table/phases.ts';
 import type { SpiceInFront } from '../../pieces/contract.ts';
 
 /** What one has proposed to another. Secret between the two. */
@@ -18,8 +19,9 @@ export interface Deal {
   readonly by: FactionId;
   readonly to: FactionId;
   readonly terms: DealTerms;
-  /** The turn in which it was made. */
+  /** The turn, and the phase, in which it was made. */
   readonly turn: number;
+  readonly phase: PhaseId;
   /** Its moment has come, and everybody was reminded. */
   readonly due: boolean;
   /** What was promised for later is paid. */

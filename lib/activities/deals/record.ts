@@ -13,7 +13,7 @@ export const records: Feature<DealsContract>['records'] = {
   DealWithdrawn: (state, { by, to }) => changed(state, by, to, over),
   DealMade: (state, { deal: id, by, to, terms }) => ({
     ...changed(state, by, to, over),
-    deals: [...state.deals, { id, by, to, terms, turn: state.turn, due: false, paid: false }],
+    deals: [...state.deals, { id, by, to, terms, turn: state.turn, phase: state.phase, due: false, paid: false }],
   }),
   DealDue: (state, { deal }) => ({
     ...state,

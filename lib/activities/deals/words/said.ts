@@ -16,23 +16,32 @@ export const sayTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => listed([by
 /** Their own words, as a quotation. */
 export const quoted = (words: string): string => `“${words}”`;
 
-/** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice now.` Whoever reads it may be one of them. */
-export function saySpiceOf(
-  deal: Two & { readonly paid?: boolean },
+/** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice at once.` Whoever reads it may be one of them. */
+export const saySpiceOf = (
+  deal: Spiced,
+  turn: number,
+  edition: EditionId,
+  reader: FactionId | null = null,
+): readonly string[] => [
+  ...(deal.terms.now === null ? [] : [`${sayPays(deal, deal.terms.now, reader)} at once.`]),
+  ...sayLaterSpiceOf(deal, turn, edition, reader),
+];
+
+type Spiced = Two & { readonly paid?: boolean };
+
+/** Only what is promised for later: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
+export function sayLaterSpiceOf(
+  deal: Spiced,
   turn: number,
   edition: EditionId,
   reader: FactionId | null = null,
 ): readonly string[] {
-  const { now, later, due } = deal.terms;
+  const { later, due } = deal.terms;
+  if (later === null || due === null) return [];
   return [
-    ...(now === null ? [] : [`${sayPays(deal, now, reader)} at once.`]),
-    ...(later === null || due === null
-      ? []
-      : [
-          deal.paid === true
-            ? `${sayPays(deal, later, reader, PAID)}, as promised.`
-            : `${sayPays(deal, later, reader)} later: ${sayWhen(due, turn, edition)}.`,
-        ]),
+    deal.paid === true
+      ? `${sayPays(deal, later, reader, PAID)}, as promised.`
+      : `${sayPays(deal, later, reader)} later: ${sayWhen(due, turn, edition)}.`,
   ];
 }
 
@@ -78,5 +87,5 @@ export const DUE_NOW = 'Its moment has come.';
 export const sayLiesInFront = (spice: readonly SpiceInFront[]): string =>
   `In front of shields until the Mentat Pause: ${sayInFront(spice)}.`;
 
-/** On a screen with more of them than it has room for. */
-export const sayMoreDeals = (count: number): string => `and ${count} more, on the phones`;
+/** On a screen with more of them than it has room for: `2 more on the phones.` */
+export const sayMoreDeals = (count: number): string => `${count} more on the phones.`;
