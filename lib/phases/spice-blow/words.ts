@@ -23,8 +23,8 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
         ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${saySpice(amount)}.`
         : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
-    'spice-deck-reshuffled': 'the spice deck was empty: all its cards are shuffled anew.',
-    'worm-placing-stopped': 'the worm is not theirs to place.',
+    'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
+    'worm-placing-stopped': 'the worm came as if nobody had placed it.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare
         ? `Shai-Hulud came to ${theTerritory(territory, edition)} and found nothing.`
@@ -49,8 +49,8 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
 };
 
 const FATE = {
-  'set-aside': ': it lies aside until the phase is over',
-  'first-turn': ': it is shuffled back',
-  'no-effect': ': one has come already, and this one does nothing',
+  'set-aside': ', to lie aside until the phase was over',
+  'first-turn': ', to be shuffled back',
+  'no-effect': ' after another one, and did nothing',
   comes: '',
 } as const;
