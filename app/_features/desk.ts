@@ -3,8 +3,8 @@ import type { DeskViewWhole } from '#client';
 import { soon } from '#app/_connection/later.tsx';
 import { BattlesDeskBox } from './battle/desk-box.tsx';
 import { DealDeskBox } from './dealing/desk-box.tsx';
-import { NexusDeskBox } from './nexus/desk-box.tsx';
 import { PaceDeskBox } from './pace/desk-box.tsx';
+import { NexusDeskBox, SharedDeskBox } from './nexus/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
@@ -28,6 +28,7 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   StormDeskBox,
   SpiceBlowDeskBox,
   NexusDeskBox,
+  SharedDeskBox,
   CharityDeskBox,
   ShipmentDeskBox,
   BattlesDeskBox,

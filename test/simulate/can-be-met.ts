@@ -147,5 +147,6 @@ export const DECLARED: Declared = {
     'purse-too-small': 'always',
     'no-such-proposal': 'always',
     'nothing-to-pay': 'always',
+    'not-shared-now': 'always',
   },
 };

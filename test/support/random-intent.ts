@@ -116,6 +116,11 @@ const WANTS: {
     side: pick(['fighters', 'advisors'], random),
   }),
   BeginNexus: () => ({ type: 'BeginNexus' }),
+  TakeOffShared: (table, random) => ({
+    type: 'TakeOffShared',
+    faction: anyFaction(table, random),
+    territory: anyTerritory(table, random),
+  }),
   EndNexus: () => ({ type: 'EndNexus' }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',

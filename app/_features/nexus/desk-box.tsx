@@ -1,5 +1,6 @@
 'use client';
-import type { DeskViewWhole } from '#client';
+import { Fragment } from 'react';
+import { theTerritory, type DeskViewWhole, type FactionId, type TerritoryId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -9,6 +10,9 @@ import {
   END_NEXUS,
   NEXUS_RUNS,
   sayEnough,
+  sayShared,
+  sayTakeOff,
+  SHARED,
   WORM_CAME,
   WORM_ON_THE_BOARD,
 } from '#lib/phases/nexus/words/desk.ts';
@@ -38,6 +42,37 @@ export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole
       <Button small sending={sending} onClick={() => act({ type: 'BeginNexus' })}>
         {BEGIN_NEXUS}
       </Button>
+    </Box>
+  );
+}
+
+/** As forces move on the board: allies who stand together, of whom one has to leave. */
+export function SharedDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, sending, trouble } = useDoing();
+  const { sharedByAllies, boardPhase, choices, forces } = table;
+  if (boardPhase?.phase !== 'shipment' || sharedByAllies.length === 0) return null;
+  const countIn = (faction: FactionId, territory: TerritoryId) =>
+    forces
+      .filter((stack) => stack.faction === faction && stack.territory === territory)
+      .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box title={SHARED}>
+      {trouble !== null && <Explained {...trouble} />}
+      {sharedByAllies.map(({ territory, members }) => (
+        <Fragment key={territory}>
+          <Aside>{sayShared(members, theTerritory(territory, choices.edition))}</Aside>
+          {members.map((faction) => (
+            <Button
+              key={faction}
+              small
+              sending={sending}
+              onClick={() => act({ type: 'TakeOffShared', faction, territory })}
+            >
+              {sayTakeOff(faction, countIn(faction, territory))}
+            </Button>
+          ))}
+        </Fragment>
+      ))}
     </Box>
   );
 }

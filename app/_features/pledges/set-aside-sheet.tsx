@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, theFaction, type FactionId, type SeatView } from '#client';
+import { nameOfFaction, type FactionId, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { Stepper } from '#app/_components/stepper.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/activities/pledges/words/phone.ts';
 import {
@@ -75,13 +75,13 @@ export function SetAsideSheet({ view: { mine }, allies, onIntent, onClose }: Set
       )}
       <h3 className={styles.title}>{sayFor(ally)}</h3>
       {purposes.map((purpose) => (
-        <Stepper
+        <NumberRow
           key={purpose}
           label={namePurpose(purpose)}
           value={sums[purpose]}
           from={0}
           to={most - total + sums[purpose]}
-          onChange={(value) => {
+          onSet={(value) => {
             setSums({ ...sums, [purpose]: value });
           }}
         />
@@ -96,7 +96,6 @@ export function SetAsideSheet({ view: { mine }, allies, onIntent, onClose }: Set
           </p>
         ))
       )}
-      <span className="unseen">{theFaction(ally)}</span>
     </EditorSheet>
   );
 }

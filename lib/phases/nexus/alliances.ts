@@ -5,7 +5,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { allianceOf, fightersIn } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
-import type { PossibleAlliance } from './contract.ts';
+import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
 /** Whether anybody can ally here at all: not where two play alone, nor where each plays two factions. */
 export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
@@ -44,6 +44,15 @@ export const sharedPlaces = ({ board }: Ctx, state: GameState, members: readonly
     (territory) =>
       board.terrainOf(territory) !== 'polar-sink' &&
       fightersIn(state, territory).filter((there) => members.includes(there)).length > 1,
+  );
+
+/** Every place where allies stand together now, and who of them. */
+export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
+  state.alliances.flatMap((alliance) =>
+    sharedPlaces(ctx, state, alliance).map((territory) => ({
+      territory,
+      members: fightersIn(state, territory).filter((there) => alliance.includes(there)),
+    })),
   );
 
 /** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */

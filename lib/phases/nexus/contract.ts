@@ -120,7 +120,9 @@ export type NexusIntent =
   /** Shai-Hulud came up on the board, while the spice blow is played there. */
   | { readonly type: 'BeginNexus' }
   /** Enough for everybody. */
-  | { readonly type: 'EndNexus' };
+  | { readonly type: 'EndNexus' }
+  /** As forces move: this one of two allies who stand in one place has not left it, and loses what stands there. */
+  | { readonly type: 'TakeOffShared'; readonly faction: FactionId; readonly territory: TerritoryId };
 
 /** Why there is no nexus to begin, or to end. */
 export type NexusRefusal =
@@ -128,7 +130,9 @@ export type NexusRefusal =
   /** Nobody can ally at this table, or not yet in this turn. */
   | { readonly code: 'nobody-can-ally' }
   | { readonly code: 'no-nexus-in-first-turn' }
-  | { readonly code: 'no-nexus-now' };
+  | { readonly code: 'no-nexus-now' }
+  /** No ally stands there beside it, or forces do not move now. */
+  | { readonly code: 'not-shared-now'; readonly faction: FactionId; readonly territory: TerritoryId };
 
 /** A nexus as everybody may see it: who has talked enough and what was announced, never what is proposed. */
 export interface NexusView {
@@ -140,10 +144,18 @@ export interface NexusView {
   readonly alliances: readonly (readonly FactionId[])[];
 }
 
+/** A place where allies stand together, as none of them may for long. */
+export interface SharedPlace {
+  readonly territory: TerritoryId;
+  readonly members: readonly FactionId[];
+}
+
 /** What everybody sees of it. */
 export interface NexusSeen {
   /** `null` while there is none. */
   readonly nexus: NexusView | null;
+  /** Where allies stand together. */
+  readonly sharedByAllies: readonly SharedPlace[];
 }
 
 /** What the state has of it. */

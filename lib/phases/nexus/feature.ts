@@ -1,9 +1,12 @@
 /** The nexus: a worm has come, play stops, people talk, and alliances are made and broken. */
 import type { Feature } from '../../play/feature.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
+import { aFaction, aTerritory } from '../../table/fields.ts';
+import { sharedNow } from './alliances.ts';
 import { decideBeginNexus, decideEndNexus } from './begin.ts';
 import type { NexusContract } from './contract.ts';
 import { corrected } from './corrected.ts';
+import { decideTakeOffShared } from './shared.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
 import { records } from './record.ts';
@@ -23,9 +26,14 @@ export const nexus: Feature<NexusContract> = {
   },
   questions,
   slice: () => ({ nextNexus: 1 }),
-  sees: (ctx, state) => ({ nexus: nexusView(ctx, state) }),
+  sees: (ctx, state) => ({ nexus: nexusView(ctx, state), sharedByAllies: sharedNow(ctx, state) }),
   intents: {
     BeginNexus: { from: 'moderator', sent: {}, decided: (_ctx, state) => decideBeginNexus(state) },
+    TakeOffShared: {
+      from: 'moderator',
+      sent: { faction: aFaction, territory: aTerritory },
+      decided: (ctx, state, { faction, territory }) => decideTakeOffShared(ctx, state, faction, territory),
+    },
     EndNexus: { from: 'moderator', sent: {}, decided: (_ctx, state) => decideEndNexus(state) },
   },
   records,

@@ -50,6 +50,11 @@ export const nexusWords: Words<NexusContract> = {
       because('Nobody can ally at this table.', 'Play on: who plays two factions has both as allies for ever.'),
     'no-nexus-in-first-turn': () =>
       because('In the first turn there is no nexus.', 'Set the turn, if it is a later one.'),
+    'not-shared-now': ({ faction, territory }, edition) =>
+      because(
+        `${capital(theFaction(faction))} shares ${theTerritory(territory, edition)} with no ally as forces move.`,
+        'Look where the forces stand, and in which phase the table is.',
+      ),
     'no-nexus-now': () => because('There is no nexus now.', 'Nothing is left to end.'),
   },
 };

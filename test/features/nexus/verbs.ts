@@ -1,7 +1,7 @@
 /** What people do in a scenario, in the words of the game. */
 import { stateOf, factionsOf, promptsOf } from '../../support/table.ts';
-import { faction } from '../../support/scenario/names.ts';
-import { listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
+import { faction, territory } from '../../support/scenario/names.ts';
+import { fields, listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import type { AnswerValue, FactionId } from '#engine';
@@ -16,6 +16,10 @@ export const answers: Words['answers'] = {
 export const beginnings: Words['beginnings'] = { nexus: 'BeginNexus' };
 
 export const moderator: Words['moderator'] = {
+  'take-off': (_run, node) => {
+    const told = fields(node, ['of', 'in']);
+    return [{ type: 'TakeOffShared', faction: faction(told.of ?? node), territory: territory(told.in ?? node) }];
+  },
   close: (_run, node) => {
     oneOf(node, ['the nexus'], 'thing that can be closed');
     return [{ type: 'EndNexus' }];

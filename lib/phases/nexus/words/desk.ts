@@ -1,7 +1,7 @@
 /** What the desk says of a nexus. */
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
-import { capital, listed } from '../../../words/numbers.ts';
+import { capital, listed, sayForces } from '../../../words/numbers.ts';
 
 export const NEXUS_RUNS = 'Nexus';
 export const END_NEXUS = 'End the nexus for all';
@@ -9,6 +9,13 @@ export const WORM_CAME = 'Did Shai-Hulud come?';
 export const WORM_ON_THE_BOARD =
   'Then play stops: alliances are made and broken on the phones, where nobody sees what others offer.';
 export const BEGIN_NEXUS = 'Begin a nexus';
+
+/** Beside a place where allies stand together, as forces move. */
+export const SHARED = 'Allies in one place';
+export const sayShared = (members: readonly FactionId[], place: string): string =>
+  `${capital(listed(members.map(theFaction)))} stand in ${place}. Whoever of them moves first leaves it, or the next does and loses what stays.`;
+export const sayTakeOff = (faction: FactionId, forces: number): string =>
+  `${capital(theFaction(faction))} stayed: ${sayForces(forces)} to the tanks`;
 
 /** Who still talks. */
 export function sayEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {

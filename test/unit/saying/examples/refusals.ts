@@ -116,6 +116,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'nexus-follows-a-worm': { code: 'nexus-follows-a-worm' },
   'nobody-can-ally': { code: 'nobody-can-ally' },
   'no-nexus-in-first-turn': { code: 'no-nexus-in-first-turn' },
+  'not-shared-now': { code: 'not-shared-now', faction: 'emperor', territory: 'pasty-mesa' },
   'no-nexus-now': { code: 'no-nexus-now' },
   'no-ally-of-yours': { code: 'no-ally-of-yours', faction: 'emperor' },
   'too-much-pledged': { code: 'too-much-pledged', most: 11 },
