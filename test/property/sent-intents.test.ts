@@ -45,9 +45,11 @@ const outlineOf = (value: unknown): string => {
   return `{${fields.sort().join(', ')}}`;
 };
 
-/** An answer is anything, and whose traitors are not told has no list of them. */
+/** An answer is anything, whose traitors are not told has no list of them, and a deal may be without spice or moment. */
 const mayLookOtherwise = (intent: SentIntent): boolean =>
-  intent.type === 'Answer' || (intent.type === 'EnterOwn' && intent.fact.kind === 'traitors');
+  intent.type === 'Answer' ||
+  intent.type === 'ProposeDeal' ||
+  (intent.type === 'EnterOwn' && intent.fact.kind === 'traitors');
 
 describe('what a device sends', () => {
   it('arrives, whatever the table plays', () => {
