@@ -60,7 +60,7 @@ function sayPays(
 }
 
 /** A moment, behind what happens then: `this turn, Bidding`, `turn 5, Storm`. */
-export const sayWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
+const sayWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
   `${at === turn ? 'this turn' : `turn ${at}`}, ${nameOfPhase(phase, edition)}`;
 
 /** The same as a choice: `This turn: Bidding`. */
