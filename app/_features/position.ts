@@ -4,6 +4,7 @@ import { FoughtRows } from './battle/fought-rows.tsx';
 import { RestingRows } from './battle/resting-rows.tsx';
 import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
 import { KaramaRows } from './special-karama/karama-rows.tsx';
+import { PilesPick } from './spice-blow/piles-pick.tsx';
 import { StormCardPick } from './storm-card/storm-card-pick.tsx';
 import { WheelsPick } from './storm/wheels-pick.tsx';
 
@@ -11,7 +12,7 @@ import { WheelsPick } from './storm/wheels-pick.tsx';
 type Entries = readonly ComponentType<EntryProps>[];
 
 /** Where things stand, told at the desk: with turn and storm, */
-export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick];
+export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick, PilesPick];
 
 /** with the leaders, above how often they have died and beneath it, */
 export const ABOVE_DEATHS: Entries = [KwisatzHaderachRows];

@@ -58,13 +58,13 @@ describe('charity', () => {
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
-    await table.moderate(phase('spice-blow'));
+    await table.moderate(phase('charity'));
     fremen = await phoneOf(table, 'fremen');
     harkonnen = await phoneOf(table, 'harkonnen');
     atreides = await phoneOf(table, 'atreides');
     screen = await screenOf(table);
     desk = await deskOf(table);
-    await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
+    await desk.getByRole('button', { name: 'Begin: CHOAM Charity' }).click();
     await fremen.isAsked(CLAIM);
     await harkonnen.isAsked(CLAIM);
   });

@@ -9,7 +9,15 @@ import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
 import { isWhollyInSight } from './support/layout.ts';
-import { BATTLES, CLAIMING_NOTHING, PASSING, PREDICTING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import {
+  BATTLES,
+  CLAIMING_NOTHING,
+  PASSING,
+  PREDICTING,
+  SETTING_UP,
+  THE_STORM,
+  TURNING_A_CARD,
+} from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
@@ -119,6 +127,7 @@ async function theStormComes(): Promise<void> {
 /** What cardboard does between the storm and the battles is entered: the Emperor and the Fremen come to fight. */
 async function theForcesMove(): Promise<void> {
   await desk.press('Next: Spice Blow and Nexus');
+  await playOn(players, [TURNING_A_CARD], () => desk.offers(/^Next: CHOAM Charity$/));
   await desk.press('Next: CHOAM Charity');
   await playOn(players, [CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
   for (const phase of ['Bidding', 'Revival', 'Shipment and movement']) await desk.press(`Next: ${phase}`);

@@ -31,7 +31,7 @@ describe('a turn', () => {
 
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW);
-    await table.moderate(phase('spice-blow'));
+    await table.moderate(phase('charity'));
     atreides = await phoneOf(table, 'atreides');
     harkonnen = await phoneOf(table, 'harkonnen');
     sisterhood = await phoneOf(table, 'bene-gesserit');
@@ -40,8 +40,8 @@ describe('a turn', () => {
   });
 
   it('stands around the planet, and is stepped through from the desk', async () => {
-    await sees(desk.getByRole('heading', { name: 'Turn 4: Spice Blow and Nexus' }));
-    await desk.getByRole('button', { name: 'Next: CHOAM Charity' }).click();
+    await sees(desk.getByRole('heading', { name: 'Turn 4: CHOAM Charity' }));
+    await desk.getByRole('button', { name: 'Begin: CHOAM Charity' }).click();
     await sees(screen.locator('[aria-current=step]', { hasText: 'CHOAM Charity' }));
     expect(await desk.getByRole('button', { name: 'Begin the battles' }).count()).toBe(0);
     await table.answer('atreides', 'claim-charity');

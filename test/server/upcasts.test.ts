@@ -148,3 +148,14 @@ describe('an event of version 1', () => {
     expect(lifted({ ...answered, answer })).toEqual({ ...answered, answer: now });
   });
 });
+
+describe('an event of version 4', () => {
+  test('opens a table that turns its spice cards over on cardboard', () => {
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'app' };
+    const opened = { type: 'TableOpened', choices: { edition: 'gf9-2019', components } };
+    expect(fromStored({ version: 4, body: JSON.stringify(opened) })).toEqual({
+      type: 'TableOpened',
+      choices: { edition: 'gf9-2019', components: { ...components, spiceDeck: 'cardboard' } },
+    });
+  });
+});

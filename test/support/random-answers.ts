@@ -1,5 +1,5 @@
 /** Some legal answer to an open question. */
-import { sample, type Prompt, type Random } from '#engine';
+import { sample, type AnswerValue, type Prompt, type Random } from '#engine';
 import { chance, type Move } from './chances.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
@@ -7,6 +7,9 @@ export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   intent: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
 
-/** Any answer may be given; most boards are right. */
-const likely = (prompt: Prompt, random: Random) =>
-  prompt.kind === 'check-board' && chance(80, random) ? 'right' : sample(prompt.answers, random);
+/** Any answer may be given; most boards are right, and worms come often. */
+function likely(prompt: Prompt, random: Random): AnswerValue {
+  if (prompt.kind === 'check-board' && chance(80, random)) return 'right';
+  if (prompt.kind === 'spice-card' && chance(30, random)) return 'shai-hulud';
+  return sample(prompt.answers, random);
+}

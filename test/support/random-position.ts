@@ -109,8 +109,27 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...(choices.components.traitors === 'app' ? [moderator({ type: 'DealTraitors' })] : []),
     ...(choices.components.treachery === 'app' ? randomGaps(random) : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
+    ...randomSand(factions, choices, random),
   ];
 }
+
+/** Often several stand, Fremen among them, where the next worm comes. Without a second pile some of it is refused. */
+function randomSand(factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] {
+  if (chance(50, random)) return [];
+  return [0, 1].flatMap((pile) => {
+    const top = pick(SAND, random);
+    const others = [pick(factions, random), pick(factions, random)];
+    const here = [...new Set<FactionId>(['fremen', ...others])].filter((faction) => factions.includes(faction));
+    return [
+      { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'spice-pile', pile, top } } },
+      ...here.map((faction) =>
+        forcesThere(faction, pick(partsOf(top), random), randomForces(faction, layer, 1 + random(3), random)),
+      ),
+    ] satisfies readonly Move[];
+  });
+}
+
+const SAND: readonly TerritoryId[] = ['the-great-flat', 'old-gap', 'red-chasm', 'habbanya-erg'];
 
 /** Now and then somebody is about to win, and the turn about to end. */
 function randomEnd(factions: readonly FactionId[], random: Random): readonly Move[] {

@@ -1,9 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
-import { useGeometry } from './geometry.ts';
+import { useGeometry, type Geometry } from './geometry.ts';
 import { useLayout } from './use-layout.ts';
 import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './board-map.module.css';
@@ -12,13 +13,18 @@ import styles from './board-map.module.css';
 const DISCS_FAR = 28;
 export const DISCS_NEAR = 34;
 
-interface BoardMapProps {
+interface BoardShown {
   readonly board: BoardFacts;
   readonly edition: EditionId;
 }
 
+interface BoardMapProps extends BoardShown {
+  /** Between the ground and the discs: what stands out on it. */
+  readonly below?: (geometry: Geometry) => ReactNode;
+}
+
 /** The map to look at, as wide as its place. What it shows stands behind it as a list. */
-export function BoardMap({ board, edition }: BoardMapProps) {
+export function BoardMap({ board, edition, below }: BoardMapProps) {
   const geometry = useGeometry();
   const layout = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
   return (
@@ -27,7 +33,14 @@ export function BoardMap({ board, edition }: BoardMapProps) {
         {geometry === null || layout === null ? (
           <circle cx="500" cy="500" r="430" className={styles['to-come']} />
         ) : (
-          <MapDrawing geometry={geometry} board={board} edition={edition} layout={layout} named={false} />
+          <MapDrawing
+            geometry={geometry}
+            board={board}
+            edition={edition}
+            layout={layout}
+            named={false}
+            below={below?.(geometry)}
+          />
         )}
       </svg>
       <BoardInWords board={board} edition={edition} className="unseen" />
@@ -35,7 +48,7 @@ export function BoardMap({ board, edition }: BoardMapProps) {
   );
 }
 
-interface BoardInWordsProps extends BoardMapProps {
+interface BoardInWordsProps extends BoardShown {
   readonly className: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Keeper } from '#client';
+import { SPICE_IN_APP, SPICE_ON_CARDBOARD, WHERE_SPICE_CARDS } from '#lib/phases/spice-blow/words/opening.ts';
 import { Choices, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 
@@ -43,16 +44,8 @@ const STORM_CARDS: readonly Choice<Keeper>[] = [
 ];
 
 const SPICE_DECK: readonly Choice<Keeper>[] = [
-  {
-    value: 'cardboard',
-    label: 'Spice cards on cardboard',
-    means: 'The first player turns a printed card over and taps what it shows; Mentat does the rest.',
-  },
-  {
-    value: 'app',
-    label: 'Mentat’s own spice deck',
-    means: 'Mentat turns the cards over on the screen; the printed ones stay in the box.',
-  },
+  { value: 'cardboard', ...SPICE_ON_CARDBOARD },
+  { value: 'app', ...SPICE_IN_APP },
 ];
 
 interface ComponentChoicesProps {
@@ -85,7 +78,7 @@ export function ComponentChoices({ treachery, traitors, spiceDeck, stormCards, o
         }}
       />
       <Choices
-        legend="Where are the spice cards?"
+        legend={WHERE_SPICE_CARDS}
         choices={SPICE_DECK}
         chosen={spiceDeck}
         onChoose={(keeper) => {

@@ -55,6 +55,17 @@ export const SETTING_UP: readonly Habit[] = [
   },
 ];
 
+/** The first player turns a spice card over, which is no worm. */
+export const TURNING_A_CARD: Habit = {
+  asked: /^Turn over a spice card\. What does it show\?$/,
+  about: 'spice blow',
+  act: async (phone) => {
+    await phone.page.getByText('Choose from the list of territories').click();
+    await phone.page.getByRole('radio', { name: /^Sihaya Ridge/ }).check();
+    await phone.press(/^Say: Sihaya Ridge/);
+  },
+};
+
 /** By then a window has closed. */
 const LATE_MS = 3000;
 

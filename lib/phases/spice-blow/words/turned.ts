@@ -32,7 +32,7 @@ function sayWorm({ fate, devoured }: Extract<TurnedCard, { readonly kind: 'worm'
 }
 
 /** `Shai-Hulud devours Red Chasm.` */
-export const sayDevoured = ({ territory, forces, spice }: Devoured, edition: EditionId): string =>
+const sayDevoured = ({ territory, forces, spice }: Devoured, edition: EditionId): string =>
   forces.length === 0 && spice === 0
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;

@@ -1,0 +1,25 @@
+'use client';
+import type { SpiceBlowFact } from '#client';
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
+import { sayOnTopOf } from '#lib/phases/spice-blow/words/piles.ts';
+
+/** The territory on top of each pile of spice cards: a worm comes there. */
+export function PilesPick({ table, draft }: EntryProps) {
+  return (
+    <>
+      {table.spicePiles.map((was, pile) => (
+        <TerritoryPick
+          key={pile}
+          label={sayOnTopOf(pile)}
+          edition={table.choices.edition}
+          territory={drafted<SpiceBlowFact>(table, draft.draft, { kind: 'spice-pile', pile, top: was }).top}
+          was={was}
+          onPick={(top) => {
+            draft.put({ kind: 'spice-pile', pile, top });
+          }}
+        />
+      ))}
+    </>
+  );
+}

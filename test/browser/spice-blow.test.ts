@@ -1,0 +1,88 @@
+/** The spice blow: a card is told by who turns it over, a worm devours and is ridden, and the screen shows it large. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sector } from '#engine';
+import { sees } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+/** Fremen, the Emperor and spice lie where the next worm comes. */
+const ON_THE_SAND: Setting = {
+  layer: 'basic',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'fremen', circle: 2 },
+    { faction: 'emperor', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'phase', phase: 'spice-blow' },
+    { kind: 'storm', sector: sector(2) },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'spice-pile', pile: 0, top: 'the-great-flat' },
+    { kind: 'spice-on-board', territory: 'the-great-flat', sector: sector(14), amount: 4 },
+    forces('fremen', 3, 'the-great-flat', 14),
+    forces('emperor', 4, 'the-great-flat', 14),
+  ],
+  own: [],
+};
+
+const CARD = 'Turn over a spice card. What does it show?';
+
+describe('a spice blow on cardboard', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let fremen: Phone;
+  let screen: Page;
+  let desk: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, ON_THE_SAND);
+    atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+    fremen = new Phone(await house.use(await table.phone(house.browser, 'fremen')), 'fremen');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+    await desk.getByRole('button', { name: 'Begin: Spice Blow and Nexus' }).click();
+  });
+
+  it('asks the first player which card came up, on the map and in a list', async () => {
+    await atreides.isAsked(CARD);
+    await fremen.reads(/^Waiting for .+ to turn over a spice card\.$/);
+    await holds(atreides.page);
+    await atreides.press('A worm: Shai-Hulud');
+    await holds(atreides.page);
+    await atreides.press('Say that a worm came up');
+  });
+
+  it('lets a worm devour all but Fremen, line by line on the screen', async () => {
+    await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
+    await sees(screen.getByText('4 forces to the tanks'));
+    await sees(screen.getByText('3 forces stay'));
+    await sees(screen.getByText('4 spice to the bank'));
+    await holds(screen);
+    await fremen.reads(/^Shai-Hulud devours the Great Flat/i);
+    await holds(fremen.page);
+  });
+
+  it('is told at the desk where the first player does not say it, and shown large', async () => {
+    await desk.getByLabel('Spice card').selectOption({ label: 'Red Chasm, 8 spice' });
+    await holds(desk);
+    await desk.getByRole('button', { name: 'Say: Red Chasm, 8 spice' }).click();
+    for (const faction of ['atreides', 'fremen', 'emperor'] as const) await table.answer(faction, 'talk');
+    await sees(screen.getByRole('heading', { name: 'Red Chasm' }));
+    await holds(screen);
+  });
+
+  it('is ridden after the nexus, some of them to one place', async () => {
+    await fremen.isAsked('Who rides the worm?');
+    await holds(fremen.page);
+    await fremen.page.getByText('Choose from the list of territories').click();
+    await fremen.page.getByRole('radio', { name: /^Carthag/ }).check();
+    await fremen.press(/^Ride to Carthag/);
+    await sees(desk.getByRole('button', { name: 'Next: CHOAM Charity' }));
+    expect(await desk.getByText(/moves are still unticked/).count()).toBeGreaterThan(0);
+  });
+});
