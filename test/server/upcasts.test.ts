@@ -38,6 +38,7 @@ describe('an event of version 3', () => {
       specialForces: [{ faction: 'fremen', special: 3 }],
     };
     expect(lifted(opened)).toEqual({
+      choices: { components: { spiceDeck: 'cardboard' } },
       type: 'TableOpened',
       seating: opened.seating,
       storm: 18,

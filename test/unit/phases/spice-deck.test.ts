@@ -1,10 +1,10 @@
 /** Mentat's own spice deck: every card once, and all of them anew when none is left. */
 import { describe, expect, it } from 'vitest';
-import { arrakis, seededRandom, type EditionId, type GameEvent } from '#engine';
+import { arrakis, FACTIONS, PLAYER_CIRCLES, seededRandom, type EditionId, type GameEvent } from '#engine';
 import { assemble } from '#lib/play/assemble.ts';
 import { anySpiceCard, cardsLeft } from '#lib/phases/spice-blow/deck.ts';
 import { records } from '#lib/phases/spice-blow/record.ts';
-import { DEFAULT_CHOICES, openTable, stateOf } from '../../support/table.ts';
+import { DEFAULT_CHOICES, openedTable, stateOf } from '../../support/table.ts';
 
 const opened = (edition: EditionId = 'gf9-2019') => {
   const choices = {
@@ -12,7 +12,12 @@ const opened = (edition: EditionId = 'gf9-2019') => {
     edition,
     components: { ...DEFAULT_CHOICES.components, spiceDeck: 'app' as const },
   };
-  const state = stateOf(openTable(['atreides', 'harkonnen', 'guild'], choices));
+  const state = stateOf(
+    openedTable(
+      FACTIONS.slice(0, 3).map((faction, circle) => ({ faction, circle: PLAYER_CIRCLES[circle] ?? 0 })),
+      choices,
+    ),
+  );
   return { ctx: assemble(choices), state: records.SpiceBlowBegan(state, { type: 'SpiceBlowBegan', turn: 1 }) };
 };
 
