@@ -89,6 +89,7 @@ export * from './words/territories.ts';
 export * from './words/told-after.ts';
 export * from './words/troubles.ts';
 export type { SeatRefusal } from './words/seat-refusals.ts';
+export type * from './activities/showing/contract.ts';
 export type * from './factions/bene-gesserit/voice/contract.ts';
 export type * from './factions/fremen/storm-card/contract.ts';
 export type * from './factions/fremen/worms/contract.ts';

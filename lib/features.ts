@@ -6,6 +6,7 @@ import { freePlay } from './activities/free-play/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
+import { showing } from './activities/showing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
 import { talking } from './activities/talking/feature.ts';
@@ -42,6 +43,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   dealing,
   deals,
   passing,
+  showing,
   freePlay,
   truthtrance,
   specialKarama,

@@ -6,6 +6,7 @@ import { freePlayWords } from './activities/free-play/words.ts';
 import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
 import { pledgesWords } from './activities/pledges/words.ts';
+import { showingWords } from './activities/showing/words.ts';
 import { swapWords } from './activities/swap/words.ts';
 import { talkingWords } from './activities/talking/words.ts';
 import { specialKaramaWords } from './cards/special-karama/words.ts';
@@ -49,6 +50,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   dealing: dealingWords,
   deals: dealsWords,
   passing: passingWords,
+  showing: showingWords,
   freePlay: freePlayWords,
   truthtrance: truthtranceWords,
   specialKarama: specialKaramaWords,

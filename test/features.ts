@@ -20,6 +20,7 @@ import { setup } from './features/setup/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
 import { spiceBlow } from './features/spice-blow/feature.ts';
+import { showing } from './features/showing/feature.ts';
 import { standingAside } from './features/standing-aside/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
 import { storm } from './features/storm/feature.ts';
@@ -61,6 +62,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   pledges,
   setup,
   shipment,
+  showing,
   specialKarama,
   spiceBlow,
   standingAside,

@@ -8,6 +8,7 @@ import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
 import { PutAway } from './passing/put-away.tsx';
+import { ShowSecret } from './showing/show-secret.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
 
 interface MineProps {
@@ -19,7 +20,7 @@ interface MineProps {
 export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
 
 /** What its owner may do at any time; each stands on every phone, or rests on what all can see, so that it tells nothing. */
-export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [Deals, FreePlay, PutAway, SetAside];
+export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [Deals, FreePlay, PutAway, SetAside, ShowSecret];
 
 /** What has come out, and what is left to do on the board. */
 export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));

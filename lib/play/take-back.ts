@@ -44,8 +44,11 @@ export function previewTakeBack(
 ): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
   const target = targetOf(timeline, to);
   if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
-  // A hand slot is known only through a plan or element that is listed too, and its name is its owner's.
-  const seen = seenSince(target).filter(({ secret }) => secret.kind !== 'hand-slot');
+  // A hand slot is known only through a plan or element that is listed too, and its name is its owner's. What one ally
+  // showed another is theirs alone.
+  const seen = seenSince(target).filter(
+    ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
+  );
   return { ok: true, preview: { to, seen: withoutRepeats(seen), moves: movesBack(target) } };
 }
 

@@ -21,6 +21,8 @@ export interface Rules {
   readonly strongholdsToWinAlliance: ByPlayers;
   /** How many factions may stand in one alliance. */
   readonly allianceLimit: number | 'any';
+  /** When allies may tell and show each other what nobody else learns of. */
+  readonly alliesSecretTalk: 'any-time' | 'never';
   /** The phases of a turn, in order. */
   readonly phaseOrder: readonly PhaseId[];
   /** Reserves lie beside the shield for all to see; in 1979 they may be kept secret. */

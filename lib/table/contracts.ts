@@ -5,6 +5,7 @@ import type { FreePlayContract } from '../activities/free-play/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
 import type { PledgesContract } from '../activities/pledges/contract.ts';
+import type { ShowingContract } from '../activities/showing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
 import type { TalkingContract } from '../activities/talking/contract.ts';
@@ -39,6 +40,7 @@ export interface Contracts {
   readonly dealing: DealingContract;
   readonly deals: DealsContract;
   readonly passing: PassingContract;
+  readonly showing: ShowingContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;
   readonly specialKarama: SpecialKaramaContract;

@@ -4,6 +4,9 @@ import type { LeaderId } from './leaders.ts';
 import type { StormId } from './storm.ts';
 import type { SlotId } from './treachery.ts';
 
+/** Names what one seat shows another, by the two and how often; nobody else can tell anything from it. */
+export type ShowingId = `${FactionId}-to-${FactionId}-${number}`;
+
 /** The name of a secret, never its content. The owner of a secret always knows it. */
 export type SecretName =
   | { readonly kind: 'hand-slot'; readonly of: FactionId; readonly slot: SlotId }
@@ -11,6 +14,8 @@ export type SecretName =
   /** Cards or traitors that the app has dealt to `of`. */
   | { readonly kind: 'deal'; readonly of: FactionId; readonly what: 'cards' | 'traitors' }
   | { readonly kind: 'prediction'; readonly of: FactionId }
+  /** One secret that its owner showed to one other seat; `silently` where nobody else may know that anything was shown. */
+  | { readonly kind: 'shown'; readonly of: FactionId; readonly showing: ShowingId; readonly silently: boolean }
   /** A leader of `of` was captured: which one. */
   | { readonly kind: 'captive'; readonly of: FactionId; readonly battle: BattleId; readonly epoch: number }
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }

@@ -50,6 +50,8 @@ function theSecret(secret: SecretName, knower: Knower): string {
       return `the ${secret.what} dealt to ${secret.of === knower ? 'it' : theFaction(secret.of)}`;
     case 'captive':
       return `which ${secret.of === knower ? 'of its leaders' : `leader of ${theFaction(secret.of)}`} was captured`;
+    case 'shown':
+      return `what ${theFaction(secret.of)} showed`;
     case 'prediction':
     case 'storm-dial':
     case 'storm-card':
@@ -62,7 +64,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
 }
 
 /** A secret that is called by its owner and one noun. */
-type OwnPart = Exclude<SecretName, { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' }>;
+type OwnPart = Exclude<SecretName, { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' }>;
 
 function ownPart(secret: OwnPart): string {
   switch (secret.kind) {
@@ -88,6 +90,7 @@ function partOf(secret: SecretName): string | null {
     case 'traitor':
     case 'deal':
     case 'captive':
+    case 'shown':
       return null;
     case 'prediction':
     case 'storm-dial':

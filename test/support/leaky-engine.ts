@@ -227,6 +227,16 @@ export const SEEDED_LEAKS = {
     tells: 'stands-aside',
     engine: showing((_table, { standingOrders }) => ({ asleep: standingOrders.map(({ owner }) => owner) })),
   },
+  shown: {
+    careless: 'what is held up is sent with it, beneath its cover',
+    tells: 'shown',
+    engine: showing((_table, { showings }) => ({ faces: showings.map(({ face }) => face) })),
+  },
+  'shown-silently': {
+    careless: 'everybody can count how often something was shown',
+    tells: 'shown-silently',
+    engine: showing((_table, { showings }) => ({ shown: showings.length })),
+  },
   'traitor-choice': {
     careless: 'the leaders returned at the choice of traitors are shown',
     tells: 'traitor-choice',

@@ -10,6 +10,7 @@ import {
   type Prompt,
   type Random,
   type Intent,
+  type SecretToShow,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { randomDealMove } from '../features/deals/samples.ts';
@@ -73,6 +74,26 @@ const BY_HAND: readonly Diversion[] = [
     if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
     const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
     return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
+  },
+];
+
+/** One secret, shown to somebody; and looked at by whoever is shown something. */
+const SHOWN: readonly Diversion[] = [
+  (table, _open, random) => {
+    const by = someFaction(table, random);
+    const { hand, traitors } = seatView(table, by).mine;
+    const secrets: readonly SecretToShow[] = [
+      ...hand.map(({ slot }): SecretToShow => ({ kind: 'card', slot })),
+      ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
+      { kind: 'prediction' },
+    ];
+    return { by, intent: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
+  },
+  (table, _open, random) => {
+    const { showings } = stateOf(table);
+    if (showings.length === 0) return { by: someFaction(table, random), intent: { type: 'LowerHand' } };
+    const { to, showing } = pick(showings, random);
+    return { by: to, intent: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
   },
 ];
 
@@ -168,6 +189,7 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) =>
     byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
   ...BY_HAND,
+  ...SHOWN,
   (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
   (table, _open, random) => ({
     by: someFaction(table, random),

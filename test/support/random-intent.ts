@@ -22,6 +22,8 @@ import {
   type PublicFact,
   type Random,
   type Sector,
+  type SecretToShow,
+  type ShowingId,
   type SlotId,
   type TerritoryId,
   type TreacheryTitle,
@@ -56,6 +58,9 @@ const OF_SEATS: readonly IntentType[] = [
   'EnterOwn',
   'PutAwayCard',
   'GiveCards',
+  'ShowSecret',
+  'LookAtSecret',
+  'PutSecretAway',
   'SwapFactions',
   'ProposeDeal',
   'AnswerDeal',
@@ -148,6 +153,20 @@ const WANTS: {
     card: { slot: anySlot(table, random), card: pick(TREACHERY_TITLES, random) },
     pile: pick(CARD_PILES, random),
   }),
+  ShowSecret: (table, random) => ({
+    type: 'ShowSecret',
+    secret: pick<SecretToShow>(
+      [
+        { kind: 'card', slot: anySlot(table, random) },
+        { kind: 'traitor', leader: anyLeader(table, random) },
+        { kind: 'prediction' },
+      ],
+      random,
+    ),
+    to: anyFaction(table, random),
+  }),
+  LookAtSecret: (table, random) => ({ type: 'LookAtSecret', showing: anyShowing(table, random) }),
+  PutSecretAway: (table, random) => ({ type: 'PutSecretAway', showing: anyShowing(table, random) }),
   GiveCards: (table, random) => ({
     type: 'GiveCards',
     to: anyFaction(table, random),
@@ -197,6 +216,13 @@ const WANTS: {
     type: 'CloseWindow',
     window: chance(60, random) ? (tableView(table).window?.id ?? 'w1') : `w${random(5)}`,
   }),
+};
+
+const anyShowing = (table: Table, random: Random): ShowingId => {
+  const { showings } = stateOf(table);
+  return showings.length > 0 && chance(80, random)
+    ? pick(showings, random).showing
+    : `${anyFaction(table, random)}-to-${anyFaction(table, random)}-${random(3)}`;
 };
 
 const anySlot = (table: Table, random: Random): SlotId => {

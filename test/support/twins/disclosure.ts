@@ -1,5 +1,6 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
+import { lookedAtOtherwise } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type Twins } from './twins.ts';
@@ -28,7 +29,12 @@ export function after(twins: Twins, first: Sent, second: Sent): Twins {
   const next = { one: first.table, two: second.table };
   const [one, two] = [eventsOf(first), eventsOf(second)];
   if (disclosed(first.table, one) !== disclosed(second.table, two)) return { ...next, unknowing: [] };
-  const knows: readonly Audience[] = [...shownTo(first.table, one, two), ...shownTo(second.table, two, one)];
+  const knows: readonly Audience[] = [
+    ...shownTo(first.table, one, two),
+    ...shownTo(second.table, two, one),
+    ...lookedAtOtherwise(first.table, one, second.table),
+    ...lookedAtOtherwise(second.table, two, first.table),
+  ];
   const unknowing = twins.unknowing.filter(
     (who) => !knows.includes(who) && !wasDealtOtherwise(first.table, second.table, who),
   );

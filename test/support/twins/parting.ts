@@ -17,6 +17,7 @@ import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
 import { partingPledges } from '../../features/pledges/samples.ts';
+import { oneOrTheOther, silentlyOrNot } from '../../features/showing/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
@@ -81,6 +82,14 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'window-silence': {
       const found = partingAnswers(table, owner, WINDOWS, random, 1);
       return found === null ? null : { ...found, two: null };
+    }
+    case 'shown': {
+      const both = oneOrTheOther(table, owner, random);
+      return both === null ? null : { owner, one: both[0], two: both[1] };
+    }
+    case 'shown-silently': {
+      const shown = silentlyOrNot(table, owner, random);
+      return shown === null ? null : { owner, one: shown.move, two: null, alsoKnows: [shown.to] };
     }
     case 'stands-aside':
       return {

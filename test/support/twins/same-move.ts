@@ -1,9 +1,10 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
 import { sample, type Audience, type PromptKind, type Random } from '#engine';
 import type { Move } from '../chances.ts';
+import { UNSEEN } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { makeMove, openPrompts } from '../random-play.ts';
-import type { Sent } from '../table.ts';
+import type { Sent, Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { idle } from './parting.ts';
 import type { Leak, Twins } from './twins.ts';
@@ -39,6 +40,11 @@ export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak
 
 /** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */
 function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: Random): Twins | 'told' {
+  if (UNSEEN.includes(move.intent.type)) {
+    return first.ok
+      ? after(twins, first, nothingAt(twins.two, first))
+      : after(twins, nothingAt(twins.one, second), second);
+  }
   if (move.intent.type !== 'Answer') return 'told';
   const id = move.intent.prompt;
   const [done, table] = first.ok ? [first, twins.two] : [second, twins.one];
@@ -52,6 +58,8 @@ function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: 
   if (!other.ok) return 'told';
   return first.ok ? after(twins, done, other) : after(twins, other, done);
 }
+
+const nothingAt = (table: Table, other: Sent): Sent => ({ ok: true, table: idle(table, other.table), events: [] });
 
 function refusedOtherwise(twins: Twins, move: Move, first: Sent, second: Sent): Leak | null {
   if (first.ok || second.ok || move.by === 'clock' || !twins.unknowing.includes(move.by)) return null;

@@ -33,6 +33,10 @@ export const SECRETS = [
   'traitor-choice',
   /** Whether one has proposed a deal to another. */
   'proposal',
+  /** Which card somebody is shown. */
+  'shown',
+  /** Whether one ally shows another anything. */
+  'shown-silently',
   'deck',
 ] as const;
 export type Secret = (typeof SECRETS)[number];
@@ -107,6 +111,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       return { ...choices, components: { ...components, traitors: 'cardboard' } };
     case 'hand':
     case 'count':
+    case 'shown':
+    case 'shown-silently':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'storm-card':
       return {

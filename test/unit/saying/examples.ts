@@ -176,6 +176,7 @@ export const SECRETS: ByKind<SecretName> = {
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   captive: { kind: 'captive', of: 'fremen', battle: 'b1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
+  shown: { kind: 'shown', of: 'harkonnen', showing: 'harkonnen-to-fremen-1', silently: false },
 };
 
 export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {

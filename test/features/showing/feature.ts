@@ -1,0 +1,7 @@
+/** What tests say of a secret that is shown to one other seat. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { acts } from './verbs.ts';
+
+export const showing: FeatureTests<'showing'> = { words: { acts, checks }, events };

@@ -1,0 +1,48 @@
+/** Tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
+import { shuffled, type FactionId, type GameEvent, type IntentType, type Random } from '#engine';
+import { areAllies } from '#lib/table/position.ts';
+import type { Move } from '../../support/chances.ts';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+
+/** Nobody but the two can tell whether these were sent at all. */
+export const UNSEEN: readonly IntentType[] = ['LookAtSecret', 'PutSecretAway'];
+
+/** To somebody, and two cards of one hand: whoever is shown one cannot tell which before looking. */
+export function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
+  const [to] = shuffled(others(table, owner), random);
+  const known = shuffled(seatView(table, owner).mine.hand, random).filter(({ card }) => card !== 'unknown');
+  const first = known[0];
+  const second = known.find(({ card }) => card !== first?.card);
+  if (to === undefined || first === undefined || second === undefined) return null;
+  const show = (slot: typeof first.slot): Move => ({
+    by: owner,
+    intent: { type: 'ShowSecret', secret: { kind: 'card', slot }, to },
+  });
+  return [show(first.slot), show(second.slot)];
+}
+
+/** An ally is shown something, or nothing; nobody else can tell. */
+export function silentlyOrNot(
+  table: Table,
+  owner: FactionId,
+  random: Random,
+): { readonly move: Move; readonly to: FactionId } | null {
+  const [to] = shuffled(others(table, owner), random).filter((other) => areAllies(stateOf(table), owner, other));
+  const held = seatView(table, owner).mine.hand.find(({ card }) => card !== 'unknown');
+  if (to === undefined || held === undefined) return null;
+  return { move: { by: owner, intent: { type: 'ShowSecret', secret: { kind: 'card', slot: held.slot }, to } }, to };
+}
+
+const others = (table: Table, owner: FactionId): readonly FactionId[] =>
+  factionsOf(table).filter((faction) => faction !== owner);
+
+/** Who has looked at something here that was something else there, or nothing. */
+export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], there: Table): readonly FactionId[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'SecretSeen') return [];
+    return faceAt(here, event.showing) === faceAt(there, event.showing) ? [] : [event.to];
+  });
+}
+
+const faceAt = (table: Table, showing: string): string =>
+  JSON.stringify(stateOf(table).showings.find((one) => one.showing === showing)?.face);

@@ -1,0 +1,45 @@
+/** What people do in a scenario, in the words of the game. */
+import { TREACHERY_TITLES, type FactionId, type Intent, type SecretToShow, type ShowingId } from '#engine';
+import { faction, leader } from '../../support/scenario/names.ts';
+import { fields, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import { seatView } from '../../support/table.ts';
+
+export const acts: Words['acts'] = {
+  'show-secret': shown,
+  look: (run, by, node) => ({ type: 'LookAtSecret', showing: shownBy(run, by, node) }),
+  'cover-again': (run, by, node) => ({ type: 'PutSecretAway', showing: shownBy(run, by, node) }),
+};
+
+const SHOW_KEYS = ['to', 'card', 'traitor', 'prediction'] as const;
+
+/** `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }`, `{ to: fremen, prediction: true }` */
+function shown(run: Run, by: FactionId, node: Node): Intent {
+  const { to, card, traitor, prediction } = fields(node, SHOW_KEYS);
+  if (to === undefined) return wrong(node, '`to` is needed');
+  const secret: SecretToShow | undefined =
+    card !== undefined
+      ? { kind: 'card', slot: slotOf(run, by, card) }
+      : traitor !== undefined
+        ? { kind: 'traitor', leader: leader(traitor) }
+        : prediction !== undefined
+          ? { kind: 'prediction' }
+          : undefined;
+  return secret === undefined
+    ? wrong(node, '`card`, `traitor` or `prediction` is needed')
+    : { type: 'ShowSecret', secret, to: faction(to) };
+}
+
+/** A card that is not held has no place in the hand. */
+function slotOf({ table }: Run, by: FactionId, node: Node) {
+  const title = oneOf(node, [...TREACHERY_TITLES, 'unknown'], 'card');
+  return seatView(table, by).mine.hand.find(({ card }) => card === title)?.slot ?? 'h99';
+}
+
+/** What that faction showed last; nothing that it might have shown first. */
+function shownBy({ table }: Run, by: FactionId, node: Node): ShowingId {
+  const from = faction(node);
+  const theirs = seatView(table, by).mine.shownToMe.filter((one) => one.by === from);
+  return theirs.at(-1)?.showing ?? (`${from}-to-${by}-1` as const);
+}
