@@ -107,7 +107,7 @@ describe('a nexus', () => {
     await guild.press(ENOUGH);
     for (const faction of ['atreides', 'emperor', 'fremen'] as const) await table.answer(faction, 'talk');
     await seesNo(screen.getByRole('heading', { name: 'Nexus' }));
-    await sees(desk.getByRole('button', { name: /^Next: / }));
+    await sees(desk.getByRole('button', { name: 'Begin a nexus' }));
     await atreides.readsNoMore(TALK);
   });
 
