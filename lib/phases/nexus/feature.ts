@@ -20,8 +20,8 @@ export const nexus: Feature<NexusContract> = {
       goesOn,
       asks,
       corrected,
-      // What was said in what was taken back binds nobody: everybody talks anew.
-      takenBack: (activity) => ({ ...activity, enough: NOTHING_COMMITTED, offers: [] }),
+      // Everybody talks anew. What was offered then stands, as a standing order does: its owner sees it and may take it back.
+      takenBack: (activity) => ({ ...activity, enough: NOTHING_COMMITTED }),
     },
   },
   questions,

@@ -2,7 +2,7 @@
 import type { FactionId } from '../../table/factions.ts';
 import { because } from '../../words/explanation.ts';
 import { theFaction } from '../../words/names.ts';
-import { capital, listed } from '../../words/numbers.ts';
+import { byCount, capital, inRow, listed } from '../../words/numbers.ts';
 import { theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { NexusContract } from './contract.ts';
@@ -62,9 +62,9 @@ export const nexusWords: Words<NexusContract> = {
 const sayAlone = (alone: readonly FactionId[]): readonly string[] =>
   alone.length === 0
     ? []
-    : [`${capital(listed(alone.map(theFaction)))} ${alone.length === 1 ? 'stands' : 'stand'} alone.`];
+    : [`${capital(listed(alone.map(theFaction)))} ${byCount(alone.length, { one: 'stands', other: 'stand' })} alone.`];
 
 const saySides = (alliances: readonly (readonly FactionId[])[]): string =>
   alliances.length === 0
     ? 'nobody is allied'
-    : `${alliances.map((members) => listed(members.map(theFaction))).join('; ')} ${alliances.length === 1 ? 'are allies' : 'are allied'}`;
+    : `${inRow(alliances.map((members) => listed(members.map(theFaction))))} are allied`;

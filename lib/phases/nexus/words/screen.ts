@@ -1,7 +1,7 @@
 /** What the screen says of a nexus. */
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
-import { capital, counted, listed } from '../../../words/numbers.ts';
+import { byCount, capital, counted, listed } from '../../../words/numbers.ts';
 import type { NexusView } from '../contract.ts';
 
 type News = NonNullable<NexusView['news']>;
@@ -32,4 +32,4 @@ export function sayNewsBeneath(news: News, needed: number): string {
 const sayAlone = (alone: readonly FactionId[]): string =>
   alone.length === 0
     ? ''
-    : `${capital(listed(alone.map(theFaction)))} ${alone.length === 1 ? 'stands' : 'stand'} alone.`;
+    : `${capital(listed(alone.map(theFaction)))} ${byCount(alone.length, { one: 'stands', other: 'stand' })} alone.`;
