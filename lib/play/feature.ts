@@ -273,6 +273,8 @@ interface Beside<Event> {
   readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
   readonly course?: CoursePart;
+  /** Says that the next phase follows by itself a little later (server time, ms). One feature does. */
+  readonly announcesNext?: (state: GameState, next: PhaseId, at: number) => GameEvent;
   /** What a new word of an owner on a secret brings about, whatever is played. */
   readonly toldAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** What it offers while the table plays on the board. */

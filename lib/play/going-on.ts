@@ -1,14 +1,13 @@
 /** The step from one phase that Mentat plays to the next one that it plays: a moment later, by itself. */
-import { dueNow } from '../activities/pace/known.ts';
-import { nextPhaseDue } from '../activities/pace/made.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../table/audience.ts';
 import { type Decision, refuse } from '../table/decision.ts';
 import type { GameEvent } from '../table/events.ts';
 import { heldUp } from '../table/holding.ts';
+import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import type { GameState } from '../table/state.ts';
-import { phasePart } from './look-ups.ts';
+import { nextAnnounced, phasePart } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
@@ -19,7 +18,7 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
   const next = nextPhase(ctx, state);
   const part = phasePart(next.phase);
   const follows = next.turn === state.turn && part?.followsByItself === true && part.begin(ctx, state) !== null;
-  return follows ? [nextPhaseDue(state, next.phase, at)] : [];
+  return follows ? nextAnnounced(state, next.phase, at) : [];
 }
 
 /**

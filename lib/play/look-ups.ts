@@ -55,6 +55,7 @@ interface AnyFeature {
   readonly newReaders?: object | undefined;
   readonly follows?: object | undefined;
   readonly course?: CoursePart | undefined;
+  readonly announcesNext?: ((state: GameState, next: PhaseId, at: number) => GameEvent) | undefined;
   readonly beforeTheGame?: readonly string[] | undefined;
   readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
   readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
@@ -98,6 +99,7 @@ const OFFERS = allThatHave('offers');
 const OPENS = allThatHave('opens');
 const SLICES = allThatHave('slice');
 const SEES = allThatHave('sees');
+const ANNOUNCES_NEXT = allThatHave('announcesNext');
 const SEES_OWN = allThatHave('seesOwn');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
@@ -164,6 +166,9 @@ export const overWith = (event: GameEvent, before: GameState): Stretch | null =>
   OVER.get(event.type)?.(event, before) ?? null;
 export const coursePart = (): CoursePart =>
   must(ALL.find(({ course }) => course !== undefined)?.course, 'the course of a turn');
+/** The word that the next phase follows by itself. */
+export const nextAnnounced = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
+  ANNOUNCES_NEXT.map((announces) => announces(state, next, at));
 export const phasePart = (phase: PhaseId) => PHASES.get(phase);
 function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);

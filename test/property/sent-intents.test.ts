@@ -35,7 +35,8 @@ const isNameless = (intent: Intent): boolean =>
   (intent.type === 'ProposeNoLeader' && intent.battle === 'b0') ||
   ('prompt' in intent && intent.prompt === '') ||
   ('slots' in intent && intent.slots.includes('h0')) ||
-  (intent.type === 'PutAwayCard' && intent.card.slot === 'h0');
+  (intent.type === 'PutAwayCard' && intent.card.slot === 'h0') ||
+  (intent.type === 'ShowSecret' && intent.secret.kind === 'card' && intent.secret.slot === 'h0');
 
 /** Which fields stand where, whatever lies in them; a list of words is like any other. */
 const outlineOf = (value: unknown): string => {
@@ -45,10 +46,14 @@ const outlineOf = (value: unknown): string => {
   return `{${fields.sort().join(', ')}}`;
 };
 
-/** An answer is anything, whose traitors are not told has no list of them, and a deal may be without spice or moment. */
+/**
+ * An answer is anything, one secret is named otherwise than another, whose traitors are not told has no list of them, and
+ * a deal may be without spice or moment.
+ */
 const mayLookOtherwise = (intent: SentIntent): boolean =>
   intent.type === 'Answer' ||
   intent.type === 'ProposeDeal' ||
+  intent.type === 'ShowSecret' ||
   (intent.type === 'EnterOwn' && intent.fact.kind === 'traitors');
 
 describe('what a device sends', () => {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { partsOf, type SpiceBlowView, type TableView, type TerritoryId, type TurnedCard } from '#client';
+import { awaitedTo, partsOf, type SpiceBlowView, type TableView, type TerritoryId, type TurnedCard } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
@@ -73,7 +73,7 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
         <div className={styles.news}>{news}</div>
         <footer className={styles.next}>
           <p className={styles.over}>{NEXT}</p>
-          <p>{sayNext(blow, table.awaited)}</p>
+          <p>{sayNext(blow, table.awaited, awaitedTo)}</p>
         </footer>
       </section>
     </main>

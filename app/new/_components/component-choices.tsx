@@ -1,5 +1,5 @@
 import type { Keeper } from '#client';
-import { SPICE_IN_APP, SPICE_ON_CARDBOARD, WHERE_SPICE_CARDS } from '#lib/phases/spice-blow/words/opening.ts';
+import { SPICE_IN_APP, SPICE_ON_CARDBOARD, WHERE_SPICE_CARDS } from './spice-deck-words.ts';
 import { Choices, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 

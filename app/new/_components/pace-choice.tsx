@@ -1,6 +1,6 @@
 'use client';
 import { Switch } from '../../_components/switch.tsx';
-import { PACE } from '#lib/activities/pace/words/follows.ts';
+import { PACE } from '#words/pace.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';
 

@@ -1,17 +1,4 @@
-import type { PhaseId } from '../../table/phases.ts';
-
-/** The next phase, which follows by itself unless somebody holds the table. */
-export interface NextDue {
-  /** After which phase of which turn. */
-  readonly turn: number;
-  readonly after: PhaseId;
-  readonly next: PhaseId;
-  /** Of the moment it was found: what has been put right or taken back since gives people the whole time again. */
-  readonly epoch: number;
-  /** Server time, ms. */
-  readonly opened: number;
-  readonly deadline: number;
-}
+import type { NextDue } from '../../table/next-due.ts';
 
 /** How a table goes on from phase to phase. */
 export type PaceEvent =

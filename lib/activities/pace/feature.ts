@@ -1,11 +1,14 @@
 /** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
 import { type Feature, toNobody } from '../../play/feature.ts';
 import { happened } from '../../table/decision.ts';
+import { dueNow } from '../../table/next-due.ts';
 import type { GameState } from '../../table/state.ts';
 import { yesOrNo } from '../../table/fields.ts';
 import { HAND_LOWERED, TABLE_RESUMED } from '../talking/made.ts';
 import type { PaceContract } from './contract.ts';
-import { dueNow } from './known.ts';
+
+/** Time to read what a phase has come to, and to say that one is still talking (ms). */
+const TIME_TO_READ = 5_000;
 
 export const pace: Feature<PaceContract> = {
   slice: () => ({ pace: { byItself: false, due: null } }),
@@ -31,6 +34,10 @@ export const pace: Feature<PaceContract> = {
     const followsSoon = due === null ? null : { next: due.next, opened: due.opened, deadline: due.deadline };
     return { goesOnByItself: state.pace.byItself, followsSoon };
   },
+  announcesNext: ({ turn, phase: after, epoch }, next, at) => ({
+    type: 'NextPhaseDue',
+    due: { turn, after, next, epoch, opened: at, deadline: at + TIME_TO_READ },
+  }),
   beforeTheGame: ['PaceChosen'],
 };
 

@@ -10,9 +10,9 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
   questions: {
     'spice-card': {
       lead: ({ pile, piles }) =>
-        piles === 1
-          ? 'You are first player: turn the next card over and say what it is.'
-          : `You are first player: turn the next card over for ${nameOfPile(pile)} and say what it is.`,
+        piles > 1
+          ? `You are first player: turn the next card over for ${nameOfPile(pile)} and say what it is.`
+          : 'You are first player: turn the next card over and say what it is.',
       owed: 'word of a spice card',
       byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
     },

@@ -4,7 +4,7 @@ import type { DealMoment, DealPayment } from '../../../table/deals.ts';
 import type { EditionId } from '../../../table/editions.ts';
 import { FACTIONS, type FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
-import { capital, listed, saySpice } from '../../../words/numbers.ts';
+import { capital, inRow, listed, saySpice } from '../../../words/numbers.ts';
 import { nameOfPhase } from '../../../words/phases.ts';
 import type { Deal, Proposal } from '../contract.ts';
 
@@ -73,9 +73,11 @@ export const sayPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amou
 
 /** Spice before the shields, one after the other: `Harkonnen 4 spice, the Guild 2 spice`. */
 export const sayInFront = (spice: readonly SpiceInFront[]): string =>
-  FACTIONS.flatMap((faction) =>
-    spice.filter((one) => one.faction === faction).map(({ amount }) => `${theFaction(faction)} ${saySpice(amount)}`),
-  ).join(', ');
+  inRow(
+    FACTIONS.flatMap((faction) =>
+      spice.filter((one) => one.faction === faction).map(({ amount }) => `${theFaction(faction)} ${saySpice(amount)}`),
+    ),
+  );
 
 /** Head of what was agreed, on screen, desk and phone. */
 export const DEALS = 'Deals';

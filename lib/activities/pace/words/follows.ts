@@ -11,10 +11,3 @@ export const GO_ON = 'Go on now';
 
 /** On the screen, where nothing can be tapped. */
 export const SAY_IF_NOT = 'Who is still talking raises a hand on the phone.';
-
-/** How the table goes on, at its opening and at the desk. */
-export const PACE = {
-  title: 'From phase to phase',
-  byItself: 'Phases follow by themselves',
-  means: 'Five seconds after one that Mentat plays, or at a tap. A raised hand holds it. Else the desk says “next”.',
-} as const;

@@ -1,7 +1,6 @@
 /** The spice blow on the screen, large: one place, and one number or one list beside it. */
 import type { EditionId } from '../../../table/editions.ts';
 import type { ForceStack } from '../../../table/board.ts';
-import { awaitedTo } from '../../../saying/awaited.ts';
 import type { Awaited } from '../../../table/views.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { nameOfFaction, sayForcesThen, theFaction } from '../../../words/names.ts';
@@ -15,7 +14,7 @@ export const NEXT = 'Next';
 
 /** `Spice blow`, `Spice blow, first of two`. */
 export const sayWhichBlow = (pile: number, piles: number): string =>
-  piles === 1 ? 'Spice blow' : `Spice blow, ${pile === 0 ? 'first' : 'second'} of two`;
+  piles > 1 ? `Spice blow, ${pile === 0 ? 'first' : 'second'} of two` : 'Spice blow';
 
 /** The headline: `Red Chasm`, or `Red Chasm is devoured.` */
 export function sayHeadline(card: TurnedCard, edition: EditionId): string {
@@ -68,8 +67,12 @@ const sayAll = (faction: FactionId, stacks: readonly ForceStack[]): string => {
   });
 };
 
-/** What the table waits for, or that the phase is over. */
-export function sayNext({ isRunning }: SpiceBlowView, awaited: readonly Awaited[]): string {
+/** What the table waits for, as `awaitedTo` calls it, or that the phase is over. */
+export function sayNext(
+  { isRunning }: SpiceBlowView,
+  awaited: readonly Awaited[],
+  awaitedTo: (kind: Awaited['to']) => string,
+): string {
   const [first] = awaited;
   if (first === undefined) return isRunning ? 'Another card.' : 'The spice blow is over.';
   const who = listed(awaited.filter(({ to }) => to === first.to).map(({ faction }) => theFaction(faction)));

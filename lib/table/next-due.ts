@@ -1,0 +1,21 @@
+import type { PhaseId } from './phases.ts';
+import type { GameState } from './state.ts';
+
+/** The next phase, which follows by itself unless somebody holds the table. */
+export interface NextDue {
+  /** After which phase of which turn. */
+  readonly turn: number;
+  readonly after: PhaseId;
+  readonly next: PhaseId;
+  /** Of the moment it was found: what has been put right or taken back since gives people the whole time again. */
+  readonly epoch: number;
+  /** Server time, ms. */
+  readonly opened: number;
+  readonly deadline: number;
+}
+
+/** The phase that follows by itself; `null` where none does, or where something has changed since it was found. */
+export function dueNow({ pace: { byItself, due }, stack, turn, phase, epoch }: GameState): NextDue | null {
+  const isTrue = byItself && due?.turn === turn && due.after === phase && due.epoch === epoch && stack.length === 1;
+  return isTrue ? due : null;
+}
