@@ -66,6 +66,7 @@ export * from './saying/now.ts';
 export * from './saying/offers.ts';
 export * from './saying/titles.ts';
 export * from './words/advantages.ts';
+export * from './words/pace.ts';
 export * from './words/board.ts';
 export * from './words/board-phases.ts';
 export * from './words/called.ts';

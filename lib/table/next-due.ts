@@ -1,5 +1,4 @@
 import type { PhaseId } from './phases.ts';
-import type { GameState } from './state.ts';
 
 /** The next phase, which follows by itself unless somebody holds the table. */
 export interface NextDue {
@@ -14,8 +13,17 @@ export interface NextDue {
   readonly deadline: number;
 }
 
+/** As much of the position as it rests on. */
+interface Standing {
+  readonly pace: { readonly byItself: boolean; readonly due: NextDue | null };
+  readonly stack: readonly unknown[];
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly epoch: number;
+}
+
 /** The phase that follows by itself; `null` where none does, or where something has changed since it was found. */
-export function dueNow({ pace: { byItself, due }, stack, turn, phase, epoch }: GameState): NextDue | null {
+export function dueNow({ pace: { byItself, due }, stack, turn, phase, epoch }: Standing): NextDue | null {
   const isTrue = byItself && due?.turn === turn && due.after === phase && due.epoch === epoch && stack.length === 1;
   return isTrue ? due : null;
 }

@@ -1,11 +1,10 @@
 'use client';
-import { whoHolds, type DeskViewWhole } from '#client';
+import { PACE, whoHolds, type DeskViewWhole } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { sayFollows } from '#lib/activities/pace/words/follows.ts';
-import { PACE } from '#words/pace.ts';
 
 /** How this table goes on from phase to phase, and what follows in a moment; the step above does it at once. */
 export function PaceDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {

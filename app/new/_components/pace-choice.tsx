@@ -1,6 +1,6 @@
 'use client';
+import { PACE } from '#client';
 import { Switch } from '../../_components/switch.tsx';
-import { PACE } from '#words/pace.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';
 
