@@ -1,13 +1,13 @@
 /** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
 import { describe, expect, it, vi } from 'vitest';
 import { allItems, firstAnswer, isOffer, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
-import { intent, type PledgesIntent } from '../../support/made-up/pledges.ts';
+import { intent, type PledgesIntent } from '../../support/made-up/promises.ts';
 import { factionsOf, openedTable, promptsOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
-  const { pledges } = await import('../../support/made-up/pledges.ts');
-  return { FEATURES: { ...FEATURES, pledges } };
+  const { promises } = await import('../../support/made-up/promises.ts');
+  return { FEATURES: { ...FEATURES, promises } };
 });
 
 const seated = openedTable([

@@ -40,7 +40,7 @@ interface PledgesContract {
   };
 }
 
-export const pledges: Feature<PledgesContract> = {
+export const promises: Feature<PledgesContract> = {
   orders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' }, silence: { until: 'phase' } },
   intents: {
     GiveOrder: {
