@@ -3,6 +3,7 @@
 import {
   leadersOf,
   secretNow,
+  TREACHERY_TITLES,
   type FactionId,
   type LeaderId,
   type OwnFact,
@@ -14,6 +15,8 @@ import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { randomCard, randomHand } from '../../support/random-cards.ts';
 import { stateOf, tableView, type Table } from '../../support/table.ts';
 import type { Both } from '../../support/telling.ts';
+
+type Card = OwnFactOf<'hand'>['cards'][number];
 
 export const tellings: Tellings<'pieces'> = {
   spice: {
@@ -44,10 +47,10 @@ export const otherwise: Otherwises<'pieces'> = {
     const cards = handOf(table, owner);
     if (cards.length === 0) return null;
     const at = random(cards.length);
-    const other = chance(30, random) ? 'unknown' : randomCard(random);
+    const [here, there] = some(othersThan(cards[at]), 2, random);
     return [
-      { kind: 'hand', cards },
-      { kind: 'hand', cards: cards.map((card, index) => (index === at ? other : card)) },
+      { kind: 'hand', cards: withCard(cards, at, here) },
+      { kind: 'hand', cards: withCard(cards, at, there) },
     ];
   },
   traitors: (table, owner, random) => {
@@ -63,13 +66,27 @@ function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
   return told?.kind === 'hand' ? told.cards : [];
 }
 
-/** Another number of cards than the owner holds. */
+/** Everything that a card could be told to be instead. A hand told again as it is changes nothing, and all can tell. */
+const othersThan = (card: Card | undefined): readonly Card[] =>
+  [...TREACHERY_TITLES, 'unknown' as const].filter((other) => other !== card);
+
+const withCard = (cards: readonly Card[], at: number, other: Card | undefined): readonly Card[] =>
+  cards.map((card, index) => (index === at ? (other ?? card) : card));
+
+/** Two hands of different size, and neither is the one that its owner has told. */
 export function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<OwnFact> {
   const cards = handOf(table, owner);
-  const fewer = cards.length > 0 && (cards.length >= limit || chance(50, random));
-  const others = fewer ? cards.slice(1) : [...cards, randomCard(random)];
+  if (cards.length === 0) {
+    const card = randomCard(random);
+    return [
+      { kind: 'hand', cards: [card] },
+      { kind: 'hand', cards: [card, randomCard(random)] },
+    ];
+  }
+  const fewer = cards.length >= limit || chance(50, random);
+  const [other] = some(othersThan(cards[0]), 1, random);
   return [
-    { kind: 'hand', cards },
-    { kind: 'hand', cards: others },
+    { kind: 'hand', cards: withCard(cards, 0, other) },
+    { kind: 'hand', cards: fewer ? cards.slice(1) : [...cards, randomCard(random)] },
   ];
 }

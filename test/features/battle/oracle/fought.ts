@@ -37,6 +37,11 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'TruthAsked',
   'ActCancelled',
   'PlayedAsKarama',
+  // Spice that changes hands beside it.
+  'SpicePledged',
+  'PledgeReturned',
+  'DealMade',
+  'DealPaid',
 ];
 
 export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
