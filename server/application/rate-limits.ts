@@ -107,7 +107,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   seatPasses: createRateLimit({ burst: 3_000, every: 20 }, now),
   passes: createRateLimit({ burst: 10, every: 6_000 }, now),
   files: createRateLimit({ burst: 6, every: 10_000 }, now),
-  sealKeys: createRateLimit({ burst: 8, every: 5_000 }, now),
+  sealKeys: createRateLimit({ burst: 20, every: 5_000 }, now),
   // Nobody's thumb is faster. Whoever is waits for their turn here, and below.
   commands: createRateLimit({ burst: 10, every: 100 }, now),
   evenings: createRateLimit({ burst: 1_000, every: 5_000 }, now),
@@ -117,8 +117,8 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   questions: createRateLimit({ burst: 20, every: 100 }, now),
   looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 8, every: 500 }, now),
-  // Browsers open six at a time: all phones of six tables that reload at once. Each lasts a minute when it is used well.
-  connections: createRateLimit({ burst: 200, every: 10 }, now),
+  // Browsers open six at a time: all phones of a club that reload at once. Each lasts a minute when it is used well.
+  connections: createRateLimit({ burst: 600, every: 10 }, now),
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),

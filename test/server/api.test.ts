@@ -100,7 +100,7 @@ describe('taking a seat', () => {
     for (const name of [
       '',
       '   ',
-      'x'.repeat(25),
+      'x'.repeat(41),
       'two\nlines',
       'in\u200Bvisible',
       '\u3164',
