@@ -9,21 +9,21 @@ interface Look extends Size {
   readonly name: string;
   /** Twice the size of text, as the browser's own setting makes it. */
   readonly largeText?: true;
-  /** Looked at in a longer language as well: each shape of page in its narrowest size. */
+  /** Looked at in a longer language as well: each shape of page in its usual size. */
   readonly translated?: true;
 }
 
 const LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
   // Small phones, and browsers that keep their bars.
-  { name: '320×568', width: 320, height: 568, translated: true },
+  { name: '320×568', width: 320, height: 568 },
   { name: '360×560', width: 360, height: 560 },
   { name: '375×553', width: 375, height: 553 },
-  { name: '844×390', width: 844, height: 390, translated: true },
-  { name: '390×844', ...PHONE },
+  { name: '844×390', width: 844, height: 390 },
+  { name: '390×844', ...PHONE, translated: true },
   { name: '768×1024', width: 768, height: 1024 },
   { name: '1280×800', ...LAPTOP, translated: true },
-  { name: '1920×1080', ...TELEVISION, translated: true },
+  { name: '1920×1080', ...TELEVISION },
   // Zooming a page to 200 % halves the room it has.
   { name: '1280×800 at 200 %', width: 640, height: 400 },
   { name: '390×844 with text at 200 %', ...PHONE, largeText: true },

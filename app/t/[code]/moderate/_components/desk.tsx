@@ -100,7 +100,7 @@ function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorPr
   const { table } = view;
   // A table that was just opened needs phones before anything else.
   const [focus, setFocus] = useState<Focus>(() =>
-    table.log.length <= 1 ? { about: 'join' } : { about: 'now', prompt: null },
+    table.maySwap ? { about: 'join' } : { about: 'now', prompt: null },
   );
   const middle = useHeadingFocus(focus);
   const backToNow = () => {

@@ -41,7 +41,9 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
         </ul>
       </div>
       <div className={styles.join}>
-        <p className={styles.brand}>Mentat</p>
+        <p className={styles.brand} translate="no">
+          Mentat
+        </p>
         <h1 className={styles.title}>Take a seat.</h1>
         <div className={styles.qr}>
           {joinUrl !== null && <QrCode text={joinUrl} label="QR code to join the table" />}
