@@ -55,16 +55,27 @@ export const SETTING_UP: readonly Habit[] = [
   },
 ];
 
-/** The first player turns a spice card over, which is no worm. */
+/** The first player turns a spice card over for each pile, and none is a worm. */
 export const TURNING_A_CARD: Habit = {
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
   act: async (phone) => {
-    await phone.page.getByText('Choose from the list of territories').click();
-    await phone.page.getByRole('radio', { name: /^Sihaya Ridge/ }).check();
-    await phone.press(/^Say: Sihaya Ridge/);
+    for (const territory of ['Sihaya Ridge', 'Old Gap']) {
+      const choice = phone.page.getByRole('radio', { name: new RegExp(`^${territory}`) });
+      if (!(await choice.isVisible())) await phone.page.getByText('Choose from the list of territories').click();
+      await choice.check();
+      const says = new RegExp(`^Say: ${territory}`);
+      await phone.press(says);
+      await phone.page.getByRole('button', { name: says }).waitFor({ state: 'hidden' });
+      // The second pile is asked for in the same words.
+      await phone.page.waitForTimeout(NEXT_CARD_MS);
+      if (!(await phone.page.getByRole('heading', { name: TURNING_A_CARD.asked }).isVisible())) return;
+    }
   },
 };
+
+/** Until the next card is asked for. */
+const NEXT_CARD_MS = 500;
 
 /** By then a window has closed. */
 const LATE_MS = 3000;
