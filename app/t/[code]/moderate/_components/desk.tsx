@@ -99,9 +99,7 @@ interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
 function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorProps) {
   const { table } = view;
   // A table that was just opened needs phones before anything else.
-  const [focus, setFocus] = useState<Focus>(() =>
-    table.maySwap ? { about: 'join' } : { about: 'now', prompt: null },
-  );
+  const [focus, setFocus] = useState<Focus>(() => (table.maySwap ? { about: 'join' } : { about: 'now', prompt: null }));
   const middle = useHeadingFocus(focus);
   const backToNow = () => {
     setFocus({ about: 'now', prompt: null });
