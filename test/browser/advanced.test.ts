@@ -37,7 +37,7 @@ const ADVANCED: Setting = {
     { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
     { faction: 'emperor', fact: { kind: 'hand', cards: ['chaumas', 'snooper'] } },
     { faction: 'emperor', fact: { kind: 'spice', spice: 6 } },
-    { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance', 'maula-pistol'] } },
+    { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance', 'maula-pistol', 'cheap-hero'] } },
     { faction: 'harkonnen', fact: { kind: 'hand', cards: ['tleilaxu-ghola', 'stunner'] } },
     { faction: 'harkonnen', fact: { kind: 'spice', spice: 12 } },
   ],
@@ -136,7 +136,10 @@ describe('the advanced game', () => {
     await table.answer('emperor', 'battle-done');
     await table.answer('atreides', 'battle-done');
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
-    await table.answer('fremen', 'battle-plan');
+    // A leader in the plan would be named beside the result, whoever is captured afterwards.
+    await table.answer('fremen', 'battle-plan', (prompt) =>
+      answerThat(prompt, (answer) => fieldOf(fieldOf(answer, 'leader'), 'kind') === 'cheap-hero'),
+    );
     await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
     await table.moderate({ type: 'PauseTable' });
     await fremen.reads('Asked of everyone. A Karama can stop it.');
@@ -207,9 +210,12 @@ it('left every console silent', () => {
 });
 
 /** The first answer that says this. */
-function answerWith({ answers }: Prompt, field: string, value: string | number | boolean): AnswerValue {
-  for (const answer of enumerate(answers)) if (fieldOf(answer, field) === value) return answer;
-  throw new Error(`No answer says ${field}: ${String(value)}`);
+const answerWith = (prompt: Prompt, field: string, value: string | number | boolean): AnswerValue =>
+  answerThat(prompt, (answer) => fieldOf(answer, field) === value);
+
+function answerThat({ answers, kind }: Prompt, isIt: (answer: AnswerValue) => boolean): AnswerValue {
+  for (const answer of enumerate(answers)) if (isIt(answer)) return answer;
+  throw new Error(`No answer to ${kind} is like that`);
 }
 
 /** All that can be read or heard on a phone by those beside it. */

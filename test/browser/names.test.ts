@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import { eventually } from '../support/server.ts';
-import { openDevice, TELEVISION, sees } from './support/device.ts';
+import { openDevice, PHONE, TELEVISION, sees } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
+import { placesOf } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
+import { showLargeText } from './support/states.ts';
 
 /** Of forty signs: with spaces, without any, and in letters that take more room. */
 const NAMES: readonly (readonly [FactionId, string])[] = [
@@ -37,6 +39,18 @@ describe('a table of people with long names', () => {
   it.each(['Mine', 'Table', 'Log'] as const)('%s on a phone', async (tab) => {
     await phone.open(tab);
     if (tab === 'Table') for (const [, name] of NAMES) await phone.reads(name);
+    await holds(phone.page);
+  });
+
+  it('a phone in large text, which keeps its page in reach while a name is news', async () => {
+    await showLargeText(phone.page);
+    for (const [faction, name] of NAMES.slice(1)) {
+      await table.rename(faction, 'Somebody');
+      await table.rename(faction, name);
+    }
+    await phone.reads(/now plays/);
+    const [main] = await placesOf(phone.page.getByRole('main'));
+    expect(main?.height).toBeGreaterThan(PHONE.height / 4);
     await holds(phone.page);
   });
 

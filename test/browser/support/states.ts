@@ -88,6 +88,10 @@ async function inTranslation(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
+/** A phone whose owner reads text at twice its size. */
+export const showLargeText = (page: Page): Promise<void> =>
+  show(page, { name: 'large text', ...PHONE, largeText: true });
+
 async function show(page: Page, { width, height, largeText }: Look): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
