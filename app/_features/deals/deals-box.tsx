@@ -1,6 +1,6 @@
 import { capital, isStillToBegin, sayReady, type Deal, type TableView } from '#client';
+import { DEALS } from '#lib/activities/deals/words/head.ts';
 import {
-  DEALS,
   DUE_NOW,
   quoted,
   sayLiesInFront,

@@ -16,7 +16,8 @@ import {
   TAKE_BACK,
   YOUR_DEALS,
 } from '#lib/activities/deals/words/phone.ts';
-import { DEALS, sayPayNow } from '#lib/activities/deals/words/said.ts';
+import { DEALS } from '#lib/activities/deals/words/head.ts';
+import { sayPayNow } from '#lib/activities/deals/words/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Act } from '#app/_components/question/act.tsx';

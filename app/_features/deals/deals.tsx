@@ -1,9 +1,10 @@
 'use client';
 import { useState } from 'react';
 import type { SeatView } from '#client';
-import { Button } from '#app/_components/button.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
+import { DEALS } from '#lib/activities/deals/words/head.ts';
 import { NO_DRAFT } from './draft.ts';
 
 const DealsSheet = later(() => import('./deals-sheet.tsx').then((part) => part.DealsSheet));
@@ -15,29 +16,10 @@ interface DealsProps {
 
 /** The way to deals; it is there for everybody, whatever was proposed to whom. What was begun there is kept. */
 export function Deals({ view, onIntent }: DealsProps) {
-  const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(NO_DRAFT);
   return (
-    <>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Deals
-      </Button>
-      {open && (
-        <DealsSheet
-          view={view}
-          draft={draft}
-          onDraft={setDraft}
-          onIntent={onIntent}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
+    <OpensSheet label={DEALS}>
+      {(close) => <DealsSheet view={view} draft={draft} onDraft={setDraft} onIntent={onIntent} onClose={close} />}
+    </OpensSheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { DeskViewWhole } from '#client';
-import { DEALS, sayLiesInFront } from '#lib/activities/deals/words/said.ts';
+import { DEALS } from '#lib/activities/deals/words/head.ts';
+import { sayLiesInFront } from '#lib/activities/deals/words/said.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 

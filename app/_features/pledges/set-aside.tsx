@@ -1,7 +1,6 @@
 'use client';
-import { useState } from 'react';
 import type { SeatView } from '#client';
-import { Button } from '#app/_components/button.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/activities/pledges/words/phone.ts';
@@ -15,29 +14,11 @@ interface SetAsideProps {
 
 /** The way to set spice aside; it is there for everybody who has an ally, as all can see, whatever the purse. */
 export function SetAside({ view, onIntent }: SetAsideProps) {
-  const [open, setOpen] = useState(false);
   const allies = view.table.factions.find(({ faction }) => faction === view.audience)?.allies ?? [];
   if (allies.length === 0) return null;
   return (
-    <>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {SET_ASIDE}
-      </Button>
-      {open && (
-        <SetAsideSheet
-          view={view}
-          allies={allies}
-          onIntent={onIntent}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
+    <OpensSheet label={SET_ASIDE}>
+      {(close) => <SetAsideSheet view={view} allies={allies} onIntent={onIntent} onClose={close} />}
+    </OpensSheet>
   );
 }

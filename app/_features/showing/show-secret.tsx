@@ -1,10 +1,9 @@
 'use client';
-import { useState } from 'react';
 import type { SeatView } from '#client';
-import { Button } from '#app/_components/button.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { SHOW_OR_LOOK } from './showing-words.ts';
+import { SHOW_OR_LOOK } from '#lib/activities/showing/words/phone.ts';
 
 const ShowSheet = later(() => import('./show-sheet.tsx').then((part) => part.ShowSheet));
 
@@ -15,26 +14,9 @@ interface ShowSecretProps {
 
 /** The way to show a secret and to look at one; it is there for everybody, and the same whatever is shown. */
 export function ShowSecret({ view, onIntent }: ShowSecretProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {SHOW_OR_LOOK}
-      </Button>
-      {open && (
-        <ShowSheet
-          view={view}
-          onIntent={onIntent}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
+    <OpensSheet label={SHOW_OR_LOOK}>
+      {(close) => <ShowSheet view={view} onIntent={onIntent} onClose={close} />}
+    </OpensSheet>
   );
 }

@@ -79,9 +79,6 @@ export const sayInFront = (spice: readonly SpiceInFront[]): string =>
     ),
   );
 
-/** Head of what was agreed, on screen, desk and phone. */
-export const DEALS = 'Deals';
-
 /** Beneath a deal whose moment has come. */
 export const DUE_NOW = 'Its moment has come.';
 
