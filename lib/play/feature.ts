@@ -21,6 +21,7 @@ import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion } from '../table/stops.ts';
 import type { SlotId } from '../table/treachery.ts';
+import type { WindowMoment } from '../table/windows.ts';
 
 /** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
 export interface Moment {
@@ -74,6 +75,8 @@ export interface QuestionPart<Q> {
 
 /** Something that everybody is asked at once. */
 export interface WindowPart<W> {
+  /** When it opens, and why then; a window that asks about several acts opens when each of them says. */
+  readonly opens: WindowMoment | 'by-its-acts';
   /** What one seat may answer. */
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
   /** What all answers come to, once it has closed. */
@@ -82,6 +85,8 @@ export interface WindowPart<W> {
 
 /** The use of a power that may be stopped: how it stands once the table has been asked. */
 export interface ActPart<A> {
+  /** When the table is asked about it, and why then; the use of a power of which no more is said, when that power says. */
+  readonly asked: WindowMoment | 'by-its-power';
   readonly settled: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
 }
 

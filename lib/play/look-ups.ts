@@ -112,14 +112,14 @@ const MARKS = merged<ListMark>('marks');
 const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReaders');
 const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
 const QUESTIONS = merged<QuestionPart<object>>('questions');
-const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
+export const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
 export const INTENTS = merged<IntentPart<Intent>>('intents');
 export const FACTS = merged<FactPart<PublicFact>>('facts');
 export const SECRETS = merged<SecretPart<OwnFact>>('secrets');
 const ORDERS = merged<OrderPart>('orders') as ReadonlyMap<StandingOrder['kind'], OrderPart>;
 const OVER = merged<(event: GameEvent, before: GameState) => Stretch | null>('over');
 const PHASES = merged<PhasePart>('phases');
-const ACTS = merged<ActPart<CancellableAct>>('acts');
+export const ACTS = merged<ActPart<CancellableAct>>('acts');
 
 /** Several features may follow one event, in the order of the list. */
 const FOLLOWERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();

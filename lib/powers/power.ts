@@ -18,21 +18,10 @@ import type { Occasion } from '../table/stops.ts';
 import type { CardKind } from '../table/treachery.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
+import type { STOPPING_POINTS } from './stopping-points.ts';
 
-/**
- * Moments at which the table may stop a power. Before the dials: it changes what may be dialled in a battle. After the
- * reveal: it changes what the plans come to. After a victory: the winner may do more. Before the storm, before a power
- * finds its distance, and as it is about to move. When reserves are announced. Before a worm devours.
- */
-export type StoppingPoint =
-  | 'before-dials'
-  | 'after-reveal'
-  | 'after-victory'
-  | 'before-storm'
-  | 'distance-found'
-  | 'storm-moves'
-  | 'reserves-announced'
-  | 'worm-comes';
+/** A moment at which the table may stop a power. */
+export type StoppingPoint = keyof typeof STOPPING_POINTS;
 
 /** One use that may be stopped, at a moment where it is at work. */
 export type Cancellable = AskedAbout | Undoable;

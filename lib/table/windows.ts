@@ -30,5 +30,17 @@ export interface InterfereAsk {
 /** What a window asks of everybody at once. */
 export type WindowAsk = All<'window'> | InterfereAsk;
 
+/** A moment at which a window opens, and why then; `lib/windows.md` lists them all. */
+export interface WindowMoment {
+  /** When, in the words of the table. */
+  readonly when: string;
+  /** What follows that nobody can undo: the table is asked before it. */
+  readonly before: string;
+  /** What is on top of the stack as it opens: an activity, with its step where it has steps. */
+  readonly on: readonly string[];
+  /** Whose use of which power it asks about; left out where the power itself says when it may be stopped, or a card. */
+  readonly of?: AdvantageId;
+}
+
 /** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
 export const TIME_TO_SEE_PLANS = 5_000;

@@ -34,6 +34,11 @@ export const battle: Feature<BattleContract> = {
   questions,
   windows: {
     treachery: {
+      opens: {
+        when: 'In a battle, when both plans lie open and a leader lies in them',
+        before: 'The sum decides who dies, unless a traitor decides in its place.',
+        on: ['battle/treachery'],
+      },
       answers: (ctx, state, _ask, faction) => treacheryAnswers(ctx, state, running(state), faction),
       closed: (ctx, state, { battle: id }, { answers }) => [
         { type: 'TreacheryResolved', battle: id, calls: callsMade(ctx, state, running(state), answers) },
@@ -41,7 +46,15 @@ export const battle: Feature<BattleContract> = {
     },
   },
   acts: {
-    prescience: { settled: (state, _act, _during, outcome) => probeSettled(state, outcome) },
+    prescience: {
+      asked: {
+        when: 'In a battle, when one element of the other plan is asked for',
+        before: 'The element is shown, and what was seen stays seen.',
+        on: ['battle/prescience'],
+        of: 'atreides/prescience',
+      },
+      settled: (state, _act, _during, outcome) => probeSettled(state, outcome),
+    },
   },
   intents: {
     BeginBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginBattles(ctx, state) },

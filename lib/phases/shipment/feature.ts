@@ -60,6 +60,7 @@ export const shipment: Feature<ShipmentContract> = {
   moves: { ForcesShipped: shippedMoves },
   acts: {
     shipment: {
+      asked: 'by-its-power',
       settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
     },
   },

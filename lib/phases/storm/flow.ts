@@ -23,7 +23,7 @@ import { afterStorm, distanceFound } from './powers.ts';
 
 /** The moments of a storm at which powers may be stopped. */
 const MOMENTS: Readonly<Record<StormActivity['step'], readonly StoppingPoint[]>> = {
-  weather: ['before-storm'],
+  weather: [],
   dials: [],
   steered: ['distance-found'],
   atomics: [],

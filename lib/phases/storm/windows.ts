@@ -16,10 +16,20 @@ import type { StormContract } from './contract.ts';
 /** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
 export const windows: Feature<StormContract>['windows'] = {
   'weather-control': {
+    opens: {
+      when: 'In a storm, before it is dialled or its card is turned over',
+      before: 'Both dials are disclosed, or the card; the one who plays it says the number instead.',
+      on: ['storm/weather'],
+    },
     answers: (ctx, state, _ask, faction) => weatherAnswers(ctx, state, faction),
     closed: (_ctx, state, { storm }, window) => weatherResolved(state, window, storm),
   },
   'family-atomics': {
+    opens: {
+      when: 'In a storm, when its distance is known, the Shield Wall stands and somebody stands at it',
+      before: 'The storm moves: whom it kills behind the wall depends on the wall.',
+      on: ['storm/atomics'],
+    },
     answers: (ctx, state, _ask, faction) => atomicsAnswers(ctx, state, faction),
     closed: (ctx, state, { storm }, window) => atomicsResolved(ctx, state, window, storm),
   },

@@ -18,15 +18,25 @@ export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
     activities: { contested: { goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at) } },
     windows: {
       interfere: {
+        opens: 'by-its-acts',
         answers: (ctx, state, { acts }, faction) => interfereAnswers(ctx, state, acts, faction),
         closed: (ctx, state, ask, window) => interfered(ctx, state, window, ask),
       },
     },
     acts: {
       advantage: {
+        asked: 'by-its-power',
         settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
       },
-      'played-as-karama': { settled: (state) => withoutContested(state) },
+      'played-as-karama': {
+        asked: {
+          when: 'At any of these, when a worthless card is played as a Karama',
+          before: 'What it was played against is stopped, or stands, and what lies open stays open.',
+          on: ['contested'],
+          of: 'bg/worthless-karama',
+        },
+        settled: (state) => withoutContested(state),
+      },
     },
     records: {
       ActStands: (state, { act, during }) => settled(state, act, during, 'standing'),

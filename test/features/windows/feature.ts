@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { sentences } from './verbs.ts';
 import { events } from './met.ts';
+import { windowWrong } from './oracle.ts';
 
-export const windows: FeatureTests<'windows'> = { words: { sentences, checks }, events };
+export const windows: FeatureTests<'windows'> = { words: { sentences, checks }, events, invariant: windowWrong };

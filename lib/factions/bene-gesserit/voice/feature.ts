@@ -9,7 +9,17 @@ export const voice: Feature<VoiceContract> = {
   slice: () => ({ voice: null }),
   activities: { voice: { asks, goesOn } },
   questions,
-  acts: { voice: { settled: (state, _act, _during, outcome) => settled(state, outcome) } },
+  acts: {
+    voice: {
+      asked: {
+        when: 'In a battle, when the Voice has commanded',
+        before: 'The other side makes its plan by it, and seals it.',
+        on: ['voice'],
+        of: 'bg/voice',
+      },
+      settled: (state, _act, _during, outcome) => settled(state, outcome),
+    },
+  },
   records,
   tells: {
     VoiceOffered: toNobody,

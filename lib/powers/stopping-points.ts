@@ -1,0 +1,41 @@
+/** The moments at which the table may be asked whether a power is stopped; there are no others. */
+import type { WindowMoment } from '../table/windows.ts';
+
+/** Before each the powers at work are asked about, all of them in one window. */
+export const STOPPING_POINTS = {
+  'before-dials': {
+    when: 'In a battle, before anything is commanded, asked or dialled',
+    before: 'Both sides dial by what their forces count for and what spice they need; a plan is sealed once.',
+    on: ['battle/before-plans', 'voice'],
+  },
+  'after-reveal': {
+    when: 'In a battle, when both plans lie open',
+    before: 'The sum decides who dies, and what is drawn or chosen after it.',
+    on: ['battle/treachery'],
+  },
+  'after-victory': {
+    when: 'In a battle, when it is won',
+    before: 'A leader is drawn by chance, and is seen.',
+    on: ['battle/over'],
+  },
+  'distance-found': {
+    when: 'In a storm, before the storm card is turned over',
+    before: 'The card is disclosed; stopped, it stays unseen and the wheels decide.',
+    on: ['storm/steered'],
+  },
+  'storm-moves': {
+    when: 'In a storm, when its way is known and leads over them',
+    before: 'Their owner says who dies, and chance brings the next storm card.',
+    on: ['storm/moving'],
+  },
+  'reserves-announced': {
+    when: 'In a shipment, when reserves are announced',
+    before: 'The storm takes some of them as they land, and whoever moves next moves by what stands there.',
+    on: ['shipment/announced'],
+  },
+  'worm-comes': {
+    when: 'In a spice blow, before a worm devours what stands there',
+    before: 'It is ridden, and chance brings the next card.',
+    on: ['worm/coming'],
+  },
+} as const satisfies Readonly<Record<string, WindowMoment>>;

@@ -1,0 +1,14 @@
+/** Windows open where the list says so, and nowhere else. @rules R-117 */
+import type { GameEvent, GameState } from '#engine';
+import { momentsOf, placeOf } from '../../windows/moments.ts';
+
+/** Whether everybody is asked at a moment that no line of `lib/windows.md` names. */
+export function windowWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'WindowOpened') return [];
+  const place = placeOf(before);
+  return momentsOf(event.ask).flatMap((moment) =>
+    moment?.on.includes(place) === true
+      ? []
+      : [`windows: one opens at ${place}, and the list does not say that: ${JSON.stringify(event.ask)}`],
+  );
+}

@@ -1,0 +1,58 @@
+/** Every moment at which a window opens is listed, with its reason, and nothing else is. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { itemAt, must, replay, type GameState, type LogEntry, type WindowAsk } from '#engine';
+import { fromStored } from '#server/store/upcasts.ts';
+import { recordedLogs } from '../contract/questions/recorded.ts';
+import { windowWrong } from '../features/windows/oracle.ts';
+import { openedTable, stateOf } from '../support/table.ts';
+import { momentsOf, WINDOW_MOMENTS } from '../windows/moments.ts';
+import { windowsText } from '../windows/text.ts';
+
+interface Opened {
+  readonly before: GameState;
+  readonly ask: WindowAsk;
+}
+
+/** Every window of every recorded log, with the position that it met. */
+const OPENED: readonly Opened[] = recordedLogs().flatMap(([, { version, entries }]) => {
+  const stood = entries.map(([at, event]): LogEntry => ({
+    at,
+    event: fromStored({ version, body: JSON.stringify(event) }),
+  }));
+  const { states } = replay(stood);
+  return stood.flatMap(({ event }, at) =>
+    event.type === 'WindowOpened' ? [{ before: must(itemAt(states, at - 1), 'a position'), ask: event.ask }] : [],
+  );
+});
+
+describe('lib/windows.md', () => {
+  it('says what the code says; `npx tsx test/windows/run.ts` writes it anew', () => {
+    expect(readFileSync(new URL('../../lib/windows.md', import.meta.url), 'utf8')).toBe(windowsText());
+  });
+
+  it('names every moment at which a window opened in a recorded game', () => {
+    const astray = OPENED.flatMap(({ before, ask }) =>
+      windowWrong(before, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1 }),
+    );
+    expect([...new Set(astray)]).toEqual([]);
+  });
+
+  it('names no moment at which none opened', () => {
+    const met = new Set(OPENED.flatMap(({ ask }) => momentsOf(ask)));
+    expect(WINDOW_MOMENTS.filter((moment) => !met.has(moment))).toEqual([]);
+  });
+
+  it('is missed by a window that opens anywhere else', () => {
+    const state = stateOf(
+      openedTable([
+        { faction: 'atreides', circle: 0 },
+        { faction: 'fremen', circle: 1 },
+      ]),
+    );
+    const ask: WindowAsk = { kind: 'weather-control', storm: 's1' };
+    expect(windowWrong(state, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1 })).toEqual([
+      'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1"}',
+    ]);
+  });
+});

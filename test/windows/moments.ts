@@ -1,0 +1,103 @@
+/** Every moment at which a window opens, read from the code: whatever opens one says there when, and why then. */
+import {
+  EDITIONS,
+  LAYERS_OF,
+  type AdvantageId,
+  type CancellableAct,
+  type GameState,
+  type WindowAsk,
+  type WindowMoment,
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { assemble } from '#lib/play/assemble.ts';
+import { ACTS, WINDOWS } from '#lib/play/look-ups.ts';
+import { ADVANTAGES } from '#lib/powers/list.ts';
+import { STOPPING_POINTS } from '#lib/powers/stopping-points.ts';
+import { DEFAULT_CHOICES } from '../support/table.ts';
+
+/** A game by its year and layer: `2019 advanced`. */
+export type GameName = `${string} ${string}`;
+
+export interface ListedMoment extends WindowMoment {
+  /** What the code calls it. */
+  readonly name: string;
+  /** The powers it asks about, each with the games in which it may be stopped then; none where it asks for a card. */
+  readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
+}
+
+const GAMES = EDITIONS.flatMap((edition) =>
+  LAYERS_OF[edition].map((layer) => ({
+    name: `${edition.slice(-4)} ${layer}` as GameName,
+    ctx: assemble({ ...DEFAULT_CHOICES, edition, layer }),
+  })),
+);
+
+/** Games in which a table with this power may be asked about it. */
+const gamesWith = (power: AdvantageId): readonly GameName[] =>
+  GAMES.flatMap(({ name, ctx: { advantages, rules } }) => {
+    const { karamaCancelScope: scope } = rules;
+    const isThere = advantages.some(({ id }) => id === power);
+    // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
+    return isThere && (isActOfItsOwn(power) || scope === 'any' || scope.includes(power)) ? [name] : [];
+  });
+
+const isActOfItsOwn = (power: AdvantageId): boolean =>
+  [...ACTS.values()].some(({ asked }) => asked !== 'by-its-power' && asked.of === power);
+
+const listed = (name: string, moment: WindowMoment, powers: readonly AdvantageId[]): ListedMoment => ({
+  ...moment,
+  name,
+  powers: powers.map((power) => ({ power, games: gamesWith(power) })).filter(({ games }) => games.length > 0),
+});
+
+const stoppedAt = (point: string): readonly AdvantageId[] =>
+  ADVANTAGES.filter(({ cancellable }) => cancellable?.at === point).map(({ id }) => id);
+
+const ALL: readonly ListedMoment[] = [
+  ...Object.entries(STOPPING_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
+  ...[...WINDOWS].flatMap(([name, { opens }]) => (opens === 'by-its-acts' ? [] : [listed(name, opens, [])])),
+  ...[...ACTS].flatMap(([name, { asked }]) =>
+    asked === 'by-its-power' ? [] : [listed(name, asked, asked.of === undefined ? [] : [asked.of])],
+  ),
+];
+
+/** In the course of a turn, as far as this knows it; what it does not know comes last. */
+const COURSE = [
+  'storm/weather',
+  'storm/steered',
+  'storm/atomics',
+  'storm/moving',
+  'worm/coming',
+  'shipment/announced',
+  'battle/before-plans',
+  'voice',
+  'battle/prescience',
+  'battle/treachery',
+  'battle/over',
+];
+
+/** The moments, in the course of a turn. */
+export const WINDOW_MOMENTS: readonly ListedMoment[] = ALL.toSorted((one, other) => comesAt(one) - comesAt(other));
+
+function comesAt({ on }: WindowMoment): number {
+  const at = COURSE.indexOf(must(on[0], 'where it opens'));
+  return at < 0 ? COURSE.length : at;
+}
+
+/** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
+export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time');
+
+/** The moments of one window: one for each act that it asks about; `null` for what the list does not name. */
+export const momentsOf = (ask: WindowAsk): readonly (ListedMoment | null)[] =>
+  (ask.kind === 'interfere' ? ask.acts.map(nameOfAct) : [ask.kind]).map(
+    (name) => WINDOW_MOMENTS.find((moment) => moment.name === name) ?? null,
+  );
+
+const nameOfAct = (act: CancellableAct): string =>
+  'advantage' in act ? (ADVANTAGES.find(({ id }) => id === act.advantage)?.cancellable?.at ?? act.advantage) : act.kind;
+
+/** What is on top of the stack: `storm/weather`. */
+export function placeOf({ stack }: GameState): string {
+  const top = must(stack.at(-1), 'a stack');
+  return 'step' in top ? `${top.kind}/${top.step}` : top.kind;
+}

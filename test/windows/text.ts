@@ -1,0 +1,30 @@
+/** `lib/windows.md`, as the code says it. */
+import { capital, theAdvantage } from '#engine';
+import { NEVER_ASKED, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
+
+export const windowsText = (): string => `# Windows
+
+A window asks everybody at once, in the same words, for the same time; it closes for all together, whatever is answered. So it costs everybody time, and opens only before something that nobody can undo: chance, a disclosure, an answer given for good. These are all the moments at which one opens, in the course of a turn. The list is written by \`npx tsx test/windows/run.ts\` from what the code says where it opens them; the tests fail where the two differ, and where a window opens that is not in it.
+
+| when | everybody is asked about | because then |
+| --- | --- | --- |
+${WINDOW_MOMENTS.map(row).join('\n')}
+
+All that may be stopped at one moment is asked about in one window. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
+
+Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it at any time until the phase has gone on.
+`;
+
+const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment)} | ${moment.before} |`;
+
+const asked = ({ name, powers }: ListedMoment): string =>
+  powers.length === 0
+    ? `${WHAT_CARD[name] ?? name} (every game)`
+    : powers.map(({ power, games }) => `${capital(theAdvantage(power))} (${games.join(', ')})`).join('; ');
+
+/** What windows ask for that are about no power. */
+const WHAT_CARD: Readonly<Record<string, string>> = {
+  'weather-control': 'Weather Control',
+  'family-atomics': 'Family Atomics',
+  treachery: 'A traitor',
+};
