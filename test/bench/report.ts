@@ -12,9 +12,17 @@ export interface Sections {
   readonly live: LiveReport;
   readonly attack: AttackReport;
   readonly pages: PagesReport;
+  readonly waiting: WaitingReport;
 }
 
-export const SECTIONS = ['engine', 'bytes', 'live', 'attack', 'pages'] as const satisfies readonly (keyof Sections)[];
+export const SECTIONS = [
+  'engine',
+  'bytes',
+  'waiting',
+  'live',
+  'attack',
+  'pages',
+] as const satisfies readonly (keyof Sections)[];
 export type SectionName = (typeof SECTIONS)[number];
 
 export interface Where {
@@ -160,4 +168,34 @@ export interface PagesReport {
 export interface PageFigures {
   readonly scripts: number;
   readonly gzipBytes: number;
+}
+
+/**
+ * How long a turn makes six people wait who take no time themselves, nobody interferes and no Karama has been seen. Aim:
+ * at most `aimSeconds` in a turn, its battles apart.
+ */
+export interface WaitingReport {
+  /** How long windows stay open where a table chooses nothing else. */
+  readonly windowSeconds: number;
+  readonly aimSeconds: number;
+  readonly turns: readonly TurnWaited[];
+}
+
+export interface TurnWaited {
+  readonly game: string;
+  readonly turn: string;
+  /** In all phases but the battles. */
+  readonly seconds: number;
+  readonly isWithinAim: boolean;
+  readonly phases: Readonly<Record<string, number>>;
+  readonly besides: { readonly battles: number };
+  readonly waits: readonly Waited[];
+}
+
+/** One window, or one pause between two phases, in which nobody can do anything but wait. */
+export interface Waited {
+  readonly phase: string;
+  /** The moments of `lib/windows.md` that it asks about, or the phase that follows. */
+  readonly what: string;
+  readonly seconds: number;
 }

@@ -13,6 +13,7 @@ import { mentatTable } from './mentat-table.ts';
 import { benchPages } from './pages.ts';
 import { startMentat } from './production.ts';
 import { SECTIONS, type Report, type SectionName, type Sections, type Where } from './report.ts';
+import { benchWaiting } from './waiting.ts';
 
 const LONGEST = 900_000;
 
@@ -35,7 +36,12 @@ const isSection = (name: string): name is SectionName => SECTIONS.some((section)
 function withoutServer(wanted: readonly SectionName[]): Partial<Sections> {
   const engine = wanted.includes('engine') ? (say('engine'), benchEngine()) : null;
   const bytes = wanted.includes('bytes') ? (say('bytes'), benchBytes()) : null;
-  return { ...(engine === null ? {} : { engine }), ...(bytes === null ? {} : { bytes }) };
+  const waiting = wanted.includes('waiting') ? (say('waiting'), benchWaiting()) : null;
+  return {
+    ...(engine === null ? {} : { engine }),
+    ...(bytes === null ? {} : { bytes }),
+    ...(waiting === null ? {} : { waiting }),
+  };
 }
 
 async function withServer(wanted: readonly SectionName[]): Promise<Partial<Sections>> {

@@ -1,0 +1,80 @@
+/** Two turns of six at a table: one as most are, and one in which everything comes together. */
+import {
+  FACTIONS,
+  PLAYER_CIRCLES,
+  must,
+  partsOf,
+  sector,
+  type FactionId,
+  type PublicFact,
+  type Seating,
+  type TerritoryId,
+} from '#engine';
+
+/** A turn from its storm on. */
+export interface TurnToPlay {
+  readonly name: 'as most are' | 'everything at once';
+  readonly facts: readonly PublicFact[];
+  /** In the advanced game: what the Fremen’s storm card says, and what lies on the second pile. */
+  readonly stormCard: number;
+  readonly secondPile: TerritoryId;
+  /** What comes up in the spice deck, card by card. */
+  readonly spiceCards: readonly (TerritoryId | 'shai-hulud')[];
+  /** The Fremen bring reserves; in any other turn nobody does what need not be done. */
+  readonly bringsReserves: boolean;
+}
+
+export const SIX: readonly Seating[] = FACTIONS.map((faction, at) => ({
+  faction,
+  circle: must(PLAYER_CIRCLES[at], 'a circle'),
+}));
+
+const TURN = 3;
+
+/** In the first of its sectors. */
+const there = (faction: FactionId, count: number, territory: TerritoryId): PublicFact => ({
+  kind: 'forces',
+  faction,
+  count,
+  special: 0,
+  ...must(partsOf(territory)[0], territory),
+});
+
+/** Everybody is at home, and two meet in a stronghold. */
+const AT_HOME: readonly PublicFact[] = [
+  { kind: 'turn', turn: TURN },
+  { kind: 'first-player', faction: 'atreides' },
+  there('atreides', 8, 'arrakeen'),
+  there('harkonnen', 8, 'carthag'),
+  there('fremen', 5, 'sietch-tabr'),
+  there('guild', 5, 'tueks-sietch'),
+  there('emperor', 4, 'tueks-sietch'),
+  there('bene-gesserit', 1, 'polar-sink'),
+];
+
+export const TURNS: readonly TurnToPlay[] = [
+  {
+    name: 'as most are',
+    facts: [...AT_HOME, { kind: 'storm', sector: sector(1) }],
+    stormCard: 2,
+    secondPile: 'old-gap',
+    spiceCards: ['red-chasm', 'sihaya-ridge'],
+    bringsReserves: false,
+  },
+  {
+    // The storm finds Fremen on the sand, somebody stands at the wall, and a worm comes to Fremen for each pile.
+    name: 'everything at once',
+    facts: [
+      ...AT_HOME,
+      { kind: 'storm', sector: sector(13) },
+      there('fremen', 5, 'the-great-flat'),
+      there('fremen', 2, 'red-chasm'),
+      there('atreides', 1, 'imperial-basin'),
+      { kind: 'spice-pile', pile: 0, top: 'red-chasm' },
+    ],
+    secondPile: 'the-great-flat',
+    stormCard: 2,
+    spiceCards: ['shai-hulud', 'old-gap', 'shai-hulud', 'sihaya-ridge'],
+    bringsReserves: true,
+  },
+];
