@@ -6,6 +6,8 @@ import styles from './checklist.module.css';
 export interface ChecklistItem {
   readonly id: string;
   readonly words: ReactNode;
+  /** How it came about, in smaller letters beneath. */
+  readonly note?: string | null;
   readonly done: boolean;
   /** Without it the line is somebody else's: read, not ticked. */
   readonly onTick?: ((done: boolean) => void) | undefined;
@@ -20,7 +22,7 @@ interface ChecklistProps {
 export function Checklist({ label, items }: ChecklistProps) {
   return (
     <ul className={styles.checklist} aria-label={label}>
-      {items.map(({ id, words, done, onTick }) => (
+      {items.map(({ id, words, note = null, done, onTick }) => (
         <li key={id} data-done={done}>
           {onTick === undefined ? (
             <span className={styles.line}>
@@ -28,6 +30,7 @@ export function Checklist({ label, items }: ChecklistProps) {
               <span>
                 {words}
                 {done && <span className="unseen">, done</span>}
+                <Note words={note} />
               </span>
             </span>
           ) : (
@@ -41,7 +44,10 @@ export function Checklist({ label, items }: ChecklistProps) {
                 }}
               />
               <Box />
-              <span>{words}</span>
+              <span>
+                {words}
+                <Note words={note} />
+              </span>
             </label>
           )}
         </li>
@@ -49,6 +55,9 @@ export function Checklist({ label, items }: ChecklistProps) {
     </ul>
   );
 }
+
+const Note = ({ words }: { readonly words: string | null }) =>
+  words !== null && <small className={styles.note}>{words}</small>;
 
 const Box = () => (
   <span className={styles.box} aria-hidden>

@@ -23,6 +23,7 @@ import type { IntentPart, Sender } from './feature.ts';
 import { decideGoOn } from './going-on.ts';
 import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
+import { nettedSince } from './netting.ts';
 import { decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideEnterOwn } from './own.ts';
@@ -58,7 +59,7 @@ export function carriedOnAtLoading(timeline: Timeline, at: number, random: Rando
   return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
 }
 
-/** The events, all that follows from them by itself, and the hand moves they ask for. */
+/** The events, all that follows from them by itself, and the hand moves they ask for, as few as they can be. */
 function carriedOn(
   timeline: Timeline,
   before: GameState,
@@ -82,7 +83,8 @@ function carriedOn(
     }
     next = advance(assemble(state.choices), state, at, random);
   }
-  return all;
+  const nets = all.length === 0 ? [] : nettedSince(before, state);
+  return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
 }
 
 type OpenIntent = Exclude<Intent, { readonly type: 'OpenTable' }>;

@@ -1,8 +1,9 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
+import { must } from '../core/assert-never.ts';
 import { type Decision, happened, refuse } from '../table/decision.ts';
 import { onTheList } from '../table/hand-moves.ts';
 import type { Actor } from '../table/audience.ts';
-import type { FiledInstruction, HandMove, InstructionId, OwnedMove } from '../table/instructions.ts';
+import type { FiledInstruction, HandMove, InstructionId, NettedMoves, OwnedMove } from '../table/instructions.ts';
 import type { GameState } from '../table/state.ts';
 
 /** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
@@ -26,14 +27,35 @@ export function withInstructions(before: GameState, moves: readonly OwnedMove[])
     move,
     done: false,
     of: { turn: state.turn, phase: state.phase },
+    nets: [],
     filed: false,
   }));
-  return {
-    ...state,
-    instructions: [...state.instructions, ...added],
-    nextInstruction: state.nextInstruction + added.length,
-  };
+  return withAdded(state, added);
 }
+
+/** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
+export function withNetted(before: GameState, nets: readonly NettedMoves[]): GameState {
+  const state = withFiled(before, ({ id }) => nets.some(({ parts }) => parts.includes(id)));
+  const lines = nets.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
+  const added = lines.map(({ parts, into }, index): FiledInstruction => {
+    const stoodFor = before.instructions.filter(({ id }) => parts.includes(id));
+    return {
+      id: `i${state.nextInstruction + index}`,
+      ...into,
+      done: false,
+      of: must(stoodFor[0], 'a move of which it is made').of,
+      nets: stoodFor.flatMap(({ owner, move, nets: earlier }) => (earlier.length > 0 ? earlier : [{ owner, move }])),
+      filed: false,
+    };
+  });
+  return withAdded(state, added);
+}
+
+const withAdded = (state: GameState, added: readonly FiledInstruction[]): GameState => ({
+  ...state,
+  instructions: [...state.instructions, ...added],
+  nextInstruction: state.nextInstruction + added.length,
+});
 
 /** Records a tick, or its taking back. */
 export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({

@@ -9,7 +9,7 @@ import type {
   TakeBackContract,
 } from '../table/machine.ts';
 import { type Feature, toNobody } from './feature.ts';
-import { withFiled, withInstructions, withTick } from './instructions.ts';
+import { withFiled, withInstructions, withNetted, withTick } from './instructions.ts';
 import { openedState } from './opened.ts';
 import { opposites } from './opposites.ts';
 import type { Parts } from './parts.ts';
@@ -70,10 +70,11 @@ const instructions: Feature<InstructionsContract> = {
   records: {
     Instructed: (state, { moves }) => withInstructions(state, moves),
     InstructionTicked: (state, { instruction, done }) => withTick(state, instruction, done),
+    MovesNetted: (state, { nets }) => withNetted(state, nets),
     InstructionsCleared: (state) => withFiled(state, () => true),
   },
-  tells: { Instructed: toNobody, InstructionTicked: toNobody, InstructionsCleared: toNobody },
-  beforeTheGame: ['Instructed', 'InstructionTicked', 'InstructionsCleared'],
+  tells: { Instructed: toNobody, InstructionTicked: toNobody, MovesNetted: toNobody, InstructionsCleared: toNobody },
+  beforeTheGame: ['Instructed', 'InstructionTicked', 'MovesNetted', 'InstructionsCleared'],
 };
 
 /** What was taken back is known by the lines, and recorded and told by the timeline. */

@@ -1,8 +1,8 @@
 /** What hands must do with the cardboard. */
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
-import type { HandMove, OwnedMove } from '../table/instructions.ts';
-import { withSmallFirst } from '../words/numbers.ts';
+import type { HandMove, Instruction, OwnedMove } from '../table/instructions.ts';
+import { listed, withSmallFirst } from '../words/numbers.ts';
 import { type Say, said } from '../words/say.ts';
 import type { HandMoveReading, Reader } from '../words/words.ts';
 import { WORDS } from '../words.ts';
@@ -25,4 +25,10 @@ export function sayInstruction(
 ): string {
   if (owner === 'table') return `Anybody: ${withSmallFirst(sayHandMove(move, edition))}`;
   return sayHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
+}
+
+/** Of a line that was several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.`, else `null`. */
+export function sayNets({ nets }: Pick<Instruction, 'nets'>, edition: EditionId, reader: FactionId): string | null {
+  const parts = nets.map((one) => `“${sayInstruction(one, edition, reader)}”`);
+  return parts.length === 0 ? null : `In place of ${listed(parts)}.`;
 }

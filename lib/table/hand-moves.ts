@@ -6,7 +6,7 @@ import type { GameState } from './state.ts';
 export const onTheList = (state: GameState): readonly Instruction[] =>
   state.instructions
     .filter((one) => !one.filed)
-    .map(({ id, owner, move, done, of }) => ({ id, owner, move, done, of }));
+    .map(({ id, owner, move, done, of, nets }) => ({ id, owner, move, done, of, nets }));
 
 /** What nobody has ticked. */
 export const untickedMoves = (state: GameState): readonly OwnedMove[] =>

@@ -95,6 +95,14 @@ export interface Instruction extends OwnedMove {
   readonly done: boolean;
   /** The phase it came from; it stays on the list when the table goes on to another. */
   readonly of: TurnPhase;
+  /** The moves in whose place it stands; empty where it is one as it came. */
+  readonly nets: readonly OwnedMove[];
+}
+
+/** Lines that nobody has ticked, and the one that takes their place; `null` where they cancel out. */
+export interface NettedMoves {
+  readonly parts: readonly InstructionId[];
+  readonly into: OwnedMove | null;
 }
 
 /** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */

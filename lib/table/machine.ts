@@ -7,7 +7,7 @@ import type { Part, Together } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { OwnFact, PublicFact } from './facts.ts';
-import type { CommonMove, HandMove, InstructionId } from './instructions.ts';
+import type { CommonMove, HandMove, InstructionId, NettedMoves } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
@@ -136,6 +136,8 @@ export type InstructionsEvent =
       readonly by: Actor;
       readonly done: boolean;
     }
+  /** Moves along one way that nobody had ticked are one move now. */
+  | { readonly type: 'MovesNetted'; readonly nets: readonly NettedMoves[] }
   | { readonly type: 'InstructionsCleared' };
 
 export type InstructionsIntent =

@@ -45,7 +45,8 @@ export const COMMON_REFUSALS: Words<{ readonly refusal: CommonRefusal }>['refusa
   'phase-runs': ({ phase }, edition) =>
     because(`The phase ${nameOfPhase(phase, edition)} is not over.`, 'Finish it, or take it back.'),
   'game-is-won': () => because('The game is won.', 'Correct what was counted wrong, or take a step back.'),
-  'no-such-instruction': () => because('This line has left the list.', 'Nothing more is to be done about it.'),
+  'no-such-instruction': () =>
+    because('This line has left the list.', 'What is still to do stands on it as it is now.'),
   'no-such-point': ({ last }) =>
     because(`The log holds no such point; its last is number ${last}.`, 'Choose a point from the list.'),
   'window-not-over': () => because('The time for answers is not over.', 'It closes for everyone at the same moment.'),

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { byPhase, capital, counted, theFaction, type FactionId, type Instruction, type SeatView } from '#client';
-import { sayInstruction } from '#lib/saying/hand-moves.ts';
+import { sayInstruction, sayNets } from '#lib/saying/hand-moves.ts';
 import { Checklist } from '../checklist.tsx';
 import type { SentIntent } from '../../_connection/outbox.ts';
 import { movesToTick } from './moves-to-tick.ts';
@@ -34,6 +34,7 @@ export function Instructions({ view: { table, audience }, onIntent }: Instructio
               id: instruction.id,
               done: instruction.done,
               words: sayInstruction(instruction, table.choices.edition, audience),
+              note: sayNets(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
                 onIntent({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
               },

@@ -1,6 +1,6 @@
 /** What can be said of what hands must do. */
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
-import { items } from '../../support/scenario/node.ts';
+import { entries, items } from '../../support/scenario/node.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
@@ -14,6 +14,14 @@ export const checks: Words['checks'] = {
       listed,
     );
   },
+  'hand-moves': ({ table }, node) =>
+    entries(node).flatMap(([owner, moves]) => {
+      const listed = tableView(table)
+        .instructions.filter((one) => one.owner === owner)
+        .map(({ move, done, of, nets }) => ({ done, ...of, 'in-place-of': nets.length, ...move }));
+      const wanted = items(moves).map(({ value }) => value);
+      return [...missingFrom(moves, wanted, listed), ...differs(moves, wanted.length, listed.length)];
+    }),
   'taken-as-done': ({ table }, node) => {
     const told = tableView(table).log.flatMap(({ fact }) => {
       if (fact.code === 'moves-taken-as-done') return [fact.moves];

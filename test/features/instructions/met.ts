@@ -4,5 +4,6 @@ import type { MetEvents } from '../../support/feature.ts';
 export const events: MetEvents<'instructions'> = {
   Instructed: 'always',
   InstructionTicked: 'always',
+  MovesNetted: 'always',
   InstructionsCleared: 'always',
 };

@@ -20,6 +20,7 @@ const inPhase = (owned: OwnedMove, of: TurnPhase, done = false): Instruction => 
   id: `i${(listed += 1)}`,
   done,
   of,
+  nets: [],
 });
 
 describe('a line of the list', () => {

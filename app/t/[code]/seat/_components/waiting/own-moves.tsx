@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { byPhase, type SeatView } from '#client';
 import { YOUR_MOVES } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import { Button } from '#app/_components/button.tsx';
-import { sayInstruction } from '#lib/saying/hand-moves.ts';
+import { sayInstruction, sayNets } from '#lib/saying/hand-moves.ts';
 import { Checklist } from '#app/_components/checklist.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import styles from './own-moves.module.css';
@@ -48,6 +48,7 @@ export function OwnMoves({ view: { table, audience }, onIntent }: OwnMovesProps)
               id: instruction.id,
               done: instruction.done,
               words: sayInstruction(instruction, table.choices.edition, audience),
+              note: sayNets(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
                 tick(instruction.id, ticked);
               },
