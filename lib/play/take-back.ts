@@ -142,18 +142,22 @@ const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
   a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
 
 /**
- * The opposite of every hand move that was done since, newest first. What was not done needs no undoing, and what an
- * earlier take-back has undone already cancels out.
+ * The opposite of every hand move that was asked for since and done, newest first. What was not done needs no undoing,
+ * what was asked for before is right as it lies, and what an earlier take-back has undone already cancels out.
  */
 function movesBack({ then, now }: Target): readonly OwnedMove[] {
-  const done = now.instructions.filter((one) => one.done && !wasDone(then, one.id));
+  const done = now.instructions.filter((one) => one.done && !wasAskedFor(then, one.id));
   return netted(done)
     .reverse()
     .flatMap(({ owner, move }) => {
       const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : oppositeOf(move);
-      return back === null ? [] : [{ owner, move: back }];
+      return back === null ? [] : [{ owner: whoGivesBack(owner, back), move: back }];
     });
 }
+
+/** What one gave to another lies with that other now, who gives it back. */
+const whoGivesBack = (owner: OwnedMove['owner'], back: HandMove): OwnedMove['owner'] =>
+  'from' in back && typeof back.from === 'string' ? back.from : owner;
 
 /** A leader who came home goes back beside the territory that held him then. */
 function staysAgain(then: GameState, leader: LeaderId): HandMove | null {
@@ -161,7 +165,7 @@ function staysAgain(then: GameState, leader: LeaderId): HandMove | null {
   return territory === null ? null : { kind: 'leader-stays', leader, territory };
 }
 
-const wasDone = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id && old.done);
+const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id);
 
 function netted(moves: readonly OwnedMove[]): OwnedMove[] {
   const left: OwnedMove[] = [];
