@@ -6,6 +6,7 @@ import { freePlay } from './activities/free-play/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
+import { purses } from './activities/purses/feature.ts';
 import { showing } from './activities/showing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   pace,
   standingAside,
   pledges,
+  purses,
   swap,
   dealing,
   deals,

@@ -38,6 +38,7 @@ import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
+import { purses } from './features/purses/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
@@ -60,6 +61,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   passing,
   pieces,
   pledges,
+  purses,
   setup,
   shipment,
   showing,

@@ -1,9 +1,12 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
+import type { PurseSide } from '../activities/purses/contract.ts';
+import { withPurseChange } from '../activities/purses/made.ts';
 import { withoutOne } from '../core/without-one.ts';
 import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { KnowledgeGrant } from '../table/knowledge.ts';
 import type { LeaderId } from '../table/leaders.ts';
+import { factionOf } from '../table/position.ts';
 import type { FactionState, GameState, LeaderState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 import type { PlayedCard } from '../table/treachery.ts';
@@ -64,12 +67,22 @@ export function withSpiceOnBoard(state: GameState, { territory, sector }: Place,
 
 /**
  * Adds to a purse; an uncounted one stays uncounted. One that cannot have held what is taken out of it was told wrong, and
- * is counted no more until its owner tells it.
+ * is counted no more until its owner tells it. `side` is where it comes from, or goes.
  */
-export const withSpice = (state: GameState, faction: FactionId, amount: number): GameState =>
-  withFaction(state, faction, ({ spice }) => ({
+export function withSpice(state: GameState, faction: FactionId, amount: number, side: PurseSide): GameState {
+  const changed = withFaction(state, faction, ({ spice }) => ({
     spice: spice === 'uncounted' || spice + amount < 0 ? 'uncounted' : spice + amount,
   }));
+  return withPurseChange(state, changed, faction, { side, amount });
+}
+
+/** A purse as its owner has counted it. */
+export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
+  const was = factionOf(state, faction).spice;
+  const amount = was === 'uncounted' || spice === 'uncounted' ? 0 : spice - was;
+  const changed = withFaction(state, faction, () => ({ spice }));
+  return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
+}
 
 /** Adds to what lies in front of a shield; nothing there is no entry. */
 export function withSpiceInFront(state: GameState, faction: FactionId, amount: number): GameState {

@@ -1,3 +1,4 @@
+import type { PurseSide } from '../activities/purses/contract.ts';
 import { withoutOne } from '../core/without-one.ts';
 import type { Feature } from '../play/feature.ts';
 import {
@@ -107,14 +108,20 @@ const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderS
 });
 
 function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
-  return withInPurse(withInPurse(state, from, -amount), to, amount);
+  return withInPurse(withInPurse(state, from, -amount, to), to, amount, from);
 }
 
-function withInPurse(state: GameState, purse: Purse, more: number): GameState {
+function withInPurse(state: GameState, purse: Purse, more: number, other: Purse): GameState {
   if (purse === 'bank') return state;
-  if (typeof purse === 'string') return withSpice(state, purse, more);
+  if (typeof purse === 'string') return withSpice(state, purse, more, sideOf(other));
   if ('inFrontOf' in purse) return withSpiceInFront(state, purse.inFrontOf, more);
   return withSpiceOnBoard(state, purse, spiceIn(state, purse) + more);
+}
+
+function sideOf(purse: Purse): PurseSide {
+  if (purse === 'bank') return { kind: 'bank' };
+  if (typeof purse === 'string') return { kind: 'faction', faction: purse };
+  return 'inFrontOf' in purse ? { kind: 'in-front-of', faction: purse.inFrontOf } : { kind: 'board' };
 }
 
 function cardDiscarded(state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState {

@@ -3,7 +3,7 @@ import { either, oneOf, list } from '../core/grammar.ts';
 import { aLeader, aCard, aCount } from '../table/fields.ts';
 import { withoutOne } from '../core/without-one.ts';
 import type { Feature } from '../play/feature.ts';
-import { withFaction } from './changes.ts';
+import { withFaction, withSpiceCounted } from './changes.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { isBeforeTheCards } from '../phases/setup/known.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
@@ -37,7 +37,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
       laid: [],
     }),
-    set: (state, faction, { spice }) => withFaction(state, faction, () => ({ spice })),
+    set: (state, faction, { spice }) => withSpiceCounted(state, faction, spice),
   },
   hand: {
     sent: { cards: list(either(aCard, oneOf('unknown')), { most: 12 }) },

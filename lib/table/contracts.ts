@@ -5,6 +5,7 @@ import type { FreePlayContract } from '../activities/free-play/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
 import type { PledgesContract } from '../activities/pledges/contract.ts';
+import type { PursesContract } from '../activities/purses/contract.ts';
 import type { ShowingContract } from '../activities/showing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
@@ -36,6 +37,7 @@ export interface Contracts {
   readonly pace: PaceContract;
   readonly standingAside: AsideContract;
   readonly pledges: PledgesContract;
+  readonly purses: PursesContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
   readonly deals: DealsContract;

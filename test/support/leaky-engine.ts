@@ -75,6 +75,13 @@ export const SEEDED_LEAKS = {
     tells: 'spice',
     engine: showing(perFaction(({ spice }) => ({ canPay: spice !== 'uncounted' && spice >= 10 }))),
   },
+  purse: {
+    careless: 'the screen is sent what came into each purse and went out of it',
+    tells: 'spice',
+    engine: showing((_table, { purses }) => ({
+      came: purses.map(({ faction, changes }) => [faction, ...changes.map(({ amount }) => amount)]),
+    })),
+  },
   poverty: {
     careless: 'while charity is claimed, nobody is awaited who may claim nothing anyway',
     tells: 'charity',

@@ -59,7 +59,7 @@ export const returned = (state: GameState): readonly GameEvent[] =>
 /** With everything that is set aside for this ally: the rest lies in the purse. */
 export function withPledge(state: GameState, faction: FactionId, to: FactionId, sums: PledgeSums): GameState {
   const freed = totalOf(pledgedBy(state, faction, to)) - totalOf(sums);
-  return withGiven(withSpice(state, faction, freed), faction, to, sums);
+  return withGiven(withSpice(state, faction, freed, { kind: 'set-aside', ally: to }), faction, to, sums);
 }
 
 /** Without any of it, and the purse as it was. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../play/feature.ts';
-import { forcesIn, withFaction, withForces, withSide } from '../../pieces/changes.ts';
+import { forcesIn, withFaction, withForces, withSide, withSpiceCounted } from '../../pieces/changes.ts';
 import { minus, plus, forcesOf } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
@@ -23,7 +23,7 @@ export const records: Feature<SetupContract>['records'] = {
   SetupPartDone: (state, { faction }) => inSetup(state, ({ doneBy }) => ({ doneBy: [...doneBy, faction] })),
   PredictionSealed: (state, { faction: by, prediction: told }) => ({ ...state, prediction: { by, told } }),
   OwnDrawn: (state) => state,
-  StartingSpiceTaken: (state, { faction, spice }) => withFaction(state, faction, () => ({ spice })),
+  StartingSpiceTaken: (state, { faction, spice }) => withSpiceCounted(state, faction, spice),
   ForcesPlaced: forcesPlaced,
   SetupEnded: (state, { phase }) => ended({ ...state, phase }, 'setup'),
 };

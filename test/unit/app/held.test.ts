@@ -18,10 +18,23 @@ describe('what a seat holds, under its one cover', () => {
     expect(lines.map(({ words }) => words)).toEqual(['Beast Rabban, 4, is your traitor.']);
   });
 
+  it('tells its owner what became of the purse', () => {
+    const changes = [
+      { side: { kind: 'faction', faction: 'guild' }, amount: -4 },
+      { side: { kind: 'bank' }, amount: -1 },
+    ] as const;
+    const { lines } = heldBy(atreides({ purse: { of: { turn: 4, phase: 'battle' }, was: 12, is: 7, changes } }));
+    expect(lines.map(({ words }) => words)).toContain('Battle, 12 → 7: 4 to the Guild, 1 to the bank.');
+  });
+
   it('measures its box by nothing that is secret', () => {
     const poor = atreides({ spice: 'uncounted', hand: [], traitors: 'unknown', reserves: { count: 0, special: 0 } });
     const rich = atreides({ spice: 41, traitors: [], reserves: { count: 12, special: 3 } });
     expect(mostHeldBy(rich)).toEqual(mostHeldBy(poor));
+    const moved = atreides({
+      purse: { of: { turn: 4, phase: 'storm' }, was: 12, is: 9, changes: [{ side: { kind: 'counted' }, amount: -3 }] },
+    });
+    expect(mostHeldBy(moved)).toEqual(mostHeldBy(poor));
   });
 
   it('gives room to secrets that everybody knows a faction to have', () => {

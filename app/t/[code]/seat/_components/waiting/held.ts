@@ -1,10 +1,13 @@
 import {
   kindOf,
   LEADERS,
+  LONGEST_PURSE,
   nameOfHeldCard,
   nameOfLeader,
   nameOfSpecialForces,
+  sayPurse,
   TREACHERY_TITLES,
+  type EditionId,
   type LeaderId,
   type LeaderView,
   type OwnView,
@@ -46,7 +49,7 @@ export interface Held {
 }
 
 /** What a seat holds. */
-export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table.leaders);
+export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table.leaders, table.choices.edition);
 
 /**
  * The most that a seat of this faction may hold, in words as long as the longest and without a meaning. Made from what
@@ -65,15 +68,17 @@ export function mostHeldBy({ mine, table }: SeatView): Held {
       stormCard: stormCard === null ? null : 'untold',
       battleLosses: battleLosses === null ? null : { lost: 20, needed: battleLosses.needed },
       captives: captives === null ? null : mostCaptives(table.captives),
+      purse: table.phase === 'setup' ? null : LONGEST_PURSE,
     },
     table.leaders,
+    table.choices.edition,
   );
   const without = ({ sign, words }: Line): Line => ({ sign, words: masked(words) });
   return { ...held, hand: held.hand.map(without), lines: held.lines.map(without) };
 }
 
-function heldFrom(mine: OwnView, leaders: readonly LeaderView[]): Held {
-  const { faction, spice, hand, handLimit, reserves, prediction, stormCard, battleLosses, captives } = mine;
+function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: EditionId): Held {
+  const { faction, spice, hand, handLimit, reserves, prediction, stormCard, battleLosses, captives, purse } = mine;
   const special = { count: reserves.special, words: nameOfSpecialForces(faction) };
   return {
     figures: [
@@ -92,6 +97,7 @@ function heldFrom(mine: OwnView, leaders: readonly LeaderView[]): Held {
     })),
     leaders: leaders.filter(({ leader }) => LEADERS[leader].faction === faction),
     lines: [
+      ...(purse === null ? [] : [{ sign: 'gem' as const, words: sayPurse(purse, edition) }]),
       { sign: 'traitor', words: sayYourTraitors(mine.traitors, strengthOf) },
       ...(prediction === null ? [] : [{ sign: 'prediction' as const, words: sayYouForetold(prediction) }]),
       ...(stormCard === null ? [] : [{ sign: 'storm' as const, words: sayYourStormCard(stormCard) }]),
