@@ -83,6 +83,7 @@ export * from './words/knowledge.ts';
 export * from './words/names.ts';
 export * from './words/notices.ts';
 export * from './words/numbers.ts';
+export * from './words/opening.ts';
 export * from './words/person-names.ts';
 export * from './words/phases.ts';
 export * from './words/prediction.ts';

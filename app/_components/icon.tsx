@@ -46,6 +46,7 @@ export type IconName =
   | 'log'
   | 'minus'
   | 'plus'
+  | 'unfold'
   | 'close';
 
 interface IconProps {

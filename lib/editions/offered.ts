@@ -1,5 +1,5 @@
 /** What each edition offers to whoever opens a table. */
-import { type EditionId, EDITIONS, type Layer, LAYERS } from '../table/editions.ts';
+import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../table/editions.ts';
 import type { Edition } from './edition.ts';
 import { EDITION } from './list.ts';
 
@@ -9,8 +9,11 @@ const ofEach = <Value>(ask: (edition: Edition) => Value): Readonly<Record<Editio
 /** The layers of each edition that Mentat plays. */
 export const LAYERS_OF = ofEach(({ layers }): readonly Layer[] => LAYERS.filter((layer) => layer in layers));
 
-/** What each edition leaves to the table. */
-export const OPTIONS_OF = ofEach(({ options }) => options);
+/** What an edition leaves to the table in this layer; the table of alliances first. */
+export const optionsOf = (edition: EditionId, layer: Layer): readonly OptionId[] => [
+  ...EDITION[edition].options,
+  ...(EDITION[edition].layers[layer]?.options ?? []),
+];
 
 /** Whether two people may play two factions each. */
 export const TWO_FACTIONS_EACH = ofEach(({ twoFactionsEach }) => twoFactionsEach);

@@ -1,15 +1,15 @@
 import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
-import type { EditionId, OptionId } from '../table/editions.ts';
-import { OPTIONS_OF } from './offered.ts';
+import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import { optionsOf } from './offered.ts';
 
 /** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */
 export interface TableOption extends RulesDiff {
   readonly id: OptionId;
 }
 
-/** Whether this edition leaves the choice to the table. */
-export const isOffered = (option: OptionId, edition: EditionId): boolean =>
-  OPTIONS_OF[edition].some((offered) => offered === option);
+/** Whether this edition leaves the choice to the table, in this layer. */
+export const isOffered = (option: OptionId, edition: EditionId, layer: Layer): boolean =>
+  optionsOf(edition, layer).some((offered) => offered === option);
 
 /** With three at the table an alliance needs four, whatever row of the alliance table is chosen. */
 const allianceOf = (limit: number | 'any', strongholds: number): RulesDiff['sets'] => {

@@ -78,8 +78,8 @@ const isOfFaction = (power: Power): power is Advantage => power.faction !== null
 /** Why these choices do not go together, or `null`. */
 export function conflictIn({ edition, layer, options, pairs }: TableChoices): string | null {
   if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
-  const stray = options.find((option) => !isOffered(option, edition));
-  if (stray !== undefined) return `${edition} does not offer the option ${stray}`;
+  const stray = options.find((option) => !isOffered(option, edition, layer));
+  if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
   if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
   if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
   const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));

@@ -1,6 +1,6 @@
 import type { PlanElement } from '../table/battle.ts';
 import type { Forces } from '../table/board.ts';
-import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import type { EditionId, Layer } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
 import { byCount, sayForces } from './numbers.ts';
@@ -98,19 +98,6 @@ const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced
 
 /** How much of the edition is played. */
 export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];
-
-const OPTION_SENTENCES: Record<OptionId, string> = {
-  'voluntary-no-leader': 'By common consent a side may fight without a leader.',
-  'plan-may-change-after-prescience': 'A plan may still change after prescience has seen a part of it.',
-  'alliances-of-two-win-with-three': 'Two may ally, and win with 3 strongholds.',
-  'alliances-of-three-win-with-four': 'Up to three may ally, and win with 4 strongholds.',
-  'alliances-of-three-win-with-three': 'Up to three may ally, and win with 3 strongholds.',
-  'alliances-of-any-size-win-with-three': 'Any number may ally, and win with 3 strongholds.',
-  'bribes-from-the-next-mentat-pause': 'Spice paid in a deal may be spent from the next Mentat Pause on.',
-};
-
-/** What an option changes, in one sentence. */
-export const sayOption = (option: OptionId): string => OPTION_SENTENCES[option];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',

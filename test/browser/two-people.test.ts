@@ -62,7 +62,9 @@ describe('two people with two factions each', () => {
     await desk.reads('Two people play two factions each.');
     await page.getByRole('button', { name: /^Harkonnen/ }).click();
     await sees(page.getByRole('group', { name: 'Which belong together?' }));
-    await seesNo(page.getByRole('group', { name: 'Which alliances?' }));
+    await page.getByText('House rules').click();
+    await sees(page.getByRole('checkbox', { name: 'Bribes wait for the Mentat Pause' }));
+    await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await holdsUp(page);
     await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();
     await page.getByLabel('Seconds', { exact: true }).fill('3');

@@ -5,7 +5,7 @@ import {
   isAllianceOption,
   LAYERS_OF,
   leadersOf,
-  OPTIONS_OF,
+  optionsOf,
   partsOf,
   PLAYER_CIRCLES,
   sector,
@@ -49,7 +49,7 @@ export type Fixed = Partial<Pick<TableChoices, 'edition' | 'layer'>>;
 export function randomChoices(seating: readonly Seating[], random: Random, fixed: Fixed = {}): TableChoices {
   const edition = fixed.edition ?? pick(EDITIONS, random);
   const layer = fixed.layer ?? pick(LAYERS_OF[edition], random);
-  const options = randomOptions(edition, random);
+  const options = randomOptions(edition, layer, random);
   return {
     ...DEFAULT_CHOICES,
     edition,
@@ -79,8 +79,8 @@ function randomPairs(seating: readonly Seating[], random: Random): TableChoices[
 }
 
 /** Some of what the edition offers; of the rows of the table of alliances one at most. */
-function randomOptions(edition: EditionId, random: Random): readonly OptionId[] {
-  const chosen = OPTIONS_OF[edition].filter(() => chance(40, random));
+function randomOptions(edition: EditionId, layer: Layer, random: Random): readonly OptionId[] {
+  const chosen = optionsOf(edition, layer).filter(() => chance(40, random));
   return [...chosen.filter((option) => !isAllianceOption(option)), ...chosen.filter(isAllianceOption).slice(0, 1)];
 }
 

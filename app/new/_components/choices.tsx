@@ -45,23 +45,38 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose, c
 
 interface SwitchProps {
   readonly label: string;
+  /** What switching it on means. */
+  readonly means: string;
+  /** Where it comes from. */
+  readonly source: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** Something a table may add, on or off. */
-export function Switch({ label, on, onSwitch }: SwitchProps) {
+/** Something a table may add, on or off, with the sentence that says what it means. */
+export function Switch({ label, means, source, on, onSwitch }: SwitchProps) {
+  const id = useId();
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         className={styles.radio}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-means ${id}-source`}
         checked={on}
         onChange={(event) => {
           onSwitch(event.currentTarget.checked);
         }}
       />
-      <span className={styles.label}>{label}</span>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <span id={`${id}-means`} className={styles.means}>
+        {means}
+      </span>
+      <small id={`${id}-source`} className={styles.source}>
+        {source}
+      </small>
     </label>
   );
 }

@@ -9,9 +9,9 @@ import { explainError } from '../../_connection/explain-error.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import type { Why } from '../../_connection/why.ts';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
-import { AllianceChoice } from './alliance-choice.tsx';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
+import { HouseRules } from './house-rules.tsx';
 import { PaceChoice } from './pace-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
@@ -38,9 +38,8 @@ export function SetUpForm() {
         <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
       </div>
       <div className={styles.rest}>
-        <EditionChoice edition={setUp.edition} layer={setUp.layer} options={setUp.options} onChange={change} />
+        <EditionChoice edition={setUp.edition} layer={setUp.layer} onChange={change} />
         <PeopleChoice setUp={setUp} onChange={change} />
-        {!setUp.twoEach && <AllianceChoice edition={setUp.edition} options={setUp.options} onChange={change} />}
         <ComponentChoices
           treachery={setUp.treachery}
           traitors={setUp.traitors}
@@ -50,6 +49,7 @@ export function SetUpForm() {
         />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <PaceChoice byItself={setUp.goesOnByItself} onChange={change} />
+        <HouseRules setUp={setUp} onChange={change} />
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
           <Button tone="act" sending={opening} onClick={open}>

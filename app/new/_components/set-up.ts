@@ -1,6 +1,7 @@
 import {
   FACTIONS,
   isAllianceOption,
+  optionsOf,
   PLAYER_CIRCLES,
   TWO_FACTIONS_EACH,
   type AllianceOption,
@@ -81,7 +82,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         ...setUp,
         edition: change.edition,
         layer: change.layer,
-        options: change.edition === setUp.edition ? setUp.options : [],
+        options: keptOptions(setUp, change),
         twoEach: setUp.twoEach && TWO_FACTIONS_EACH[change.edition],
       };
     case 'people':
@@ -172,6 +173,13 @@ function seated(setUp: SetUp, faction: FactionId): SetUp {
 function nextFree(seats: readonly Seating[], from: PlayerCircle): PlayerCircle {
   const after = [...PLAYER_CIRCLES.slice(from + 1), ...PLAYER_CIRCLES.slice(0, from)];
   return after.find((circle) => factionOn(seats, circle) === null) ?? from;
+}
+
+/** Another book begins as printed; another layer of the same keeps what it offers, too. */
+function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {
+  if (edition !== setUp.edition) return [];
+  const offered = optionsOf(edition, layer);
+  return setUp.options.filter((option) => offered.includes(option));
 }
 
 function withOption(options: readonly OptionId[], option: OptionId, on: boolean): readonly OptionId[] {

@@ -45,6 +45,25 @@ describe('setting up a table', () => {
   });
 });
 
+describe('house rules', () => {
+  it('stay with another layer of the same book, as far as it offers them', () => {
+    const basic = after(
+      { kind: 'alliances', option: 'alliances-of-two-win-with-three' },
+      { kind: 'option', option: 'bribes-from-the-next-mentat-pause', on: true },
+    );
+    const advanced = changed(basic, { kind: 'edition', edition: 'gf9-2019', layer: 'advanced' });
+    expect(advanced.options).toEqual(basic.options);
+  });
+
+  it('are at most one row of the table of alliances', () => {
+    const rows = after(
+      { kind: 'alliances', option: 'alliances-of-two-win-with-three' },
+      { kind: 'alliances', option: 'alliances-of-three-win-with-four' },
+    );
+    expect(rows.options).toEqual(['alliances-of-three-win-with-four']);
+  });
+});
+
 describe('the book’s advice', () => {
   it('seats so many factions, evenly around the board, in the place of all others', () => {
     const [two, three, four, five] = LINE_UPS['gf9-2019'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, OPTIONS_OF, TREACHERY_TITLES, type EditionId, type OptionId } from '#engine';
+import { EDITIONS, optionsOf, TREACHERY_TITLES, type EditionId, type OptionId } from '#engine';
 import { assemble, conflictIn } from '#lib/play/assemble.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 
@@ -104,7 +104,7 @@ describe('options', () => {
     expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
     expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
     expect(rulesOf('avalon-hill-1979', 'plan-may-change-after-prescience').planChangeAfterProbe).toBe('anything');
-    expect(rulesOf('avalon-hill-1979', ...OPTIONS_OF['avalon-hill-1979'])).toMatchObject({
+    expect(rulesOf('avalon-hill-1979', ...optionsOf('avalon-hill-1979', 'basic'))).toMatchObject({
       voluntaryNoLeader: true,
       planChangeAfterProbe: 'anything',
     });
@@ -137,7 +137,7 @@ describe('options', () => {
     } as const;
     expect(conflictIn(twice)).toContain('both set');
     expect(
-      conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: OPTIONS_OF['avalon-hill-1979'] }),
+      conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: optionsOf('avalon-hill-1979', 'basic') }),
     ).toBeNull();
   });
 });

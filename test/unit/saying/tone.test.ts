@@ -8,8 +8,8 @@ import { sayFact } from '#lib/saying/facts.ts';
 import { sayHandMove } from '#lib/saying/hand-moves.ts';
 import { saySecret } from '#words/knowledge.ts';
 import { sayLogLine, sayLogLineCovered } from '#lib/saying/log.ts';
-import { sayOption } from '#words/names.ts';
 import { sayNotice } from '#words/notices.ts';
+import { houseRule, PLAYED_OF } from '#words/opening.ts';
 import { awaitedTo, sayAwaited } from '#lib/saying/awaited.ts';
 import { sayDefault, sayOwed } from '#lib/saying/owed.ts';
 import { promptLead } from '#lib/saying/leads.ts';
@@ -40,7 +40,8 @@ const sentences = EDITIONS.flatMap((edition) => [
   ...asks.map((ask) => sayAwaited('guild', ask.kind)),
   ...asks.map((ask) => sayDefault(ask.kind)),
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
-  ...OPTIONS.map((option) => sayOption(option)),
+  ...Object.values(PLAYED_OF),
+  ...OPTIONS.map((option) => houseRule(option)).flatMap(({ means, source }) => [means, source]),
   ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
   ...TROUBLES.map((trouble) => inSentences(explainTrouble(trouble))),
   ...Object.values(VICTORIES).map((victory) => sayHowWon(victory, edition)),

@@ -1,0 +1,86 @@
+/** What the host reads of rulebooks and house rules as a table is opened. */
+import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import { byCount, figure } from './numbers.ts';
+
+export const WHICH_RULEBOOK = 'Which rulebook?';
+export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
+
+/** What Mentat plays of a rulebook, and what stays on the board. */
+export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
+  'gf9-2019 basic':
+    'Mentat plays set-up, storm, spice blow, nexus, charity, battles, collection and Mentat Pause. Bidding, revival and most of movement stay on the board.',
+  'gf9-2019 advanced':
+    'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
+  'avalon-hill-1979 basic':
+    'The same by the older book, where it differs; charity stays on the board with the bidding. Alliances of any size. Its advanced game is not played here yet.',
+  'avalon-hill-1979 advanced': 'Not played here yet.',
+};
+
+export const HOUSE_RULES = 'House rules';
+
+/** How far the table departs from its book, for the folded section. */
+export const sayHouseRules = (chosen: number): string =>
+  chosen === 0
+    ? 'None: as printed'
+    : `${figure(chosen)} ${byCount(chosen, { one: 'differs', other: 'differ' })} from the book`;
+
+/** A house rule as the host reads it. */
+export interface HouseRule {
+  readonly title: string;
+  /** What it changes, in whole sentences: first the rule, then how it is without it. */
+  readonly means: string;
+  /** Where it comes from. */
+  readonly source: string;
+}
+
+/** Where the rows of the table of alliances stand, the default one among them. */
+export const ALLIANCE_ROWS = {
+  title: 'Alliances',
+  source: 'The table of alliances in the rulebook, under its optional rules.',
+  default: { label: 'Two, with 4', means: 'Two may ally, and win with 4 strongholds. The rule of the book.' },
+} as const;
+
+const ROWS_SOURCE = ALLIANCE_ROWS.source;
+
+const RULES: Readonly<Record<OptionId, HouseRule>> = {
+  'voluntary-no-leader': {
+    title: 'No leader, by consent',
+    means:
+      'Before plans are sealed a side may ask leave to fight without a leader; it lays no cards then. Without this, who has a leader must play one.',
+    source: 'Questions and answers of the 1979 rulebook, B.7.',
+  },
+  'plan-may-change-after-prescience': {
+    title: 'Plans may change after prescience',
+    means: 'A plan may still change after prescience has seen a part of it. Without this, what was shown stands.',
+    source: 'Questions and answers of the 1979 rulebook, B.6, to the letter.',
+  },
+  'alliances-of-two-win-with-three': {
+    title: 'Two, with 3',
+    means: 'Two may ally, and win with 3 strongholds. A shorter game.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-three-win-with-four': {
+    title: 'Three, with 4',
+    means: 'Up to three may ally, and win with 4 strongholds. It may become three against three.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-three-win-with-three': {
+    title: 'Three, with 3',
+    means: 'Up to three may ally, and win with 3 strongholds. Often the shortest game.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-any-size-win-with-three': {
+    title: 'Any number, with 3',
+    means: 'Any number may ally, and win with 3 strongholds. The weaker can turn on the stronger.',
+    source: ROWS_SOURCE,
+  },
+  'bribes-from-the-next-mentat-pause': {
+    title: 'Bribes wait for the Mentat Pause',
+    means:
+      'Spice that is paid in a deal lies in front of the shield, for all to see, and may be spent from the next Mentat Pause on. Without this, at once.',
+    source: 'Questions and answers of November 2020; the rulebooks are silent.',
+  },
+};
+
+/** A house rule: its name, what it changes, and where it comes from. */
+export const houseRule = (option: OptionId): HouseRule => RULES[option];
