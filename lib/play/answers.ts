@@ -50,10 +50,10 @@ export function decideAnswerByDefault(
   if (prompt === null || prompt.sealed || prompt.deadline !== null || isOffer(prompt.kind))
     return refuse({ code: 'stale-prompt' });
   if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
-    return refuse({ code: 'seat-still-has-time', faction: prompt.asks, wait: SEATS_TIME });
+    return refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SEATS_TIME });
   const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
-  return happened({ type: 'DefaultTaken', faction: prompt.asks, to: prompt.kind }, ...decision.events);
+  return happened({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
 }
 
 /**

@@ -128,7 +128,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     removedCards: state.removedCards,
     window: windowView(state),
     paused: state.paused !== null,
-    awaited: owedNow(state, open).map(({ asks, kind }) => ({ faction: asks, to: kind })),
+    awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
     instructions: onTheList(state),
     log: lastLines(timeline, 'table'),
     ...seenByAll(ctx, state),

@@ -6,6 +6,8 @@ import type { GameState } from './state.ts';
 /** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
 export interface Asking {
   readonly asks: FactionId;
+  /** Left out where who is asked decides for itself. */
+  readonly owedBy?: FactionId;
   readonly about: string;
   readonly answers: Grammar;
   readonly sealed?: boolean;
@@ -14,15 +16,16 @@ export interface Asking {
 
 /**
  * Makes a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
- * commit at the same moment.
+ * commit at the same moment. It names whose decision it is, so that it stays the same whoever is asked.
  */
 export const ask = (
   state: GameState,
   question: PromptAsk,
-  { asks, about, answers, sealed, deadline }: Asking,
+  { asks, owedBy = asks, about, answers, sealed, deadline }: Asking,
 ): Prompt => ({
-  id: `${question.kind}/${about}/${asks}/${state.epoch}`,
+  id: `${question.kind}/${about}/${owedBy}/${state.epoch}`,
   asks,
+  owedBy,
   answers,
   sealed: sealed ?? false,
   deadline: deadline ?? null,

@@ -14,6 +14,11 @@ export type PromptId = string;
 interface PromptBase {
   readonly id: PromptId;
   readonly asks: FactionId;
+  /**
+   * Whom the table waits for, as everybody may know it: whose decision it is. An ally may be asked in its place, and
+   * nobody else can tell.
+   */
+  readonly owedBy: FactionId;
   readonly answers: Grammar;
   readonly sealed: boolean;
   readonly deadline: number | null;

@@ -26,9 +26,9 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
     timeline,
     owed.map(({ id }) => id),
   );
-  return owed.map(({ id, asks, kind }) => {
+  return owed.map(({ id, owedBy, kind }) => {
     const since = must(asked.get(id), 'since when it is owed');
-    return { prompt: id, faction: asks, to: kind, since, answerableFrom: since + SEATS_TIME };
+    return { prompt: id, faction: owedBy, to: kind, since, answerableFrom: since + SEATS_TIME };
   });
 }
 
