@@ -3,10 +3,10 @@
  * the table. A promise for later binds nobody but the two: who owes it pays it.
  * @rules GF9-2019 "Bribery" · R-186
  */
+import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import { spiceMoved } from '../../pieces/made.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { type DealId, type DealPayment, hasCome } from '../../table/deals.ts';
-import { factionOf } from '../../table/position.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -30,7 +30,7 @@ export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: De
   if (deal === undefined || deal.paid || deal.terms.later === null) return refuse({ code: 'nothing-to-pay' });
   const { later } = deal.terms;
   if (later.by !== faction) return refuse({ code: 'not-yours' });
-  const { spice } = factionOf(state, faction);
+  const spice = spiceToGive(state, faction);
   if (spice !== 'uncounted' && spice < later.amount) return refuse({ code: 'purse-too-small', holds: spice });
   return happened({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
 }

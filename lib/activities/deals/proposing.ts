@@ -3,9 +3,10 @@
  * it is told to all, as a deal must be.
  * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
  */
+import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { type DealTerms, hasCome, momentsAhead, type ProposalId } from '../../table/deals.ts';
-import { areAllies, factionOf, isInPlay } from '../../table/position.ts';
+import { areAllies, isInPlay } from '../../table/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';
@@ -104,6 +105,6 @@ const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusa
 /** Who says yes must have it, as far as it counts. The other's purse is the other's: what it lacks, the table sees. */
 function whyUnpaid(state: GameState, faction: FactionId, { now }: DealTerms): Refusal | null {
   if (now?.by !== faction) return null;
-  const { spice } = factionOf(state, faction);
+  const spice = spiceToGive(state, faction);
   return spice === 'uncounted' || spice >= now.amount ? null : { code: 'purse-too-small', holds: spice };
 }

@@ -4,12 +4,13 @@
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
+import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { areAllies, factionOf } from '../../table/position.ts';
+import { areAllies } from '../../table/position.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
@@ -38,7 +39,7 @@ export function decidePledge(
 
 /** What a faction can set aside for one ally in all: what lies in its purse, and what it has set aside for that ally. */
 function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
-  const { spice } = factionOf(state, faction);
+  const spice = spiceToGive(state, faction);
   return spice === 'uncounted' ? MOST_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
 }
 

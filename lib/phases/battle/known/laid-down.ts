@@ -32,6 +32,14 @@ export function spiceLaidDown(state: GameState, faction: FactionId): number {
   return sideOf(battle, faction) === null ? 0 : planOf(battle, faction).spice;
 }
 
+/** Spice that a faction may still give away: none that its own plan spends, sealed or open, until that is paid. */
+export function spiceToGive(state: GameState, faction: FactionId): number | 'uncounted' {
+  const { spice } = factionOf(state, faction);
+  const battle = runningBattle(state);
+  if (spice === 'uncounted' || battle === null || battle.outcome !== null) return spice;
+  return Math.max(0, spice - (committedBy(battle.plans, faction)?.spice ?? 0));
+}
+
 function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] {
   const contested = contestedCard(state);
   return [...(contested?.by === faction ? [contested.card.slot] : []), ...slotsInPlan(state, faction)];

@@ -37,12 +37,10 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'TruthAsked',
   'ActCancelled',
   'PlayedAsKarama',
-  // Spice that changes hands beside it.
-  'SpicePledged',
-  'PledgeReturned',
-  'DealMade',
-  'DealPaid',
 ];
+
+/** Spice that changes hands beside it, from the moment on at which somebody may have planned to spend it. */
+const PAYING: readonly GameEvent['type'][] = ['SpicePledged', 'PledgeReturned', 'DealMade', 'DealPaid'];
 
 export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
   const [entries, states] = [allItems(timeline.entries), allItems(timeline.states)];
@@ -51,7 +49,9 @@ export function undisturbedBattles(timeline: Timeline): readonly Fought[] {
     const end = entries.findIndex((entry, later) => later > at && entry.event.type === 'BattleEnded');
     const start = entries.findLastIndex((entry, earlier) => earlier < at && entry.event.type === 'PlansRevealed');
     const between = entries.slice(start, end + 1).map((entry) => entry.event);
-    if (end < 0 || between.some(({ type }) => DISTURBING.includes(type))) return [];
+    const chosen = entries.findLastIndex((entry, earlier) => earlier < at && entry.event.type === 'BattleChosen');
+    const isPaid = entries.slice(chosen, end + 1).some(({ event: { type } }) => PAYING.includes(type));
+    if (end < 0 || isPaid || between.some(({ type }) => DISTURBING.includes(type))) return [];
     const before = states[at - 1];
     const after = states[end];
     const battle = before?.stack.find((activity): activity is Battle => activity.kind === 'battle');
