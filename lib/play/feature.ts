@@ -35,6 +35,8 @@ export interface ActivityPart<A> {
   readonly phase?: PhaseId;
   /** The next events that follow by themselves while it is on top; none when a decision is owed. */
   readonly goesOn?: (ctx: Ctx, state: GameState, activity: A, moment: Moment) => readonly GameEvent[];
+  /** How it ends by itself when its time is up, while it is on top; left out where no time runs. */
+  readonly timed?: TimedPart<A>;
   /** Whom it asks what while it is on top. */
   readonly asks?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
   /** What "next phase" comes to while it lies at the bottom; where it has no word, it has its own end. */
@@ -57,6 +59,14 @@ export interface ActivityPart<A> {
   readonly closes?: (activity: A) => readonly GameEvent[];
   /** How it stands after a take-back to this position. */
   readonly takenBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
+}
+
+/** A time that runs for what is played. */
+export interface TimedPart<A> {
+  /** Until when (server time, ms); `null` while no time runs. */
+  readonly until: (activity: A) => number | null;
+  /** What happens then. */
+  readonly over: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
 }
 
 /** A decision that one seat may or must make. */

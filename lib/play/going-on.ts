@@ -1,13 +1,13 @@
-/** The step from one phase that Mentat plays to the next one that it plays: a moment later, by itself. */
+/** What goes on by itself: what is played on time ends, and a phase that Mentat plays is followed by the next such a moment later. */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../table/audience.ts';
-import { type Decision, refuse } from '../table/decision.ts';
+import { type Decision, happened, refuse } from '../table/decision.ts';
 import type { GameEvent } from '../table/events.ts';
 import { heldUp } from '../table/holding.ts';
 import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import type { GameState } from '../table/state.ts';
-import { nextAnnounced, phasePart } from './look-ups.ts';
+import { nextAnnounced, phasePart, timeRunning } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
@@ -22,14 +22,15 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
 }
 
 /**
- * The next phase begins: as soon as anybody taps, or when its time has come. Refuses `nothing-follows`, `table-talks`,
- * `table-paused`, and to the clock `window-not-over`.
+ * The next phase begins: as soon as anybody taps, or when its time has come. What is played on time ends by the clock
+ * alone. Refuses `nothing-follows`, `table-talks`, `table-paused`, and to the clock `window-not-over`.
  */
 export function decideGoOn(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
-  const due = dueNow(state);
-  if (due === null) return refuse({ code: 'nothing-follows' });
+  const time = by === 'clock' ? timeRunning(ctx, state) : null;
+  const until = time?.until ?? dueNow(state)?.deadline;
+  if (until === undefined) return refuse({ code: 'nothing-follows' });
   const held = heldUp(state);
   if (held !== null) return held;
-  if (by === 'clock' && at < due.deadline) return refuse({ code: 'window-not-over' });
-  return decideNextPhase(ctx, state);
+  if (by === 'clock' && at < until) return refuse({ code: 'window-not-over' });
+  return time === null ? decideNextPhase(ctx, state) : happened(...time.over());
 }

@@ -13,6 +13,7 @@ import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind } from '../table/prompts.ts';
+import { topOf } from '../table/stack.ts';
 import type { StandingOrder } from '../table/standing-orders.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
@@ -138,6 +139,20 @@ export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_R
 export const oppositeOf = (move: HandMove) => must(OPPOSITES.get(move.kind), `what undoes ${move.kind}`)(move);
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
 export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
+
+/** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
+export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
+  const top = topOf(state);
+  const timed = top === null ? undefined : activityPart(top)?.timed;
+  const until = top === null ? null : (timed?.until(top) ?? null);
+  if (top === null || timed === undefined || until === null) return null;
+  return { until, over: () => timed.over(ctx, state, top) };
+}
+
+interface TimeRunning {
+  readonly until: number;
+  readonly over: () => readonly GameEvent[];
+}
 /** How this activity takes a question's answer, where the question is another feature's. */
 export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
   top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);

@@ -20,7 +20,7 @@ import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
-import { offeredTo, seenByAll } from './look-ups.ts';
+import { offeredTo, seenByAll, timeRunning } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { maySwap } from './swapping.ts';
@@ -82,14 +82,14 @@ export interface Deadline {
   readonly at: number;
 }
 
-/** A running window, or a phase that follows by itself; `null` when there is none, or the table is held. */
+/** A running window, what is played on time, or a phase that follows by itself; `null` when there is none, or the table is held. */
 export function nextDeadline(timeline: Timeline): Deadline | null {
   const state = present(timeline);
   if (state === null || isTableHeld(state)) return null;
   const window = runningWindow(state);
   if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };
-  const due = dueNow(state);
-  return due === null ? null : { intent: { type: 'GoOn' }, at: due.deadline };
+  const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
+  return at === undefined ? null : { intent: { type: 'GoOn' }, at };
 }
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {

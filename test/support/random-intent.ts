@@ -126,6 +126,7 @@ const WANTS: {
     faction: anyFaction(table, random),
     territory: anyTerritory(table, random),
   }),
+  TimeNexus: (_table, random) => ({ type: 'TimeNexus', minutes: random(4) }),
   EndNexus: () => ({ type: 'EndNexus' }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',

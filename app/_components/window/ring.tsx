@@ -8,6 +8,13 @@ const AROUND = 2 * Math.PI * RADIUS;
 /** When a screen reader hears the clock. */
 const SPOKEN_AT = [30, 10, 0] as const;
 
+/** From so many seconds on it shows minutes as well. */
+const MINUTES_FROM = 100;
+
+/** `2:40`, and from 99 on seconds alone. */
+const faceOf = (seconds: number): string =>
+  seconds < MINUTES_FROM ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 interface RingProps {
   /** When it opened and when it ends, in server time (ms). */
   readonly window: { readonly opened: number; readonly deadline: number };
@@ -35,8 +42,8 @@ export function Ring({ window: { opened, deadline }, held }: RingProps) {
           transform="rotate(-90 36 36)"
         />
       </svg>
-      <span className={styles.number} aria-hidden>
-        {held ? '–' : seconds}
+      <span className={styles.number} data-long={seconds >= MINUTES_FROM} aria-hidden>
+        {held ? '–' : faceOf(seconds)}
       </span>
       <span className="unseen" role="status">
         {held ? 'Held until the table goes on' : spoken !== undefined && `${duration(spoken * 1000)} left`}

@@ -1,18 +1,21 @@
 'use client';
 import { Fragment } from 'react';
-import { theTerritory, type DeskViewWhole, type FactionId, type TerritoryId } from '#client';
+import { theTerritory, whoHolds, type DeskViewWhole, type FactionId, type TerritoryId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
+import { Ring } from '#app/_components/window/ring.tsx';
 import {
   BEGIN_NEXUS,
   END_NEXUS,
   NEXUS_RUNS,
+  NO_CLOCK,
   sayEnough,
   sayShared,
   sayTakeOff,
   SHARED,
+  TWO_MORE_MINUTES,
   WORM_CAME,
   WORM_ON_THE_BOARD,
 } from '#lib/phases/nexus/words/desk.ts';
@@ -25,7 +28,16 @@ export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole
     return (
       <Box title={NEXUS_RUNS}>
         <Aside>{sayEnough(nexus.enough, order)}</Aside>
+        {nexus.time !== null && <Ring window={nexus.time} held={whoHolds(table) !== null} />}
         {trouble !== null && <Explained {...trouble} />}
+        <Button small sending={sending} onClick={() => act({ type: 'TimeNexus', minutes: 2 })}>
+          {TWO_MORE_MINUTES}
+        </Button>
+        {nexus.time !== null && (
+          <Button small sending={sending} onClick={() => act({ type: 'TimeNexus', minutes: 0 })}>
+            {NO_CLOCK}
+          </Button>
+        )}
         <Button small sending={sending} onClick={() => act({ type: 'EndNexus' })}>
           {END_NEXUS}
         </Button>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import { nameOfFaction, theFaction, whoHolds, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
+import { Ring } from '#app/_components/window/ring.tsx';
 import {
   ALLIED,
   NEXUS,
@@ -38,11 +39,14 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
           <p>{sayTurn(turn)}</p>
           <h1 className={styles.title}>{NEXUS}</h1>
         </div>
-        <p className={styles.still}>
-          {PLAY_STANDS_STILL}
-          <br />
-          {TALK}
-        </p>
+        <div className={styles.still}>
+          <p>
+            {PLAY_STANDS_STILL}
+            <br />
+            {TALK}
+          </p>
+          {nexus.time !== null && <Ring window={nexus.time} held={whoHolds(table) !== null} />}
+        </div>
       </header>
       <section className={styles.news} aria-live="polite">
         {nexus.news === null ? (

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { type FactionId, promptTitle } from '#client';
+import { type FactionId, promptTitle, whoHolds } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import { WorkCover } from '#app/_components/cover/work-cover.tsx';
@@ -8,8 +8,9 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
+import { Ring } from '#app/_components/window/ring.tsx';
 import { promptLead } from '#lib/saying/leads.ts';
-import { ENOUGH, OFFERS, TALK_ON, TALKED_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
+import { BY_THE_CLOCK, ENOUGH, OFFERS, TALK_ON, TALKED_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
 import { Offers } from './offers.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { Sides } from './sides.tsx';
@@ -21,6 +22,7 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
   const cover = useCover({ rest: LONG_REST_MS });
   const [chosen, choose] = useState<readonly FactionId[]>([]);
   const allies = view.prompts.find((other): other is PromptOf<'choose-allies'> => other.kind === 'choose-allies');
+  const time = view.table.nexus?.time ?? null;
   const isOpen = cover.state === 'open' && allies !== undefined;
   return (
     <div className={styles.page} {...cover.watch}>
@@ -46,6 +48,12 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
               lead={promptLead(props.prompt)}
             />
             <Sides table={view.table} />
+            {time !== null && (
+              <div className={styles.clock}>
+                <Ring window={time} held={whoHolds(view.table) !== null} />
+                <p>{BY_THE_CLOCK}</p>
+              </div>
+            )}
             {allies !== undefined && (
               <WorkCover cover={cover} what={OFFERS} low>
                 <Offers prompt={allies} view={view} chosen={chosen} onChoose={choose} />

@@ -20,6 +20,16 @@ export function decideBeginNexus(state: GameState): Decision {
   return mayAlly(state) ? happened(nexusBegan(state)) : refuse({ code: 'nobody-can-ally' });
 }
 
+/** The moderator gives it a time, or takes that away. Refuses `no-nexus-now`. @rules R-177 */
+export function decideTimeNexus(state: GameState, minutes: number, at: number): Decision {
+  if (runningNexus(state) === null) return refuse({ code: 'no-nexus-now' });
+  const time = minutes === 0 ? null : { opened: at, deadline: at + minutes * MINUTE };
+  return happened({ type: 'NexusTimed', time });
+}
+
+/** In ms. */
+const MINUTE = 60_000;
+
 /** The moderator ends it for everybody. Refuses `no-nexus-now`. */
 export const decideEndNexus = (state: GameState): Decision =>
   runningNexus(state) === null ? refuse({ code: 'no-nexus-now' }) : happened(nexusEnded(state, true));

@@ -19,6 +19,14 @@ export interface NexusActivity {
   readonly words: readonly FactionId[];
   /** The last alliance made or left in it; `null` before the first. */
   readonly news: AllianceNews | null;
+  /** Until when people talk; `null` while they talk as long as they like. */
+  readonly time: NexusTime | null;
+}
+
+/** Since when it runs and when it is up (server time, ms). */
+export interface NexusTime {
+  readonly opened: number;
+  readonly deadline: number;
 }
 
 /** An alliance that is offered: whom it would join, in the order of the circles, and what they say of it. */
@@ -60,6 +68,7 @@ export type NexusEvent =
   | { readonly type: 'AllianceLeft'; readonly faction: FactionId; readonly alone: readonly FactionId[] }
   | { readonly type: 'TalkedEnough'; readonly faction: FactionId }
   | { readonly type: 'TalksOn'; readonly faction: FactionId }
+  | { readonly type: 'NexusTimed'; readonly time: NexusTime | null }
   /** `byModerator`: not everybody had talked enough. */
   | {
       readonly type: 'NexusEnded';
@@ -109,6 +118,8 @@ export type NexusTold =
       readonly shared: readonly TerritoryId[];
     }
   | { readonly code: 'alliance-left'; readonly faction: FactionId; readonly alone: readonly FactionId[] }
+  /** `minutes` from then on; 0 where it lasts as long as people like. */
+  | { readonly code: 'nexus-timed'; readonly minutes: number }
   | {
       readonly code: 'nexus-ended';
       readonly alliances: readonly (readonly FactionId[])[];
@@ -119,6 +130,8 @@ export type NexusTold =
 export type NexusIntent =
   /** Shai-Hulud came up on the board, while the spice blow is played there. */
   | { readonly type: 'BeginNexus' }
+  /** It ends so many minutes from now (0 to 30); with 0 people talk as long as they like again. */
+  | { readonly type: 'TimeNexus'; readonly minutes: number }
   /** Enough for everybody. */
   | { readonly type: 'EndNexus' }
   /** As forces move: this one of two allies who stand in one place has not left it, and loses what stands there. */
@@ -142,6 +155,7 @@ export interface NexusView {
   readonly news: (AllianceNews & { readonly holds: number }) | null;
   /** The alliances that stand, each in the order of the circles. */
   readonly alliances: readonly (readonly FactionId[])[];
+  readonly time: NexusTime | null;
 }
 
 /** A place where allies stand together, as none of them may for long. */

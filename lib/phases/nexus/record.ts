@@ -6,6 +6,7 @@ import { allianceOf } from '../../table/position.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { AllianceNews, NexusActivity, NexusContract } from './contract.ts';
+import { runningNexus } from './known.ts';
 import { withNo, withoutWordsOf, withYes } from './offers.ts';
 
 /** How each event of a nexus changes the position. */
@@ -13,7 +14,7 @@ export const records: Feature<NexusContract>['records'] = {
   NexusBegan: (state, { nexus }) =>
     begun(
       { ...state, nextNexus: state.nextNexus + 1 },
-      { kind: 'nexus', id: 'nexus', nexus, enough: NOTHING_COMMITTED, offers: [], words: [], news: null },
+      { kind: 'nexus', id: 'nexus', nexus, enough: NOTHING_COMMITTED, offers: [], words: [], news: null, time: null },
     ),
   AllianceAnswered: (state, { faction, members, says }) =>
     whileTalking(state, ({ offers, words }) => ({
@@ -37,8 +38,16 @@ export const records: Feature<NexusContract>['records'] = {
   TalkedEnough: (state, { faction }) =>
     whileTalking(state, ({ enough }) => ({ enough: withCommitted(enough, faction, true) })),
   TalksOn: (state, { faction }) => whileTalking(state, ({ enough }) => ({ enough: withoutCommitted(enough, faction) })),
+  NexusTimed: (state, { time }) => whileTalking(state, () => ({ time })),
   NexusEnded: (state) => ended(state, 'nexus'),
 };
+
+/** While the table is held no time runs. */
+export function putOff(state: GameState, shift: number): GameState {
+  const time = runningNexus(state)?.time ?? null;
+  if (time === null) return state;
+  return whileTalking(state, () => ({ time: { opened: time.opened + shift, deadline: time.deadline + shift } }));
+}
 
 /** Whose alliance has changed may have something to say to that, whatever they said before: so nobody is left in the last word. */
 function withNews(

@@ -13,6 +13,10 @@ export const tells: Feature<NexusContract>['tells'] = {
   AllianceLeft: ({ faction, alone }) => ({ code: 'alliance-left', faction, alone }),
   TalkedEnough: toNobody,
   TalksOn: toNobody,
+  NexusTimed: ({ time }) => ({
+    code: 'nexus-timed',
+    minutes: time === null ? 0 : Math.round((time.deadline - time.opened) / 60_000),
+  }),
   NexusEnded: ({ alliances, byModerator }, _audience, before) =>
     mayAlly(before) ? { code: 'nexus-ended', alliances, byModerator } : null,
 };

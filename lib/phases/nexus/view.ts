@@ -10,12 +10,13 @@ import { runningNexus } from './known.ts';
 export function nexusView(ctx: Ctx, state: GameState): NexusView | null {
   const running = runningNexus(state);
   if (running === null) return null;
-  const { nexus, enough, news } = running;
+  const { nexus, enough, news, time } = running;
   return {
     nexus,
     enough: stormOrder(state).filter((faction) => hasCommitted(enough, faction)),
     news: news === null ? null : { ...news, holds: heldTogether(ctx, state, concerned(news)).length },
     alliances: state.alliances,
+    time,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { FactionId } from '../../table/factions.ts';
 import { because } from '../../words/explanation.ts';
 import { theFaction } from '../../words/names.ts';
-import { byCount, capital, inRow, listed } from '../../words/numbers.ts';
+import { byCount, capital, counted, inRow, listed } from '../../words/numbers.ts';
 import { theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { NexusContract } from './contract.ts';
@@ -34,6 +34,8 @@ export const nexusWords: Words<NexusContract> = {
       ].join(' '),
     'alliance-left': ({ faction, alone }) =>
       [`${theFaction(faction)} left the alliance.`, ...sayAlone(alone)].join(' '),
+    'nexus-timed': ({ minutes }) =>
+      minutes === 0 ? 'the nexus lasts as long as people talk.' : `the nexus ends in ${counted(minutes, 'minute')}.`,
     'nexus-ended': ({ alliances, byModerator }) =>
       `${byModerator ? 'the moderator ended the nexus' : 'the nexus ended'}: ${saySides(alliances)}.`,
   },
@@ -41,6 +43,7 @@ export const nexusWords: Words<NexusContract> = {
     'nexus-began': 'a nexus began',
     'alliance-formed': ({ members }) => `${listed(members.map(theFaction))} became allies`,
     'alliance-left': ({ faction }) => `${theFaction(faction)} left its alliance`,
+    'nexus-timed': ({ minutes }) => (minutes === 0 ? 'the nexus lost its clock' : 'the nexus got a clock'),
     'nexus-ended': 'the nexus ended',
   },
   refusals: {

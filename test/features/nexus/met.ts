@@ -9,6 +9,7 @@ export const events: MetEvents<'nexus'> = {
   AllianceLeft: inTurns,
   TalkedEnough: inTurns,
   TalksOn: inTurns,
+  NexusTimed: inTurns,
   NexusEnded: inTurns,
 };
 

@@ -1,7 +1,7 @@
 /** What people do in a scenario, in the words of the game. */
 import { stateOf, factionsOf, promptsOf } from '../../support/table.ts';
 import { faction, territory } from '../../support/scenario/names.ts';
-import { fields, listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
+import { fields, listOf, number, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import type { AnswerValue, FactionId } from '#engine';
@@ -20,6 +20,7 @@ export const moderator: Words['moderator'] = {
     const told = fields(node, ['of', 'in']);
     return [{ type: 'TakeOffShared', faction: faction(told.of ?? node), territory: territory(told.in ?? node) }];
   },
+  'nexus-minutes': (_run, node) => [{ type: 'TimeNexus', minutes: number(node) }],
   close: (_run, node) => {
     oneOf(node, ['the nexus'], 'thing that can be closed');
     return [{ type: 'EndNexus' }];

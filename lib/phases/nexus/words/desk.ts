@@ -5,6 +5,9 @@ import { capital, listed, sayForces } from '../../../words/numbers.ts';
 
 export const NEXUS_RUNS = 'Nexus';
 export const END_NEXUS = 'End the nexus for all';
+/** So many minutes from now, whether a clock runs or not. */
+export const TWO_MORE_MINUTES = 'Two more minutes';
+export const NO_CLOCK = 'Talk without a clock';
 export const WORM_CAME = 'Did Shai-Hulud come?';
 export const WORM_ON_THE_BOARD =
   'Then play stops: alliances are made and broken on the phones, where nobody sees what others offer.';

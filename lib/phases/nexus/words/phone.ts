@@ -12,6 +12,8 @@ export const ENOUGH = 'I have talked enough';
 export const TALK_ON = 'Talk on';
 /** The page of whoever has. */
 export const TALKED_ENOUGH = 'You have talked enough.';
+/** Beside the clock. */
+export const BY_THE_CLOCK = 'Then it is over, whatever is offered.';
 /** Behind a name. */
 export const SAYS_ENOUGH = 'enough';
 /** And behind that of whoever has not. */

@@ -134,6 +134,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
     shared: ['pasty-mesa'],
   },
   'alliance-left': { code: 'alliance-left', faction: 'guild', alone: ['harkonnen'] },
+  'nexus-timed': { code: 'nexus-timed', minutes: 2 },
   'nexus-ended': { code: 'nexus-ended', alliances: [['atreides', 'emperor']], byModerator: false },
   'charity-closed': { code: 'charity-closed', taken: [{ faction: 'fremen', amount: 2 }] },
   'spice-harvested': { code: 'spice-harvested', changed: [{ faction: 'fremen', amount: 6 }], again: false },
