@@ -6,6 +6,8 @@ export interface TableWishes {
   readonly advanced?: boolean;
   readonly traitors?: 'cardboard' | 'app';
   readonly treachery?: 'cardboard' | 'app';
+  readonly spiceDeck?: 'cardboard' | 'app';
+  readonly stormCards?: 'cardboard' | 'app';
 }
 
 /** The moderator's laptop. */
@@ -20,7 +22,7 @@ export class Desk {
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
-    { advanced = false, traitors = 'cardboard', treachery = 'cardboard' }: TableWishes = {},
+    { advanced, traitors, treachery, spiceDeck, stormCards }: TableWishes = {},
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
@@ -30,12 +32,18 @@ export class Desk {
         .click();
       await this.page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
     }
-    if (advanced) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
+    if (advanced === true) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
     if (treachery === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat’s own deck' }).check();
     }
     if (traitors === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat deals the traitors' }).check();
+    }
+    if (spiceDeck === 'app') {
+      await this.page.getByRole('radio', { name: 'Mentat’s own spice deck' }).check();
+    }
+    if (stormCards === 'app') {
+      await this.page.getByRole('radio', { name: 'Mentat draws the storm cards' }).check();
     }
     await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
     await this.press('Open the table');

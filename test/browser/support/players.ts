@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { FACTIONS, nameOfFaction, type FactionId } from '#engine';
-import { openDevice, PHONE } from './device.ts';
+import { openDevice, PHONE, type Device } from './device.ts';
 import { Phone } from './phone.ts';
 import { Taps } from './taps.ts';
 
@@ -24,12 +24,19 @@ export interface Habit {
 const PATIENCE_MS = 40_000;
 const BETWEEN_LOOKS_MS = 80;
 
-export async function sitDown(browser: Browser, url: string): Promise<Players> {
+export const sitDown = (browser: Browser, url: string): Promise<Players> =>
+  playersOf(() => openDevice(browser, url, PHONE));
+
+/** One for each faction, with a device of their own. */
+export async function playersOf(deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> {
   const players = FACTIONS.map(async (faction): Promise<[FactionId, Player]> => {
-    const device = await openDevice(browser, url, PHONE);
+    const device = await deviceOf(faction);
     // They leave nothing to the screen first: what they play is long enough.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
-    return [faction, { phone: new Phone(device, faction), taps: await Taps.count(device.page) }];
+    const taps = await Taps.count(device.page);
+    // They are counted from the next page on.
+    await device.page.reload();
+    return [faction, { phone: new Phone(device, faction), taps }];
   });
   return Object.fromEntries(await Promise.all(players)) as Players;
 }

@@ -1,0 +1,272 @@
+/**
+ * Six phones, a desk and a screen through two turns with a worm, a nexus, an alliance, a pledge, a deal and a look, by
+ * the interface alone, on cardboard and on Mentat's own cards; at the end, how many taps and seconds each of it took.
+ */
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
+import { launchBrowser } from '../support/browser.ts';
+import { Desk } from './support/desk.ts';
+import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
+import { CLAIMING_NOTHING, PASSING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { startMentat, type Mentat } from './support/mentat.ts';
+import { photograph } from './support/photograph.ts';
+import type { Phone } from './support/phone.ts';
+import { playersOf, playOn, sitDown, tapsTable, type Habit, type Players } from './support/players.ts';
+import { Screen } from './support/screen.ts';
+import { forces, SetTable, type Setting } from './support/set-table.ts';
+
+const WINDOW_SECONDS = 5;
+const MATTERS = ['storm', 'spice blow', 'nexus', 'alliance', 'pledge', 'deal', 'look', 'charity', 'pause'] as const;
+/** What whoever looks at a card may need: the way there, the sand, the look, and the way back. */
+const MOST_TAPS_TO_LOOK = 4;
+
+/** A worm comes to where the Emperor and spice lie; nobody lies in the way of the storm, and nobody meets. */
+const ON_THE_SAND: Setting = {
+  layer: 'basic',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 3 },
+    { kind: 'storm', sector: sector(2) },
+    { kind: 'spice-pile', pile: 0, top: 'the-great-flat' },
+    { kind: 'spice-on-board', territory: 'the-great-flat', sector: sector(14), amount: 4 },
+    forces('emperor', 4, 'the-great-flat', 14),
+    forces('atreides', 5, 'arrakeen', 9),
+    forces('harkonnen', 5, 'carthag', 10),
+    { kind: 'phase', phase: 'storm' },
+  ],
+  own: [
+    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 8 } }) as const),
+    { faction: 'emperor', fact: { kind: 'hand', cards: ['crysknife'] } },
+  ],
+};
+
+interface Company {
+  readonly desk: Desk;
+  readonly screen: Screen;
+  readonly players: Players;
+}
+
+let mentat: Mentat;
+let browser: Browser;
+
+beforeAll(async () => {
+  mentat = await startMentat();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mentat.stop();
+});
+
+describe('two turns', () => {
+  it('are played on cardboard, where phases follow by themselves', async () => {
+    const table = await SetTable.open(mentat.url, WINDOW_SECONDS, ON_THE_SAND);
+    await table.moderate({ type: 'ChoosePace', byItself: true });
+    const company: Company = {
+      desk: new Desk(await table.desk(browser)),
+      screen: new Screen(await table.screen(browser)),
+      players: await playersOf((faction) => table.phone(browser, faction, {})),
+    };
+    await playedBy(company, async () => {
+      const cards = [WORM, 'Red Chasm', 'Old Gap'];
+      const habits = [...ON_THE_WAY, turning(cards)];
+      await company.desk.press('Begin: Storm');
+      await playOn(company.players, habits, () => isTalkedOn(company));
+      await theyAlly(company);
+      await playOn(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
+      expect(cards).toEqual(['Old Gap']);
+      await theyTrade(company, 'Crysknife');
+      await theTurnEnds(company, habits);
+      await playOn(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
+      expect(cards).toEqual([]);
+      await theTurnEnds(company, habits);
+    });
+  });
+
+  it('are played on cards that Mentat keeps', async () => {
+    const desk = new Desk(await openDevice(browser, mentat.url, LAPTOP));
+    const screen = new Screen(await openDevice(browser, mentat.url, TELEVISION));
+    const company: Company = { desk, screen, players: await sitDown(browser, mentat.url) };
+    await playedBy(company, async () => {
+      await theTableGathers(company);
+      const habits = [...ON_THE_WAY, TALKED];
+      await playOn(company.players, habits, goingOnTo(company, 'Bidding'));
+      await desk.openPosition();
+      await desk.openSheet('Alliances');
+      await desk.ally('atreides', 'emperor');
+      await desk.setChanges(1);
+      await desk.backToDesk();
+      await theyTrade(company, /./);
+      await theTurnEnds(company, habits);
+      await playOn(company.players, habits, goingOnTo(company, 'Bidding'));
+      await theTurnEnds(company, habits);
+    });
+  });
+});
+
+const ALL_IN_APP = { traitors: 'app', treachery: 'app', spiceDeck: 'app', stormCards: 'app' } as const;
+
+const WORM = 'Shai-Hulud';
+
+/** What the first player finds on the cards, one after the other. */
+const turning = (cards: string[]): Habit => ({
+  asked: /^Turn over a spice card\. What does it show\?$/,
+  about: 'spice blow',
+  act: async (phone) => {
+    const card = cards.shift();
+    if (card === undefined) throw new Error('No card is left to be turned over');
+    if (card === WORM) {
+      await phone.press(`A worm: ${WORM}`);
+      await phone.press('Say that a worm came up');
+      return;
+    }
+    await phone.page.getByText('Choose from the list of territories').click();
+    await phone.page.getByRole('radio', { name: new RegExp(`^${card}`) }).check();
+    await phone.press(new RegExp(`^Say: ${card}`));
+  },
+});
+
+const TALKED: Habit = {
+  asked: /^Nexus\. Talk now\.$/,
+  about: 'nexus',
+  act: (phone) => phone.press('I have talked enough'),
+};
+
+/** Whatever a turn asks by the way. */
+const ON_THE_WAY: readonly Habit[] = [
+  PASSING,
+  ...THE_STORM,
+  CLAIMING_NOTHING,
+  {
+    asked: /^The storm takes half\. Who falls\?$/,
+    about: 'storm',
+    act: (phone) => phone.press(/ to the tanks$/),
+  },
+  { asked: /^Where does this worm come\?$/, about: 'spice blow', act: (phone) => phone.press(/^Leave it: /) },
+  { asked: /^Who rides the worm\?$/, about: 'spice blow', act: (phone) => phone.press('Nobody rides') },
+  {
+    asked: /^Does the worm spare your ally\?$/,
+    about: 'spice blow',
+    act: async (phone) => {
+      for (const spared of await phone.page.getByText('The worm spares them').all()) await spared.click();
+      await phone.press('Do as chosen');
+    },
+  },
+  { asked: /^Does the board agree\?$/, about: 'pause', act: (phone) => phone.press('The board is right') },
+];
+
+/** Phases follow by themselves, or the desk says so; until this one could begin. */
+function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
+  return async () => {
+    for (const next of ['Spice Blow and Nexus', 'CHOAM Charity'])
+      if (await desk.offers(new RegExp(`^Next: ${next}$`))) await desk.press(`Next: ${next}`).catch(goesOnMeanwhile);
+    return desk.offers(new RegExp(`^Next: ${phase}$`));
+  };
+}
+
+/** What was about to be pressed has happened by itself. */
+const goesOnMeanwhile = (): void => undefined;
+
+const isTalkedOn = ({ players }: Company): Promise<boolean> =>
+  players.atreides.phone.page.getByRole('heading', { name: 'Nexus. Talk now.', level: 1 }).isVisible();
+
+async function theTableGathers({ desk, screen, players }: Company): Promise<void> {
+  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, ...ALL_IN_APP });
+  await screen.watch(code);
+  for (const faction of FACTIONS) {
+    const { phone } = players[faction];
+    await phone.page.goto('/');
+    await phone.join(code, `Player of ${faction}`.slice(0, 24));
+  }
+  await desk.goToDesk();
+  await desk.press('Begin set-up');
+  await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
+  await desk.press('Begin: Storm');
+}
+
+/** The Emperor offers Atreides an alliance, who accept. */
+async function theyAlly({ screen, players: { atreides, emperor } }: Company): Promise<void> {
+  await emperor.taps.of('alliance', async () => {
+    await emperor.phone.isAsked('Nexus. Talk now.');
+    await emperor.phone.lift('your offers');
+    await emperor.phone.press(/^Atreides/);
+    await emperor.phone.press('Offer an alliance');
+  });
+  await atreides.taps.of('alliance', async () => {
+    await atreides.phone.lift('your offers');
+    await atreides.phone.press(/^Emperor/);
+    await atreides.phone.press('Accept');
+  });
+  await screen.showsHeading(/are allies\.$/);
+}
+
+/** Spice set aside for the ally, a deal between two others, and a card of the Emperor’s that Atreides look at. */
+async function theyTrade({ desk, screen, players }: Company, card: string | RegExp): Promise<void> {
+  const { atreides, emperor, harkonnen, guild } = players;
+  await desk.press('Next: Bidding');
+  await atreides.taps.of('pledge', async () => {
+    await atreides.phone.press('Set spice aside for an ally');
+    await atreides.phone.page.getByLabel('For cards', { exact: true }).fill('2');
+    await atreides.phone.press('Set 2 spice aside');
+  });
+  await guild.taps.of('deal', async () => {
+    await guild.phone.press('Deals');
+    await guild.phone.press('Propose a deal');
+    await guild.phone.press('Harkonnen');
+    await guild.phone.page.getByLabel('What you agree').fill('Carthag is yours for a turn');
+    await guild.phone.page.getByLabel('Spice at once', { exact: true }).fill('1');
+    await guild.phone.press('Propose it');
+  });
+  await harkonnen.taps.of('deal', async () => {
+    await harkonnen.phone.press('Deals');
+    await harkonnen.phone.press('Accept');
+    await harkonnen.phone.press('Close');
+  });
+  await screen.shows(/“Carthag is yours for a turn”/);
+  await emperor.taps.of('look', () => shows(emperor.phone, card));
+  await atreides.taps.of('look', async () => {
+    await atreides.phone.press(SHOW_OR_LOOK);
+    await atreides.phone.lift('what is shown');
+    await atreides.phone.press('Look at it now');
+    await atreides.phone.reads(/^Emperor holds /);
+    await atreides.phone.press('Close');
+  });
+}
+
+const SHOW_OR_LOOK = 'Show a secret, or look at one';
+
+async function shows(phone: Phone, card: string | RegExp): Promise<void> {
+  await phone.press(SHOW_OR_LOOK);
+  await phone.lift('what is shown');
+  const mine = phone.page.getByRole('group', { name: 'Show one of yours' }).getByRole('button');
+  await (typeof card === 'string' ? mine.filter({ hasText: card }) : mine).first().click();
+  await phone.press('Atreides');
+  await phone.press('Show it to Atreides');
+}
+
+/** What cardboard does until the battles, none of which are fought, and the pause. */
+async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[]): Promise<void> {
+  if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
+  for (const phase of ['Revival', 'Shipment and movement', 'Battle', 'Spice Harvest', 'Mentat Pause'])
+    await desk.press(`Next: ${phase}`);
+  await playOn(players, habits, () => desk.offers(/^(Next|Begin): Storm$/));
+  await desk.press(/^(Next|Begin): Storm$/);
+}
+
+/** Pictures of every device where it fails; then what it took, and whether any console complained. */
+async function playedBy({ desk, screen, players }: Company, play: () => Promise<void>): Promise<void> {
+  const devices: readonly Device[] = [
+    desk.device,
+    screen.device,
+    ...FACTIONS.map((faction: FactionId) => players[faction].phone.device),
+  ];
+  onTestFailed(() => photograph(devices));
+  const from = performance.now();
+  await play();
+  console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);
+  expect(players.atreides.taps.for('look')).toBeLessThanOrEqual(MOST_TAPS_TO_LOOK);
+  expect(devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+  for (const { page } of devices) await page.close();
+}
