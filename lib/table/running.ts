@@ -1,5 +1,6 @@
 import type { Activity } from './activities.ts';
 import { PHASES, type PhaseId } from './phases.ts';
+import { runningWindow } from './position.ts';
 import type { Refusal } from './refusals.ts';
 import { phaseOf } from './stack.ts';
 import type { GameState } from './state.ts';
@@ -26,3 +27,7 @@ export function whatRuns(state: GameState): Refusal | null {
   const running = runningPhase(state);
   return running === null ? null : { code: 'phase-runs', phase: running };
 }
+
+/** Why no card leaves a hand by hand now: in a window one may have been laid down, and nobody else sees that. */
+export const heldByWindow = (state: GameState): Refusal | null =>
+  runningWindow(state) === null ? null : whatRuns(state);

@@ -13,6 +13,7 @@ import { runningShipment } from '../../phases/shipment/known.ts';
 import { traitorChoices } from '../../pieces/traitors.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { heldByWindow } from '../../table/running.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { FactionState, GameState } from '../../table/state.ts';
 import type { HandSlot } from '../../table/treachery.ts';
@@ -62,6 +63,8 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
   // A card may have been laid down from this hand already, in a window.
   if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
   if (runningShipment(state) !== null) return refuse({ code: 'phase-runs', phase: 'shipment' });
+  const held = heldByWindow(state);
+  if (held !== null) return refuse(held);
   const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
   return happened(handReturned(faction, deck));

@@ -13,6 +13,7 @@ import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/po
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
+import { heldByWindow } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 import {
   CARD_PILES,
@@ -137,5 +138,5 @@ function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
   if (runningBattle(state) !== null) return { code: 'battle-running' };
   if (runningStorm(state) !== null) return { code: 'storm-running' };
-  return runningShipment(state) === null ? null : { code: 'phase-runs', phase: 'shipment' };
+  return runningShipment(state) === null ? heldByWindow(state) : { code: 'phase-runs', phase: 'shipment' };
 }
