@@ -243,12 +243,13 @@ function betweenPhases(table: Table, step: number, random: Random): Move {
 
 /** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
 function calmMove(table: Table, random: Random): Move | null {
+  // While the table is held nothing that is owed carries it on, and what is offered can be answered for ever.
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
     ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor',
   );
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
-  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
   // Somebody finds the board wrong, and the table has compared enough.
