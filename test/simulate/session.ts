@@ -1,5 +1,7 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
-import { itemAt, type EventType } from '#engine';
+import { itemAt, must, type EventType } from '#engine';
+import { unpaidDeals } from '../features/deals/oracle.ts';
+import { seenWrong } from '../features/showing/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/random-play.ts';
@@ -75,6 +77,17 @@ function look({ table, findings, tally }: Session, before: Table): void {
     for (const advantage of advantagesSeen(previous ?? after, event)) count(tally.advantages, advantage);
   }
   if (stateOf(table).choices.components.treachery === 'app') findings.push(...cardsWrong(before, table));
+  const added = Array.from({ length: entries.length - before.timeline.entries.length }, (_, at) =>
+    must(itemAt(entries, before.timeline.entries.length + at), 'an entry'),
+  );
+  const wrong = [
+    ...unpaidDeals(
+      stateOf(table),
+      added.map(({ event }) => event),
+    ),
+    ...seenWrong(table),
+  ];
+  findings.push(...wrong.map((problem) => finding('invariant', problem)));
 }
 
 /** No card of the app appears or vanishes. */

@@ -43,6 +43,10 @@ const deafTo = (code: Refusal['code']): Engine =>
       : verdict;
   });
 
+/** From shield to shield, or in front of one. */
+const isBetweenPlayers = ({ from, to }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): boolean =>
+  typeof from === 'string' && from !== 'bank' && (typeof to === 'string' ? to !== 'bank' : 'inFrontOf' in to);
+
 const dialOf = (value: unknown): AnswerValue | undefined => fieldOf(value as AnswerValue, 'dial');
 
 export const FAULTY_ENGINES = {
@@ -105,6 +109,23 @@ export const FAULTY_ENGINES = {
         return { ...next, states: states.reduce<typeof next.states>(extended, nothingYet) };
       },
     },
+  },
+  'shown-twice': {
+    fault: 'what was covered again may be looked at once more',
+    foundAs: 'invariant',
+    engine: telling((event) => (event.type === 'SecretSeen' ? [event, event] : [event])),
+  },
+  'bribe-unpaid': {
+    fault: 'a deal is made, and the spice of it stays where it is',
+    foundAs: 'invariant',
+    engine: telling((event) => (event.type === 'SpiceMoved' && isBetweenPlayers(event) ? [] : [event])),
+  },
+  'wrong-purse': {
+    fault: 'who pays and who is paid are mixed up',
+    foundAs: 'invariant',
+    engine: telling((event) =>
+      event.type === 'SpiceMoved' && isBetweenPlayers(event) ? [{ ...event, from: event.to, to: event.from }] : [event],
+    ),
   },
   'dial-too-high': {
     fault: 'a dial may be one more than the forces',

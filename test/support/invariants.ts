@@ -13,6 +13,7 @@ import {
 } from '#engine';
 import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
+import { pursesWrong } from './oracle/purses.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;
@@ -159,6 +160,7 @@ export function movedWrong(before: GameState, event: GameEvent, after: GameState
     ...handsTooLarge(before, event, after),
     ...specialMovedWrong(before, event, after),
     ...spiceMovedWrong(before, event, after),
+    ...pursesWrong(before, event, after),
     ...cardsMovedWrong(before, event, after),
     ...stormSparedWrong(event, after),
     ...shippedWrong(before, event),

@@ -4,9 +4,11 @@
  */
 import {
   allItems,
+  itemAt,
   present,
   TREACHERY_TITLES,
   type Audience,
+  type Command,
   type FactionId,
   type GameState,
   type Refusal,
@@ -239,6 +241,18 @@ export const SEEDED_LEAKS = {
     tells: 'shown',
     engine: showing((_table, { showings }) => ({ faces: showings.map(({ face }) => face) })),
   },
+  'shown-before': {
+    careless: 'what going back would mean names what was shown',
+    tells: 'shown',
+    engine: {
+      ...realEngine,
+      previewTakeBack: (timeline, to) => {
+        const found = realEngine.previewTakeBack(timeline, to);
+        const faces = stateIn(timeline).showings.map(({ face }) => face);
+        return found.ok ? { ...found, preview: { ...found.preview, faces } } : found;
+      },
+    },
+  },
   'shown-silently': {
     careless: 'everybody can count how often something was shown',
     tells: 'shown-silently',
@@ -253,6 +267,30 @@ export const SEEDED_LEAKS = {
     careless: 'a sign on the screen says to whom something is proposed',
     tells: 'proposal',
     engine: showing((_table, { proposals }) => ({ asked: proposals.map(({ to }) => to) })),
+  },
+  'proposed-spice': {
+    careless: 'who accepts is told that the other cannot pay',
+    tells: 'payer',
+    engine: {
+      ...realEngine,
+      decide: (timeline, command, random) => poorer(timeline, command) ?? realEngine.decide(timeline, command, random),
+    },
+  },
+  'spice-card': {
+    careless: 'the next card of the spice deck is drawn ahead, and sent beneath its cover',
+    tells: 'spice-deck',
+    engine: {
+      ...realEngine,
+      decide: (timeline, command, random) => {
+        const verdict = realEngine.decide(timeline, command, random);
+        const ahead = random(21);
+        return verdict.ok ? { ok: true, events: verdict.events.map((event) => ({ ...event, ahead })) } : verdict;
+      },
+      view: (timeline, audience) => {
+        const last = itemAt(timeline.entries, timeline.entries.length - 1)?.event as { readonly ahead?: number };
+        return { ...realEngine.view(timeline, audience), ahead: last.ahead } as unknown as View;
+      },
+    },
   },
   deck: {
     careless: 'the top card of the deck is drawn face up',
@@ -357,6 +395,17 @@ export const SEEDED_LEAKS = {
     },
   },
 } as const satisfies Readonly<Record<string, SeededLeak>>;
+
+function poorer(timeline: Timeline, { by, intent }: Command): ReturnType<Engine['decide']> | null {
+  if (intent.type !== 'AnswerDeal') return null;
+  const { proposals } = stateIn(timeline);
+  const now = proposals.find((one) => one.by === intent.by && one.to === by)?.terms.now ?? null;
+  if (now?.by !== intent.by) return null;
+  const { spice } = owned(stateIn(timeline), intent.by);
+  return spice !== 'uncounted' && spice < now.amount
+    ? { ok: false, refusal: { code: 'purse-too-small', holds: spice } }
+    : null;
+}
 
 const dialledSoFar = ({ stack }: GameState): number =>
   stack

@@ -1,5 +1,5 @@
 /** What a deal may be, read a second time. @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178, R-186 */
-import type { GameEvent, GameState } from '#engine';
+import type { DealPayment, FactionId, GameEvent, GameState } from '#engine';
 
 /** Whether allies dealt where they may not, a stranger pays, or something is paid twice. */
 export function dealWrong(before: GameState, event: GameEvent): readonly string[] {
@@ -27,4 +27,36 @@ export function dealWrong(before: GameState, event: GameEvent): readonly string[
     default:
       return [];
   }
+}
+
+/** What was agreed or promised and is not paid by the transfer that follows at once; `state` has the deals. */
+export const unpaidDeals = (state: GameState, events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap((event, at) => {
+    const [payment, deal] =
+      event.type === 'DealMade'
+        ? [event.terms.now, event]
+        : event.type === 'DealPaid'
+          ? [state.deals.find(({ id }) => id === event.deal)?.terms.later ?? null, dealOf(state, event.deal)]
+          : [null, null];
+    if (payment === null || deal === null) return [];
+    const next = events[at + 1];
+    const isPaid =
+      next?.type === 'SpiceMoved' &&
+      next.from === payment.by &&
+      next.amount === payment.amount &&
+      JSON.stringify(next.to) === JSON.stringify(payeeOf(state, deal, payment));
+    return isPaid ? [] : [`a deal between ${deal.by} and ${deal.to} is not paid: ${JSON.stringify(next)}`];
+  });
+
+interface Between {
+  readonly by: FactionId;
+  readonly to: FactionId;
+}
+
+const dealOf = ({ deals }: GameState, deal: number): Between | null => deals.find(({ id }) => id === deal) ?? null;
+
+/** By choice of the table it lies in front of the shield until the next Mentat Pause (R-186). */
+function payeeOf({ choices: { options } }: GameState, { by, to }: Between, payment: DealPayment) {
+  const payee = payment.by === by ? to : by;
+  return options.includes('bribes-from-the-next-mentat-pause') ? { inFrontOf: payee } : payee;
 }

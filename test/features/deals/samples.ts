@@ -6,6 +6,7 @@ import {
   type FactionId,
   type GameState,
   type Intent,
+  type OwnFact,
   type Random,
 } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
@@ -91,4 +92,31 @@ export function someProposal(
   const to = pick(others, random);
   const intent: Intent = { ...randomProposal(state, owner, to, random), now: null, later: null, due: null };
   return { to, move: { by: owner, intent } };
+}
+
+const OFFERED = 6;
+
+/** Everybody has said what lies behind the own shield, and proposes to pay some of it to somebody. */
+export const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Move[] =>
+  factions.flatMap((by): readonly Move[] => {
+    const to = pick(
+      factions.filter((other) => other !== by),
+      random,
+    );
+    const now = { by, amount: OFFERED };
+    return [
+      { by, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: OFFERED } } },
+      { by, intent: { type: 'ProposeDeal', to, words: pick(LINES, random), now, later: null, due: null } },
+    ];
+  });
+
+/** What is to be paid is not there at one of two tables; `null` where nothing is. */
+export function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+  const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
+  return isPromised
+    ? [
+        { kind: 'spice', spice: OFFERED - 1 },
+        { kind: 'spice', spice: OFFERED + 1 },
+      ]
+    : null;
 }

@@ -2,6 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events } from './met.ts';
+import { showingWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
 
-export const showing: FeatureTests<'showing'> = { words: { acts, checks }, events };
+export const showing: FeatureTests<'showing'> = { words: { acts, checks }, events, invariant: showingWrong };

@@ -13,4 +13,5 @@ export const spiceBlow: FeatureTests<'spiceBlow'> = {
   prompts,
   events,
   invariant: blownWrong,
+  discloses: ['SpiceCardTurned', 'ShaiHuludTurned', 'SpiceDeckReshuffled'],
 };

@@ -14,7 +14,7 @@ import type { Engine } from '../table.ts';
 import { part, partingMoves } from './parting.ts';
 import { compare, probe } from './received.ts';
 import { sameMove } from './same-move.ts';
-import { twinsAlike, twinsWithOtherDecks, type Leak, type Secret } from './twins.ts';
+import { twinsAlike, twinsWithOtherChance, twinsWithOtherDecks, type Leak, type Secret, type Twins } from './twins.ts';
 
 export interface FoundLeak extends Leak {
   readonly secret: Secret;
@@ -30,8 +30,8 @@ export function findLeak(
   fixed: Fixed = {},
 ): FoundLeak | null {
   const random = seededRandom(seed + 1);
-  let twins = secret === 'deck' ? twinsWithOtherDecks(engine, seed, fixed) : twinsAlike(engine, secret, seed, fixed);
-  let parted = secret === 'deck';
+  let twins = BEGUN_APART[secret]?.(engine, seed, fixed) ?? twinsAlike(engine, secret, seed, fixed);
+  let parted = secret in BEGUN_APART;
   const partAt = random(Math.max(1, steps >> 1));
   for (let step = 0; step < steps && twins.unknowing.length > 0; step += 1) {
     const pair = !parted && step >= partAt ? partingMoves(twins.one, secret, random) : null;
@@ -45,3 +45,9 @@ export function findLeak(
   }
   return null;
 }
+
+/** Nobody does anything about these: the tables differ in them from the beginning. */
+const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number, fixed: Fixed) => Twins>>> = {
+  deck: twinsWithOtherDecks,
+  'spice-deck': (engine, seed, fixed) => twinsWithOtherChance(engine, 'spice-deck', seed, fixed),
+};

@@ -12,7 +12,7 @@ import {
   type PromptKind,
   type Random,
 } from '#engine';
-import { someProposal } from '../../features/deals/samples.ts';
+import { poorerOrNot, someProposal } from '../../features/deals/samples.ts';
 import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
@@ -101,7 +101,10 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       const found = someProposal(stateOf(table), owner, random);
       return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
     }
+    case 'payer':
+      return told(table, owner, poorerOrNot(stateOf(table), owner));
     case 'deck':
+    case 'spice-deck':
       return null;
   }
 }

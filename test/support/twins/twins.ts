@@ -2,7 +2,9 @@
 import { SECRET_KINDS, seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { aboutToClaim } from '../../features/charity/samples.ts';
+import { aboutToPay } from '../../features/deals/samples.ts';
 import { aboutToTalk } from '../../features/nexus/samples.ts';
+import { aboutToBlow } from '../../features/spice-blow/samples.ts';
 import type { Move } from '../chances.ts';
 import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
@@ -33,11 +35,15 @@ export const SECRETS = [
   'traitor-choice',
   /** Whether one has proposed a deal to another. */
   'proposal',
+  /** Whether somebody has the spice that was proposed to be paid. */
+  'payer',
   /** Which card somebody is shown. */
   'shown',
   /** Whether one ally shows another anything. */
   'shown-silently',
   'deck',
+  /** What comes up next in the spice deck. */
+  'spice-deck',
 ] as const;
 export type Secret = (typeof SECRETS)[number];
 
@@ -71,6 +77,12 @@ export function twinsWithOtherDecks(engine: Engine, seed: number, fixed: Fixed):
   };
 }
 
+/** The same table, and chance brings something else from now on. */
+export function twinsWithOtherChance(engine: Engine, secret: Secret, seed: number, fixed: Fixed): Twins {
+  const twins = twinsAlike(engine, secret, seed, fixed);
+  return { ...twins, two: { ...twins.two, seed: seed + 1 } };
+}
+
 function entered(
   empty: Table,
   other: Table,
@@ -83,21 +95,29 @@ function entered(
   const choices = choicesFor(secret, randomChoices(seating, random, fixed));
   const open: Move = { by: 'moderator', intent: { type: 'OpenTable', seating, choices } };
   const first = { one: send(empty, open.by, open.intent).table, two: send(other, open.by, open.intent).table };
-  return beginning(secret, factionsOf(first.one), choices, random).reduce(
+  const begins = BEGINNINGS[secret] ?? randomBeginning;
+  return begins(factionsOf(first.one), choices, random).reduce(
     ({ one, two }, { by, intent }) => ({ one: send(one, by, intent).table, two: send(two, by, intent).table }),
     first,
   );
 }
 
-/** Some secrets are only there while a game is set up. */
-const beginning = (secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random) =>
-  secret === 'foretelling' || secret === 'telling'
-    ? ([{ by: 'moderator', intent: { type: 'BeginSetup' } }] as const)
-    : secret === 'charity'
-      ? [...randomEntries(factions, choices, random), ...aboutToClaim(factions, random)]
-      : secret === 'alliance-offer'
-        ? [...randomEntries(factions, choices, random), ...aboutToTalk]
-        : randomBeginning(factions, choices, random);
+type Beginning = (factions: readonly FactionId[], choices: TableChoices, random: Random) => readonly Move[];
+
+const settingUp: Beginning = () => [{ by: 'moderator', intent: { type: 'BeginSetup' } }];
+
+/** Some secrets are only there at some moments. */
+const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
+  foretelling: settingUp,
+  telling: settingUp,
+  charity: (factions, choices, random) => [
+    ...randomEntries(factions, choices, random),
+    ...aboutToClaim(factions, random),
+  ],
+  'alliance-offer': (...table) => [...randomEntries(...table), ...aboutToTalk],
+  payer: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToPay(factions, random)],
+  'spice-deck': (...table) => [...randomEntries(...table), ...aboutToBlow],
+};
 
 /** Some secrets are only there when the app deals, others only when people tell. */
 function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
@@ -105,6 +125,13 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
   switch (secret) {
     case 'deck':
       return { ...choices, components: { ...components, treachery: 'app', traitors: 'app' } };
+    case 'spice-deck':
+      // Nothing else is left to chance.
+      return {
+        ...choices,
+        layer: 'basic',
+        components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'app' },
+      };
     case 'traitor-choice':
       return { ...choices, components: { ...components, traitors: 'app' } };
     case 'traitors':
@@ -138,6 +165,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'charity':
     case 'stands-aside':
     case 'proposal':
+    case 'payer':
     case 'pledge':
       return choices;
     case 'alliance-offer':

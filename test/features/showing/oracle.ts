@@ -1,0 +1,85 @@
+/** What may be shown, to whom and how often, read a second time. @rules GF9-2019 "Alliances" · AH79 XII.C */
+import type { FactionId, GameEvent, GameState } from '#engine';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+
+type HeldUp = Extract<GameEvent, { readonly type: 'SecretHeldUp' }>;
+
+/** Whether somebody showed what was not theirs, told of it otherwise than may be, or saw something twice or unbidden. */
+export function showingWrong(before: GameState, event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'SecretHeldUp':
+      return heldUpWrong(before, event);
+    case 'SecretSeen': {
+      const held = before.showings.find(({ showing }) => showing === event.showing);
+      return held?.step === 'held-up' && held.by === event.by && held.to === event.to
+        ? []
+        : [`showing: ${event.to} looked at ${event.showing}, which is not held up to them`];
+    }
+    case 'SecretPutAway':
+      return before.showings.some(({ showing, step }) => showing === event.showing && step === 'open')
+        ? []
+        : [`showing: ${event.showing} was put away and not open`];
+    default:
+      return [];
+  }
+}
+
+function heldUpWrong(before: GameState, event: HeldUp): readonly string[] {
+  const { by, to, silently, showing } = event;
+  const areAllied = before.alliances.some((members) => members.includes(by) && members.includes(to));
+  return [
+    ...(by === to ? [`showing: ${by} shows itself something`] : []),
+    ...(isTheirs(before, event) ? [] : [`showing: ${by} shows what it does not hold: ${JSON.stringify(event.face)}`]),
+    ...(silently === areAllied ? [] : [`showing: between ${by} and ${to} it is ${silently ? 'silent' : 'told'}`]),
+    ...(before.showings.some((one) => one.showing === showing) ? [`showing: ${showing} was shown before`] : []),
+    ...(before.showings.some((one) => one.by === by && one.to === to && one.step === 'held-up')
+      ? [`showing: ${by} shows ${to} two things at once`]
+      : []),
+  ];
+}
+
+function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): boolean {
+  const own = factions.find(({ faction }) => faction === by);
+  switch (face.kind) {
+    case 'card':
+      return own?.hand.some(({ card }) => card === face.card) === true;
+    case 'traitor':
+      return own !== undefined && own.traitors !== 'unknown' && own.traitors.includes(face.leader);
+    case 'prediction':
+      return prediction?.by === by && JSON.stringify(prediction.told) === JSON.stringify(face.prediction);
+  }
+}
+
+/**
+ * What phones have of it, held against all that was shown: whoever looks has the face, from then on until it is covered;
+ * all others have nothing, not that it was shown.
+ */
+export function seenWrong(table: Table): readonly string[] {
+  const { showings } = stateOf(table);
+  return factionsOf(table).flatMap((faction) => {
+    const seen = seatView(table, faction).mine.shownToMe;
+    const theirs = showings.filter(({ to, step }) => to === faction && step !== 'put-away');
+    return [
+      ...seen.flatMap((one) => {
+        const shown = theirs.find(({ showing }) => showing === one.showing);
+        const face = shown?.step === 'open' ? shown.face : null;
+        return shown !== undefined && JSON.stringify(one.seen?.face ?? null) === JSON.stringify(face)
+          ? []
+          : [`showing: ${faction} has ${one.showing} as ${JSON.stringify(one.seen)}`];
+      }),
+      ...theirs
+        .filter(({ showing }) => !seen.some((one) => one.showing === showing))
+        .map(({ showing }) => `showing: ${faction} does not have ${showing}`),
+      ...heldUpOtherwise(table, faction),
+    ];
+  });
+}
+
+/** Who shows something knows whether it was looked at. */
+function heldUpOtherwise(table: Table, faction: FactionId): readonly string[] {
+  const waiting = stateOf(table).showings.filter(({ by, step }) => by === faction && step === 'held-up');
+  const { heldUpTo } = seatView(table, faction).mine;
+  return heldUpTo.join() === waiting.map(({ to }) => to).join()
+    ? []
+    : [`showing: ${faction} shows ${heldUpTo.join()} something`];
+}

@@ -1,0 +1,23 @@
+/** Who pays what, counted a second time: a transfer changes the two purses that it names, and no other event does. */
+import type { FactionId, GameEvent, GameState } from '#engine';
+import { setAside } from '../../features/pledges/oracle.ts';
+
+/** Purses that changed otherwise than the event says. What is set aside for an ally is still its owner's. */
+export const pursesWrong = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>
+  before.factions.flatMap(({ faction }) => {
+    const [had, has] = [ownedBy(before, faction), ownedBy(after, faction)];
+    if (had === null || has === null) return [];
+    const expected = event.type === 'SpiceMoved' ? cameTo(faction, event) : 0;
+    return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
+  });
+
+/** What lies behind a shield and what is set aside; `null` where nobody counts. */
+function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): number | null {
+  const spice = factions.find((own) => own.faction === faction)?.spice ?? 'uncounted';
+  return spice === 'uncounted' ? null : spice + setAside(standingOrders, faction);
+}
+
+const cameTo = (
+  faction: FactionId,
+  { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>,
+): number => (to === faction ? amount : 0) - (from === faction ? amount : 0);
