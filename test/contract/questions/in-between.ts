@@ -33,6 +33,30 @@ const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[
   { name: 'taken back', is: ({ table }) => table.log.at(-1)?.fact.code === 'taken-back' },
 ];
 
+/** What stands between two beside the play, and outlives whatever is played. */
+const STANDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [
+  { name: 'a deal proposed', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => !one.declined)) },
+  { name: 'a deal declined', is: ({ seats }) => seats.some(({ mine }) => mine.proposals.some((one) => one.declined)) },
+  {
+    name: 'a deal of a moment to come',
+    is: ({ table }) => table.deals.some(({ due, terms }) => !due && terms.due !== null),
+  },
+  { name: 'a promise that is due', is: ({ table }) => table.deals.some((deal) => deal.due && isOwed(deal)) },
+  { name: 'a promise that is paid', is: ({ table }) => table.deals.some(({ paid }) => paid) },
+  { name: 'spice in front of a shield', is: ({ table }) => table.spiceInFront.length > 0 },
+  { name: 'spice set aside for an ally', is: ({ seats }) => seats.some(({ mine }) => mine.pledges.given.length > 0) },
+  {
+    name: 'a secret held up',
+    is: ({ seats }) => seats.some(({ mine }) => mine.shownToMe.some(({ seen }) => seen === null)),
+  },
+  ...(['card', 'traitor', 'prediction'] as const).map((kind) => ({
+    name: `a secret being looked at: ${kind}`,
+    is: ({ seats }: Standing) => seats.some(({ mine }) => mine.shownToMe.some(({ seen }) => seen?.face.kind === kind)),
+  })),
+];
+
+const isOwed = ({ terms, paid }: Standing['table']['deals'][number]): boolean => terms.later !== null && !paid;
+
 const inPhase = (running: Running): string => (running === null ? 'on the board' : `while ${running} runs`);
 
 export const IN_BETWEEN: readonly InBetween[] = [
@@ -47,6 +71,7 @@ export const IN_BETWEEN: readonly InBetween[] = [
     is: ({ table, seats }) => table.window !== null && seats.some(({ mine }) => mine.standsAside),
     where: ONCE,
   },
+  ...STANDING.map(({ name, is }) => ({ name, is, where: ONCE })),
   ...RUNNING.flatMap((running) =>
     HOLDING.map(({ name, is }) => ({
       name: `${name}, ${inPhase(running)}`,
