@@ -28,10 +28,12 @@ const SIX: Setting = {
 
 const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
 
-async function pays(table: SetTable, by: Player, to: Player, amount: number): Promise<void> {
+/** One pays the other at once, as they agree. */
+async function pays(table: SetTable, by: Player, to: Phone, amount: number): Promise<void> {
   const terms = { words: 'Peace until the storm.', now: { by, amount }, later: null, due: null };
-  await table.seat(by, { type: 'ProposeDeal', to, ...terms });
-  await table.seat(to, { type: 'AnswerDeal', by, proposal: 'd1', accepts: true });
+  await table.seat(by, { type: 'ProposeDeal', to: to.faction, ...terms });
+  await to.press('Deals');
+  await to.press('Accept');
 }
 
 describe('two who pay each other in one phase', () => {
@@ -46,8 +48,8 @@ describe('two who pay each other in one phase', () => {
     emperor = await phoneOf(table, 'emperor');
     guild = await phoneOf(table, 'guild');
     screen = (await house.use(await table.screen(house.browser))).page;
-    await pays(table, 'emperor', 'guild', 8);
-    await pays(table, 'guild', 'emperor', 3);
+    await pays(table, 'emperor', guild, 8);
+    await pays(table, 'guild', emperor, 3);
   });
 
   it('have each payment on its list while the phase lasts', async () => {
@@ -67,11 +69,13 @@ describe('two who pay each other in one phase', () => {
   });
 
   it('read what became of their purses under their covers, and nowhere else', async () => {
-    const emperorReads = 'Bidding, 12 → 7: 8 to the Guild, 3 from the Guild.';
+    const emperorReads = 'Bidding: 12, now 7. 8 to the Guild, 3 from the Guild.';
     expect(await emperor.holdToLook('what you hold')).toContain(emperorReads);
-    expect(await guild.holdToLook('what you hold')).toContain('Bidding, 9 → 14: 8 from the Emperor, 3 to the Emperor.');
+    expect(await guild.holdToLook('what you hold')).toContain(
+      'Bidding: 9, now 14. 8 from the Emperor, 3 to the Emperor.',
+    );
     await seesNo(emperor.page.getByText(emperorReads));
-    for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12 → 7');
+    for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12, now 7');
   });
 
   it('tick it as one move', async () => {

@@ -24,7 +24,7 @@ describe('what a seat holds, under its one cover', () => {
       { side: { kind: 'bank' }, amount: -1 },
     ] as const;
     const { lines } = heldBy(atreides({ purse: { of: { turn: 4, phase: 'battle' }, was: 12, is: 7, changes } }));
-    expect(lines.map(({ words }) => words)).toContain('Battle, 12 → 7: 4 to the Guild, 1 to the bank.');
+    expect(lines.map(({ words }) => words)).toContain('Battle: 12, now 7. 4 to the Guild, 1 to the bank.');
   });
 
   it('measures its box by nothing that is secret', () => {

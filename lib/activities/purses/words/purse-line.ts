@@ -1,6 +1,6 @@
 /** What became of a purse, said to its owner. */
 import { theFaction, theFactions } from '../../../words/names.ts';
-import { counted, inRow } from '../../../words/numbers.ts';
+import { capital, counted, inRow } from '../../../words/numbers.ts';
 import { nameOfPhase } from '../../../words/phases.ts';
 import type { EditionId } from '../../../table/editions.ts';
 import type { PurseChange, PursePhase } from '../contract.ts';
@@ -8,12 +8,12 @@ import type { PurseChange, PursePhase } from '../contract.ts';
 /** So many changes are named; the others are counted, since the log has them all. */
 const NAMED = 2;
 
-/** `Battle, 6 → 8: 5 from the bank, 3 to the bank.` Of what is not counted it says what came and went. */
+/** `Battle: 6, now 8. 5 from the bank, 3 to the bank.` Of what is not counted it says what came and went. */
 export function sayPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
   const more = changes.length - NAMED;
   const named = changes.slice(0, NAMED).map(sayChange);
   const all = more > 0 ? [...named, counted(more, 'other change')] : named;
-  return `${nameOfPhase(of.phase, edition)}, ${sayHeld(was, is)}: ${inRow(all)}.`;
+  return `${nameOfPhase(of.phase, edition)}: ${sayHeld(was, is)}. ${capital(inRow(all))}.`;
 }
 
 /** As long as what it can say at most: it lies where the box must be as high for everybody. */
@@ -33,7 +33,8 @@ const NOT_COUNTED = 'not counted';
 
 function sayHeld(was: PursePhase['was'], is: PursePhase['is']): string {
   if (was === 'uncounted' && is === 'uncounted') return NOT_COUNTED;
-  return [was, is].map((held) => (held === 'uncounted' ? NOT_COUNTED : String(held))).join(' → ');
+  const [before, now] = [was, is].map((held) => (held === 'uncounted' ? NOT_COUNTED : String(held)));
+  return `${before}, now ${now}`;
 }
 
 function sayChange({ side, amount }: PurseChange): string {
