@@ -79,7 +79,7 @@ describe('two who pay each other in one phase', () => {
   });
 
   it('tick it as one move', async () => {
-    await lineOf(emperor).check();
+    await lineOf(emperor).click();
     await seesNo(screen.getByText('Emperor pays 5 spice to the Guild'));
   });
 });
